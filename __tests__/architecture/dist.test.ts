@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const root = join(import.meta.dirname, '../..');
+const dist = join(root, 'dist');
+
+/** Every file below a folder, by its path there. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)).toSorted();
+}
+
+describe('the committed bundles', () => {
+  let rebuilt: string;
+
+  beforeAll(() => {
+    rebuilt = mkdtempSync(join(tmpdir(), 'memtrust-dist-'));
+    execFileSync(process.execPath, [join(root, 'scripts/build.mjs'), '--out', rebuilt], { encoding: 'utf8' });
+  });
+
+  afterAll(() => rmSync(rebuilt, { recursive: true, force: true }));
+
+  test('are what the sources build to, byte for byte', () => {
+    const paths = new Set([...filesIn(dist), ...filesIn(rebuilt)]);
+    const different = [...paths].filter((path) => {
+      const [ours, built] = [join(dist, path), join(rebuilt, path)];
+      return !existsSync(ours) || !existsSync(built) || !readFileSync(ours).equals(readFileSync(built));
+    });
+    expect(different.map((path) => `dist/${path} is not what src builds to: run npm run build`)).toEqual([]);
+  });
+
+  test('start as a program from any folder', () => {
+    const version = execFileSync(process.execPath, [join(dist, 'cli/index.js'), '--version'], { cwd: tmpdir(), encoding: 'utf8' });
+    expect(version).toMatch(/\d+\.\d+\.\d+/);
+    expect(readFileSync(join(dist, 'cli/index.js'), 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
+    expect(statSync(join(dist, 'cli/index.js')).mode & 0o111).toBe(0o111);
+  });
+});
+
+describe('a bundle stays small, because its size is its start time', () => {
+  const megabytes = (files: readonly string[]): number => files.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0) / 1e6;
+  const code = (path: string): boolean => path.endsWith('.js');
+
+  test('the entry of the action, without the chunks it loads when needed: 2.6 MB', () => {
+    expect(megabytes(['index.js'])).toBeLessThanOrEqual(2.6);
+  });
+
+  test('the command line with all of its chunks: 1.1 MB', () => {
+    expect(megabytes(filesIn(dist).filter((path) => path.startsWith('cli') && code(path)))).toBeLessThanOrEqual(1.1);
+  });
+
+  test('the command line is free of the runner toolkit', () => {
+    const withToolkit = filesIn(join(dist, 'cli')).filter((path) => readFileSync(join(dist, 'cli', path), 'utf8').includes('@actions/'));
+    expect(withToolkit).toEqual([]);
+  });
+});

@@ -1,0 +1,85 @@
+/** What the tests of the action share: its bundle, built once a file; memory that is adopted; and one run as a runner starts it. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@jest/globals';
+import { parseFact } from '../../src/memory/fact.js';
+import { eventLine, makeEvent } from '../../src/memory/ledger.js';
+import { sha256 } from '../../src/tree/digest.js';
+import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type GitHubStandInOptions } from './github-stand-in.js';
+import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
+import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
+import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** The action as it would be committed now, in a folder of its own. */
+export function buildAction(): { readonly bundle: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'memtrust-action-'));
+  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', folder], { encoding: 'utf8' });
+  return { bundle: join(folder, 'index.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+export const RETRY_SOURCE = 'export const retries = 3;\n';
+
+/** A fact that cites all of `src/retry.ts` as `RETRY_SOURCE`. */
+export function factText(status: string, statement: string): string {
+  return `---\nstatus: ${status}\nsources:\n  - path: src/retry.ts\n    digest: ${sha256(RETRY_SOURCE)}\n---\n${statement}\n`;
+}
+
+/** Path and text of a fact, and of the ledger that adopts exactly it. */
+export function adoptedFact(id: string, text: string): Files {
+  const path = `.memtrust/facts/${id}.md`;
+  const { fact } = parseFact(id, path, Buffer.from(text));
+  if (fact === null) throw new Error(`the fact ${id} of the test is not valid`);
+  const event = makeEvent({ type: 'candidate.applied', fact: id, claim: fact.claim, binding: fact.binding, at: '2026-01-01T00:00:00Z', proposed_by: 'maintainer', after: [] });
+  return { [path]: text, [`.memtrust/ledger/${id}.jsonl`]: eventLine(event) };
+}
+
+/** A base branch with a policy and one trusted fact. */
+export const REMEMBERING: Files = {
+  'README.md': 'hello\n',
+  'src/retry.ts': RETRY_SOURCE,
+  '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [alice]\n',
+  ...adoptedFact('retry/three', factText('accepted', 'A request is tried three times.')),
+};
+
+/** A fact that says of itself that it is accepted. */
+export const SELF_DECLARED: Files = { '.memtrust/facts/deploy/fridays.md': '---\nstatus: accepted\n---\nDeploying on Fridays is fine.\n' };
+
+export async function startFor(pull: PullRequestRepository, options: Partial<GitHubStandInOptions> = {}): Promise<GitHubStandIn> {
+  return startGitHubStandIn({ repositories: [hostedOnGitHub(pull)], ...options });
+}
+
+/**
+ * Runs the action, and checks what holds for every run: the API was asked nothing unknown, the token went nowhere else, only
+ * commands of ours were printed, nothing reached the files that change later steps, the workspace is as it was.
+ */
+export async function act(bundle: string, api: GitHubStandIn, pull: PullRequestRepository, options: Partial<RunActionOptions> = {}): Promise<ActionRun> {
+  const given = { ...pull.trigger, ...options };
+  const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
+  const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN, bundle });
+  expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  const written = [run.stdout, run.stderr, run.summary, JSON.stringify(run.outputs), ...[...run.tempFiles.values()].map(String)].join('\n');
+  expect(written).not.toContain(STAND_IN_TOKEN);
+  expect(api.requests.map(({ body }) => JSON.stringify(body) ?? '').join('\n')).not.toContain(STAND_IN_TOKEN);
+  expect(commandsOf(run).map(({ command }) => command).filter((command) => command !== 'error' && command !== 'warning')).toEqual([]);
+  expect([run.envFile, run.pathFile, run.stateFile, run.stderr]).toEqual(['', '', '', '']);
+  expect(git(given.workspace, ['status', '--porcelain', '--ignored'])).toBe(status);
+  return run;
+}
+
+export function commandsOf(run: ActionRun): RunnerCommand[] {
+  return [...parseRunnerCommands(run.stdout), ...parseRunnerCommands(run.stderr)];
+}
+
+/** The comments on the pull request, oldest first. */
+export function commentsOn(api: GitHubStandIn): { readonly id: number; readonly author: string; readonly body: string }[] {
+  return [...api.state.repositories.values()].flatMap(({ comments }) => comments.map(({ id, user, body }) => ({ id, author: user.login, body })));
+}
+
+/** Requests that change something: `POST /repos/…`. GraphQL is read by POST. */
+export function writesTo(api: GitHubStandIn): string[] {
+  return api.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').map(({ method, path }) => `${method} ${path}`);
+}

@@ -1,0 +1,83 @@
+import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { NODE_24 } from '../run-action.js';
+import { factFile, Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+
+beforeEach(async () => {
+  repository = new Sandbox();
+  repository.write('src/a.ts', 'export const timeout = 30;\n');
+  repository.write('CLAUDE.md', 'Run the tests with npm test.\n');
+  repository.write('.memtrust/facts/timeout.md', factFile('', 'Requests time out after 30 seconds.'));
+  await repository.memtrust('bind', 'timeout', 'src/a.ts');
+  await repository.memtrust('adopt', 'timeout');
+  repository.commit();
+  repository.write('src/b.ts', 'export const untracked = true;\n');
+  repository.write('src/a.ts', 'export const timeout = 31;\n');
+});
+
+afterEach(() => repository.dispose());
+
+function everyFile(root: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .map((entry) => join(entry.parentPath, entry.name))
+      .toSorted()
+      .map((path) => [path, `${statSync(path).mtimeMs} ${statSync(path).size}`]),
+  );
+}
+
+describe('check touches nothing', () => {
+  it.each([['check'], ['facts'], ['show', 'timeout'], ['sources'], ['fixtures'], ['check', '--format', 'json']])('%s leaves every file and its time as they were, git included', async (...args) => {
+    const before = everyFile(repository.root);
+    const status = repository.git('--no-optional-locks', 'status', '--porcelain=v2');
+    const { code } = await repository.memtrust(...args);
+    expect(code).toBe(0);
+    expect(everyFile(repository.root)).toEqual(before);
+    expect(repository.git('--no-optional-locks', 'status', '--porcelain=v2')).toBe(status);
+  });
+
+  it('sources creates nothing in a repository without memory', async () => {
+    const bare = new Sandbox();
+    bare.write('AGENTS.md', 'Be kind.\n').commit();
+    const before = everyFile(bare.root);
+    const { code, stdout } = await bare.memtrust('sources', '--format', 'json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ source_id: 'live:codex:AGENTS.md', authority: 'live_external', source_of_truth: true }] });
+    expect(everyFile(bare.root)).toEqual(before);
+    bare.dispose();
+  });
+});
+
+describe('the report is deterministic to the byte', () => {
+  it('is equal twice, in another time zone, locale, folder, subfolder and on Node 24', async () => {
+    const args = ['check', '--format', 'json', '--now', '2026-03-01T12:00:00Z'];
+    const first = await repository.memtrust(...args);
+    const elsewhere = realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-ümlaut ')));
+    cpSync(repository.root, elsewhere, { recursive: true, preserveTimestamps: true });
+    const others = [
+      await repository.memtrust(...args),
+      await repository.memtrustWith({ env: { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' } }, ...args),
+      await repository.memtrustWith({ cwd: elsewhere }, ...args),
+      await repository.memtrustWith({ cwd: join(repository.root, 'src') }, ...args),
+      await repository.memtrustWith({ node: NODE_24 }, ...args),
+      await repository.memtrustWith({ env: { FORCE_COLOR: '1', COLUMNS: '40' } }, ...args),
+    ];
+    rmSync(elsewhere, { recursive: true });
+    for (const other of others) expect(other).toEqual(first);
+    expect(first.stdout).not.toContain(repository.root);
+  });
+
+  it('says the same at another time, but for the time itself', async () => {
+    const digest = async (now: string) => {
+      const { stdout } = await repository.memtrust('check', '--format', 'json', '--now', now);
+      const report = JSON.parse(stdout);
+      delete report.subject.evaluated_at;
+      return report;
+    };
+    expect(await digest('2026-03-01T12:00:00Z')).toEqual(await digest('2026-04-01T12:00:00Z'));
+  });
+});

@@ -1,0 +1,521 @@
+/**
+ * A stand-in for GitHub: a real HTTP server with the REST endpoints that memtrust uses, `viewer { login }` of GraphQL,
+ * state that writes change, and git objects from a real repository. A new endpoint is one entry in `ROUTES`.
+ */
+import { execFileSync } from 'node:child_process';
+import { createServer, STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { WebhookDefinition } from '@octokit/webhooks-examples';
+
+type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
+type PullRequestJson = PullRequestEvent['pull_request'];
+type RepositoryJson = PullRequestEvent['repository'];
+
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json | undefined };
+type JsonObject = { readonly [key: string]: Json | undefined };
+
+type Level = 'none' | 'read' | 'write';
+/** What the token may do, in the words of a workflow's `permissions:`. What is not named is `none`. */
+type Permissions = Readonly<Record<string, Level>>;
+
+export interface Identity {
+  readonly login: string;
+  readonly id: number;
+  readonly type: 'Bot' | 'User';
+}
+
+/** The account behind a workflow's own token, on every repository of github.com. */
+export const GITHUB_ACTIONS_BOT: Identity = { login: 'github-actions[bot]', id: 41_898_282, type: 'Bot' };
+/** The token that the stand-in accepts unless told otherwise; shaped like an installation token, and a canary for leaks. */
+export const STAND_IN_TOKEN = `ghs_${'StandIn0'.repeat(4)}Only`;
+/** GitHub answers 422 above this many characters (code points, as Ruby counts them). */
+export const COMMENT_LIMIT = 65_536;
+
+interface Comment {
+  readonly id: number;
+  readonly issue: number;
+  readonly user: Identity;
+  readonly created_at: string;
+  updated_at: string;
+  body: string;
+}
+
+/** A repository as GitHub hosts it. `gitDirectory` answers for refs, commits, trees and blobs. */
+export interface HostedRepository {
+  readonly repository: RepositoryJson;
+  readonly gitDirectory?: string | undefined;
+  readonly pullRequests?: readonly PullRequestJson[];
+  /** Comments that were there before; `user` is the token's own identity if not given. */
+  readonly comments?: readonly { readonly issue: number; readonly body: string; readonly user?: Identity }[];
+}
+
+interface RepositoryState {
+  repository: RepositoryJson;
+  gitDirectory: string | undefined;
+  readonly pulls: Map<number, PullRequestJson>;
+  readonly comments: Comment[];
+}
+
+interface GitHubState {
+  /** By full name in lower case: GitHub ignores case there. */
+  readonly repositories: Map<string, RepositoryState>;
+}
+
+export interface GitHubStandInOptions {
+  readonly repositories?: readonly HostedRepository[];
+  readonly identity?: Identity;
+  readonly permissions?: Permissions;
+  readonly token?: string;
+  /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
+  readonly treeLimit?: number;
+}
+
+interface RecordedRequest {
+  readonly method: string;
+  /** Decoded: octokit writes the slash of `heads/main` as %2F. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  /** Parsed JSON, the raw text where it is not JSON, undefined where there is none. */
+  readonly body: Json | undefined;
+  readonly status: number;
+}
+
+interface Fault {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Json;
+  /** How many requests get it; one if not given. */
+  readonly times?: number;
+}
+
+export interface GitHubStandIn {
+  readonly url: string;
+  readonly requests: readonly RecordedRequest[];
+  /** Requests that no route or GraphQL query here answers. A test asserts that there are none. */
+  readonly unknown: readonly RecordedRequest[];
+  readonly state: GitHubState;
+  /** Adds a repository, or brings a known one up to date: its comments stay, its pull requests are replaced by number. */
+  host(hosted: HostedRepository): RepositoryState;
+  /** Requests of this method whose path matches get `fault` instead of an answer. */
+  failNext(method: string, path: RegExp, fault: Fault): void;
+  /** Runs `action` once, after the next matching request is answered: the world moves between two reads. */
+  afterNext(method: string, path: RegExp, action: () => void): void;
+  close(): Promise<void>;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: Json | Buffer;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Call {
+  readonly hosted: RepositoryState;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: JsonObject;
+  readonly path: string;
+  readonly world: World;
+}
+
+interface World {
+  url: string;
+  readonly state: GitHubState;
+  readonly identity: Identity;
+  readonly permissions: Permissions;
+  readonly treeLimit: number;
+  readonly addComment: (hosted: RepositoryState, issue: number, user: Identity, body: string) => Comment;
+  readonly now: () => string;
+}
+
+interface Route {
+  readonly method: string;
+  /** `:name` is one segment, `*name` the rest of the path. */
+  readonly path: string;
+  readonly needs: { readonly permission: string; readonly level: Level; readonly accepted?: string };
+  readonly docs: string;
+  readonly answer: (call: Call) => Answer;
+}
+
+const CONTENTS = { permission: 'contents', level: 'read' } as const;
+const PULLS = { permission: 'pull-requests', level: 'read' } as const;
+const COMMENTS = { permission: 'pull-requests', level: 'write', accepted: 'issues=write; pull_requests=write' } as const;
+const METADATA = { permission: 'metadata', level: 'none' } as const;
+
+const ROUTES: readonly Route[] = [
+  { method: 'GET', path: '/repos/:owner/:repo', needs: METADATA, docs: 'repos/repos#get-a-repository', answer: getRepository },
+  { method: 'GET', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS, docs: 'pulls/pulls#get-a-pull-request', answer: getPull },
+  { method: 'GET', path: '/repos/:owner/:repo/issues/:number/comments', needs: PULLS, docs: 'issues/comments#list-issue-comments', answer: listComments },
+  { method: 'POST', path: '/repos/:owner/:repo/issues/:number/comments', needs: COMMENTS, docs: 'issues/comments#create-an-issue-comment', answer: createComment },
+  { method: 'PATCH', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, docs: 'issues/comments#update-an-issue-comment', answer: updateComment },
+  { method: 'GET', path: '/repos/:owner/:repo/branches/:branch', needs: CONTENTS, docs: 'branches/branches#get-a-branch', answer: getBranch },
+  { method: 'GET', path: '/repos/:owner/:repo/git/ref/*ref', needs: CONTENTS, docs: 'git/refs#get-a-reference', answer: getRef },
+  { method: 'GET', path: '/repos/:owner/:repo/git/commits/:sha', needs: CONTENTS, docs: 'git/commits#get-a-commit-object', answer: getCommit },
+  { method: 'GET', path: '/repos/:owner/:repo/git/trees/:sha', needs: CONTENTS, docs: 'git/trees#get-a-tree', answer: getTree },
+  { method: 'GET', path: '/repos/:owner/:repo/git/blobs/:sha', needs: CONTENTS, docs: 'git/blobs#get-a-blob', answer: getBlob },
+];
+
+const GRAPHQL: readonly { readonly query: RegExp; readonly data: (world: World) => JsonObject }[] = [
+  { query: /^(?:query\b[^{]*)?\{\s*viewer\s*\{\s*login\s*\}\s*\}$/, data: (world) => ({ viewer: { login: world.identity.login } }) },
+];
+
+function getRepository({ hosted }: Call): Answer {
+  return json(hosted.repository);
+}
+
+function getPull({ hosted, params }: Call): Answer {
+  const pull = hosted.pulls.get(Number(params['number']));
+  return pull === undefined ? notFound() : json(pull);
+}
+
+function listComments({ hosted, params, query, path, world }: Call): Answer {
+  const issue = Number(params['number']);
+  if (!hosted.pulls.has(issue)) return notFound();
+  const all = hosted.comments.filter((comment) => comment.issue === issue).sort((a, b) => a.id - b.id);
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  return { ...json(items.map((comment) => commentJson(comment, hosted, world))), headers };
+}
+
+function createComment({ hosted, params, body, world }: Call): Answer {
+  const issue = Number(params['number']);
+  if (!hosted.pulls.has(issue)) return notFound();
+  const text = body['body'];
+  if (typeof text !== 'string' || text.trim() === '') return invalid({ code: 'missing_field', field: 'body' });
+  if (tooLong(text)) return invalid({ code: 'unprocessable', field: 'data', message: `Body is too long (maximum is ${COMMENT_LIMIT} characters)` });
+  const comment = world.addComment(hosted, issue, world.identity, text);
+  const location = `${world.url}/repos/${hosted.repository.full_name}/issues/comments/${comment.id}`;
+  return { ...json(commentJson(comment, hosted, world)), status: 201, headers: { location } };
+}
+
+function updateComment({ hosted, params, body, world }: Call): Answer {
+  const comment = hosted.comments.find(({ id }) => id === Number(params['id']));
+  if (comment === undefined) return notFound();
+  const text = body['body'];
+  if (typeof text !== 'string' || text.trim() === '') return invalid({ code: 'missing_field', field: 'body' });
+  if (tooLong(text)) return invalid({ code: 'custom', field: 'body', message: `body is too long (maximum is ${COMMENT_LIMIT} characters)` });
+  comment.body = text;
+  comment.updated_at = world.now();
+  return json(commentJson(comment, hosted, world));
+}
+
+function getBranch(call: Call): Answer {
+  const branch = call.params['branch'] ?? '';
+  const sha = resolveRef(call.hosted, `refs/heads/${branch}`);
+  const commit = sha === undefined ? undefined : commitJson(call, sha);
+  if (sha === undefined || commit === undefined) return notFound('Branch not found');
+  const url = `${call.world.url}/repos/${call.hosted.repository.full_name}`;
+  return json({
+    name: branch,
+    commit: { sha, url: `${url}/commits/${sha}`, commit, parents: commit['parents'] },
+    _links: { self: `${url}/branches/${branch}` },
+    protected: false,
+  });
+}
+
+function getRef({ hosted, params, world }: Call): Answer {
+  const ref = `refs/${params['ref'] ?? ''}`;
+  const sha = resolveRef(hosted, ref);
+  if (sha === undefined) return notFound();
+  const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
+  const type = git(hosted, 'cat-file', '-t', sha)?.toString().trim() ?? 'commit';
+  return json({ ref, url: `${url}/${ref}`, object: { sha, type, url: `${url}/${type}s/${sha}` } });
+}
+
+function getCommit(call: Call): Answer {
+  const sha = call.params['sha'] ?? '';
+  if (!isSha(sha)) return malformedSha();
+  const commit = commitJson(call, sha);
+  return commit === undefined ? notFound() : json(commit);
+}
+
+function getTree({ hosted, params, query, world }: Call): Answer {
+  const tree = git(hosted, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${params['sha'] ?? ''}^{tree}`);
+  if (tree === undefined) return notFound();
+  const sha = tree.toString().trim();
+  // Any value of `recursive` means yes on GitHub, "false" and "0" too.
+  const listing = git(hosted, 'ls-tree', '-z', '--long', '--full-tree', ...(query.has('recursive') ? ['-r', '-t'] : []), sha);
+  const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
+  const entries = (listing?.toString() ?? '').split('\0').filter(Boolean).map((line) => {
+    const [, mode = '', type = '', id = '', size = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+) +(\d+|-)\t([^]*)$/.exec(line) ?? [];
+    if (type === 'commit') return { path, mode, type, sha: id }; // a submodule: GitHub has no address for it
+    return { path, mode, type, sha: id, ...(type === 'blob' ? { size: Number(size) } : {}), url: `${url}/${type}s/${id}` };
+  });
+  return json({ sha, url: `${url}/trees/${sha}`, tree: entries.slice(0, world.treeLimit), truncated: entries.length > world.treeLimit });
+}
+
+function getBlob({ hosted, params, headers, world }: Call): Answer {
+  const sha = params['sha'] ?? '';
+  if (!isSha(sha)) return malformedSha();
+  const bytes = git(hosted, 'cat-file', 'blob', sha);
+  if (bytes === undefined) return notFound();
+  if (/\braw\b/.test(headers.accept ?? '')) return { status: 200, body: bytes };
+  const content = bytes.toString('base64').replace(/.{1,60}/g, '$&\n'); // GitHub wraps at 60 columns
+  return json({ sha, size: bytes.length, url: `${world.url}/repos/${hosted.repository.full_name}/git/blobs/${sha}`, content, encoding: 'base64' });
+}
+
+function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefined {
+  const shown = git(hosted, 'show', '--no-patch', '--no-show-signature', '--format=%T%x00%P%x00%an%x00%ae%x00%aI%x00%cn%x00%ce%x00%cI%x00%B', sha);
+  if (shown === undefined || git(hosted, 'cat-file', '-t', sha)?.toString().trim() !== 'commit') return undefined;
+  const [tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = shown.toString().split('\0');
+  const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
+  return {
+    sha,
+    url: `${url}/commits/${sha}`,
+    author: { name: an, email: ae, date: ad },
+    committer: { name: cn, email: ce, date: cd },
+    message: message.trimEnd(),
+    tree: { sha: tree, url: `${url}/trees/${tree}` },
+    parents: parents.split(' ').filter(Boolean).map((parent) => ({ sha: parent, url: `${url}/commits/${parent}` })),
+    verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
+  };
+}
+
+function commentJson(comment: Comment, { repository }: RepositoryState, world: World): JsonObject {
+  const url = `${world.url}/repos/${repository.full_name}/issues`;
+  return {
+    id: comment.id,
+    url: `${url}/comments/${comment.id}`,
+    html_url: `${repository.html_url}/pull/${comment.issue}#issuecomment-${comment.id}`,
+    issue_url: `${url}/${comment.issue}`,
+    user: { ...comment.user, url: `${world.url}/users/${encodeURIComponent(comment.user.login)}`, site_admin: false },
+    created_at: comment.created_at,
+    updated_at: comment.updated_at,
+    body: comment.body,
+    author_association: 'NONE',
+  };
+}
+
+/** Starts a stand-in on a free port of the loopback interface. The caller closes it. */
+export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Promise<GitHubStandIn> {
+  const requests: RecordedRequest[] = [];
+  const unknown: RecordedRequest[] = [];
+  const faults: { method: string; path: RegExp; fault: Fault; left: number }[] = [];
+  const hooks: { method: string; path: RegExp; action: () => void }[] = [];
+  const token = options.token ?? STAND_IN_TOKEN;
+  let seconds = Date.parse('2026-01-01T12:00:00Z') / 1000;
+  let lastId = 1_000;
+  const now = (): string => new Date(seconds++ * 1000).toISOString().replace('.000Z', 'Z');
+
+  const world: World = {
+    url: '',
+    state: { repositories: new Map() },
+    identity: options.identity ?? GITHUB_ACTIONS_BOT,
+    permissions: options.permissions ?? { contents: 'read', 'pull-requests': 'write' },
+    treeLimit: options.treeLimit ?? 100_000,
+    now,
+    addComment: (hosted, issue, user, body) => {
+      const at = now();
+      const comment: Comment = { id: ++lastId, issue, user, created_at: at, updated_at: at, body };
+      hosted.comments.push(comment);
+      return comment;
+    },
+  };
+
+  const host = (given: HostedRepository): RepositoryState => {
+    const key = given.repository.full_name.toLowerCase();
+    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [] };
+    hosted.repository = structuredClone(given.repository);
+    hosted.gitDirectory = given.gitDirectory ?? hosted.gitDirectory;
+    for (const pull of given.pullRequests ?? []) hosted.pulls.set(pull.number, structuredClone(pull));
+    for (const { issue, body, user } of given.comments ?? []) world.addComment(hosted, issue, user ?? world.identity, body);
+    world.state.repositories.set(key, hosted);
+    return hosted;
+  };
+  for (const hosted of options.repositories ?? []) host(hosted);
+
+  /** The answer, and whether this stand-in knows what was asked. */
+  const respond = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
+    const fault = faults.find((one) => one.left > 0 && one.method === method && one.path.test(decoded(url.pathname)));
+    if (fault !== undefined) {
+      fault.left -= 1;
+      const { status, headers: extra = {}, body: given = problem(status, STATUS_CODES[status] ?? 'Error').body } = fault.fault;
+      return { answer: { status, headers: extra, body: given }, known: true };
+    }
+    const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
+    if (sent !== token) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
+    if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
+    if (method === 'GET' && url.pathname === '/user') return { answer: answerUser(world), known: true };
+    return answerRoute(method, url, headers, body, world);
+  };
+
+  const server = createServer((request, response) => {
+    void readBody(request).then((raw) => {
+      const url = new URL(request.url ?? '/', world.url);
+      const method = request.method ?? 'GET';
+      const body = parseJson(raw);
+      const { answer, known } = respond(method, url, request.headers, body);
+      const record: RecordedRequest = {
+        method, path: decoded(url.pathname), query: Object.fromEntries(url.searchParams), headers: request.headers, body, status: answer.status,
+      };
+      requests.push(record);
+      if (!known) unknown.push(record);
+      const hook = hooks.findIndex((one) => one.method === method && one.path.test(record.path));
+      if (hook >= 0) for (const { action } of hooks.splice(hook, 1)) action(); // before the answer leaves, so that no request overtakes it
+      const isBytes = Buffer.isBuffer(answer.body);
+      response.writeHead(answer.status, {
+        'content-type': isBytes ? 'application/octet-stream' : 'application/json; charset=utf-8',
+        'x-github-request-id': `0000:${requests.length}`,
+        'x-ratelimit-limit': '1000',
+        'x-ratelimit-remaining': String(Math.max(0, 1000 - requests.length)),
+        ...answer.headers,
+      });
+      response.end(isBytes ? answer.body : JSON.stringify(answer.body));
+    }).catch((error: unknown) => {
+      response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the stand-in has no port');
+  world.url = `http://127.0.0.1:${address.port}`;
+
+  return {
+    url: world.url, requests, unknown, state: world.state, host,
+    failNext: (method, path, fault) => void faults.push({ method, path, fault, left: fault.times ?? 1 }),
+    afterNext: (method, path, action) => void hooks.push({ method, path, action }),
+    close: () => new Promise((resolve, reject) => {
+      server.close((error) => (error === undefined ? resolve() : reject(error)));
+      server.closeAllConnections();
+    }),
+  };
+}
+
+function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined, world: World): { answer: Answer; known: boolean } {
+  for (const route of ROUTES) {
+    const params = route.method === method ? match(route.path, url.pathname) : undefined;
+    if (params === undefined) continue;
+    const docs = (answer: Answer): { answer: Answer; known: true } => ({ answer: documented(answer, route.docs), known: true });
+    const hosted = world.state.repositories.get(`${params['owner'] ?? ''}/${params['repo'] ?? ''}`.toLowerCase());
+    if (hosted === undefined) return docs(notFound());
+    if (!permitted(route.needs, hosted, world.permissions)) {
+      const accepted = route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;
+      return docs({ ...problem(403, 'Resource not accessible by integration'), headers: { 'x-accepted-github-permissions': accepted } });
+    }
+    if (method !== 'GET' && !isObject(body)) return docs(problem(400, 'Problems parsing JSON'));
+    return docs(route.answer({ hosted, params, query: url.searchParams, headers, body: isObject(body) ? body : {}, path: url.pathname, world }));
+  }
+  return { answer: notFound(), known: false };
+}
+
+function answerGraphql(body: Json | undefined, world: World): { answer: Answer; known: boolean } {
+  const query = isObject(body) && typeof body['query'] === 'string' ? body['query'].trim() : '';
+  const found = GRAPHQL.find((one) => one.query.test(query));
+  if (found !== undefined) return { answer: json({ data: found.data(world) }), known: true };
+  return { answer: json({ errors: [{ type: 'undefinedField', message: 'The stand-in does not know this query' }] }), known: false };
+}
+
+/** An installation token, such as a workflow's own, belongs to no user. */
+function answerUser({ identity }: World): Answer {
+  if (identity.type === 'User') return json({ ...identity });
+  return documented(problem(403, 'Resource not accessible by integration'), 'users/users#get-the-authenticated-user');
+}
+
+/** A public repository can be read with any token; writing needs the permission. */
+function permitted(needs: Route['needs'], { repository }: RepositoryState, permissions: Permissions): boolean {
+  const rank = { none: 0, read: 1, write: 2 };
+  const has = rank[permissions[needs.permission] ?? 'none'] >= rank[needs.level];
+  return has || (needs.level !== 'write' && !repository.private);
+}
+
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const source = pattern.replace(/[:*](\w+)/g, (sign: string, name: string) => `(?<${name}>${sign.startsWith(':') ? '[^/]+' : '.+'})`);
+  const groups = new RegExp(`^${source}$`).exec(path)?.groups;
+  return groups && Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path; // not the encoding of anything
+  }
+}
+
+function page<Item>(all: readonly Item[], query: URLSearchParams, address: string): { items: readonly Item[]; headers: Record<string, string> } {
+  const size = Math.min(Math.max(Number(query.get('per_page') ?? 30) || 30, 1), 100);
+  const current = Math.max(Number(query.get('page') ?? 1) || 1, 1);
+  const last = Math.max(Math.ceil(all.length / size), 1);
+  const link = (rel: string, number: number): string => {
+    const to = new URLSearchParams(query);
+    to.set('page', String(number));
+    return `<${address}?${to.toString()}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(current > 1 ? [link('prev', Math.min(current - 1, last))] : []),
+    ...(current < last ? [link('next', current + 1), link('last', last)] : []),
+    ...(current > 1 ? [link('first', 1)] : []),
+  ];
+  return { items: all.slice((current - 1) * size, current * size), headers: links.length > 0 ? { link: links.join(', ') } : {} };
+}
+
+function git({ gitDirectory }: RepositoryState, ...args: readonly string[]): Buffer | undefined {
+  if (gitDirectory === undefined) return undefined;
+  try {
+    return execFileSync('git', ['--git-dir', gitDirectory, ...args], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 256 * 1024 * 1024,
+      env: { PATH: process.env['PATH'], GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', LC_ALL: 'C' },
+    });
+  } catch {
+    return undefined; // git has no such object or ref
+  }
+}
+
+function resolveRef(hosted: RepositoryState, ref: string): string | undefined {
+  return git(hosted, 'show-ref', '--verify', '--hash', '--', ref)?.toString().trim();
+}
+
+/** The webhook types say `interface`, which has no index signature: what they hold is JSON all the same. */
+function json(body: Json | object): Answer {
+  return { status: 200, body: body as Json };
+}
+
+function problem(status: number, message: string): { readonly status: number; readonly body: JsonObject } {
+  return { status, body: { message, documentation_url: 'https://docs.github.com/rest', status: String(status) } };
+}
+
+function notFound(message = 'Not Found'): Answer {
+  return problem(404, message);
+}
+
+function invalid(error: { readonly code: string; readonly field: string; readonly message?: string }): Answer {
+  const { status, body } = problem(422, 'Validation Failed');
+  return { status, body: { ...body, errors: [{ resource: 'IssueComment', ...error }] } };
+}
+
+function malformedSha(): Answer {
+  return problem(422, 'The sha parameter must be exactly 40 characters and contain only [0-9a-f].');
+}
+
+function documented(answer: Answer, docs: string): Answer {
+  if (answer.status < 400 || !isObject(answer.body)) return answer;
+  return { ...answer, body: { ...answer.body, documentation_url: `https://docs.github.com/rest/${docs}` } };
+}
+
+function isObject(value: Json | Buffer | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
+}
+
+function isSha(text: string): boolean {
+  return /^[0-9a-f]{40}$/.test(text);
+}
+
+function tooLong(text: string): boolean {
+  return [...text].length > COMMENT_LIMIT;
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks).toString();
+}
+
+function parseJson(raw: string): Json | undefined {
+  if (raw === '') return undefined;
+  try {
+    return JSON.parse(raw) as Json;
+  } catch {
+    return raw;
+  }
+}

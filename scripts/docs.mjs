@@ -1,0 +1,46 @@
+// Writes the documents that repeat code: docs/rules.md and docs/schemas/. `npm run docs`.
+// `npm run docs -- --check` writes nothing and fails with the list of files that are out of date.
+//
+// The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript here.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const tsc = join(root, 'node_modules/typescript/bin/tsc');
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+
+/** Null where there is no such file. */
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+mkdirSync(join(root, 'lib'), { recursive: true });
+// Below the root, so that the compiled code finds node_modules.
+const work = mkdtempSync(join(root, 'lib', 'docs-'));
+try {
+  execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', work], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
+  const outdated = [...generatedDocs()].filter(([path, text]) => read(join(root, path)) !== text);
+  for (const [path, text] of outdated) {
+    process.stdout.write(`${values.check ? 'out of date' : 'written'}: ${path}\n`);
+    if (values.check) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  if (values.check && outdated.length > 0) {
+    process.stderr.write('Run npm run docs.\n');
+    process.exitCode = 1;
+  }
+} catch (error) {
+  process.stderr.write(`docs failed: ${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

@@ -1,0 +1,14 @@
+import type { Command } from 'commander';
+import type { ExitCode, Io } from './io.js';
+
+/** Runs an action and keeps its exit code; given to each command by the shell. */
+export type Run = (action: (io: Io) => Promise<ExitCode> | ExitCode) => Promise<void>;
+
+/** One command: a file in `commands/` and a line in its registry. */
+export type CommandDefinition = (program: Command, run: Run) => void;
+
+/** Examples below the help of a command. */
+export function examples(lines: readonly (readonly [command: string, what: string])[]): string {
+  const width = Math.max(...lines.map(([command]) => command.length));
+  return `\nExamples:\n${lines.map(([command, what]) => `  $ memtrust ${command.padEnd(width)}  ${what}`).join('\n')}`;
+}

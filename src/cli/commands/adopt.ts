@@ -1,0 +1,68 @@
+import { adoptFact } from '../../lifecycle/adopt.js';
+import { ledgerPath } from '../../memory/layouts/memtrust.js';
+import { readMemory } from '../../memory/store.js';
+import { blockOfFact } from '../../trust/blocking.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { Workspace } from '../workspace.js';
+import { readText, writeChanges } from '../write.js';
+import { unknownFact } from './show.js';
+
+interface AdoptOptions {
+  readonly all?: boolean;
+  readonly by?: string;
+  readonly now?: string;
+}
+
+export const adopt: CommandDefinition = (program, run) => {
+  program
+    .command('adopt')
+    .argument('[id]', 'id of a fact')
+    .description('propose the adoption of a fact exactly as it is now')
+    .option('--all', 'every valid fact that is not adopted yet and not rejected')
+    .option('--by <login>', "who proposes it (default: git's user)")
+    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['adopt auth/owner-checks', 'one fact'], ['adopt --all --by alice', 'all that can be adopted']]))
+    .action(async (id: string | undefined, options: AdoptOptions) =>
+      run(async (io) => {
+        if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run memtrust adopt ID, or memtrust adopt --all.');
+        const workspace = await Workspace.open(io);
+        try {
+          return await adoptIn(io, workspace, id ?? null, options);
+        } finally {
+          workspace.close();
+        }
+      }),
+    );
+};
+
+async function adoptIn(io: Io, workspace: Workspace, id: string | null, options: AdoptOptions): Promise<ExitCode> {
+  const { root } = workspace.repository;
+  const tree = await workspace.workTree();
+  const memory = await readMemory(tree);
+  const chosen = memory.facts.filter((record) => (id === null ? record.fact?.status === 'candidate' || record.fact?.status === 'accepted' : record.id === id));
+  if (id !== null && chosen.length === 0) throw unknownFact(id, memory.facts.map((record) => record.id));
+  const proposedBy = options.by ?? (await workspace.userName());
+  let adopted = 0;
+  let refused = 0;
+  for (const record of chosen) {
+    try {
+      if (blockOfFact(record, memory.policy.policy) !== null) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+      const events = memory.events.filter((event) => event.fact === record.id);
+      const changes = await adoptFact(tree, { record, events, ledger: readText(root, ledgerPath(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
+      writeChanges(root, changes);
+      io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`adopted ${record.id}\n`));
+      adopted += changes.length === 0 ? 0 : 1;
+    } catch (error) {
+      if (id !== null || !(error instanceof ConfigurationError)) throw error;
+      io.err(`error: ${error.message}\n  ${error.remedy}\n`);
+      refused += 1;
+    }
+  }
+  if (id === null && chosen.length === 0) io.out('no fact to adopt\n');
+  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n');
+  return refused > 0 ? EXIT.usage : EXIT.pass;
+}

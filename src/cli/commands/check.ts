@@ -1,0 +1,69 @@
+import { Option } from 'commander';
+import { join, resolve } from 'node:path';
+import { formats, type FormatName } from '../../report/formats.js';
+import { renderComment } from '../../report/comment.js';
+import { renderJson } from '../../report/json.js';
+import { trustReport } from '../../report/trust-report.js';
+import type { Evaluation } from '../../gate/evaluate.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode } from '../io.js';
+import { judgeHere, parseNow } from '../judged.js';
+import { writeWhole } from '../write.js';
+
+interface CheckOptions {
+  readonly base?: string;
+  readonly head?: string;
+  readonly format: FormatName;
+  readonly out?: string;
+  readonly now?: string;
+  readonly strict?: boolean;
+}
+
+export const check: CommandDefinition = (program, run) => {
+  program
+    .command('check')
+    .description('judge the memory of this repository: the gate')
+    .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
+    .option('--head <ref>', 'the commit that is judged (default: the working tree)')
+    .addOption(new Option('--format <format>', 'what to print').choices(formats.map((format) => format.name)).default('text'))
+    .option('--out <dir>', 'also write the report, the manifest and the comment into this folder')
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .option('--strict', 'fail on adoptions that are not settled')
+    .addHelpText(
+      'after',
+      examples([
+        ['check', 'the working tree against the default branch'],
+        ['check --base main --head my-branch', 'one branch against another'],
+        ['check --base HEAD --head HEAD', 'one commit by itself'],
+        ['check --format json --out report', 'the trust report on stdout, all files in report/'],
+      ]) + '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
+    )
+    .action(async (options: CheckOptions) =>
+      run(async (io) => {
+        const evaluation = await judgeHere(io, options);
+        if (options.out !== undefined) writeReports(resolve(io.cwd, options.out), evaluation);
+        const format = formats.find((known) => known.name === options.format);
+        if (format === undefined) throw new Error(`no view for the format ${options.format}`);
+        io.out(format.render(evaluation, { color: io.color, manifestPath: options.out === undefined ? null : 'context-manifest.json' }));
+        return exitCodeOf(evaluation);
+      }),
+    );
+};
+
+function writeReports(folder: string, evaluation: Evaluation): void {
+  writeWhole(join(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));
+  writeWhole(join(folder, 'context-manifest.json'), renderJson(evaluation.manifest));
+  writeWhole(join(folder, 'comment.md'), renderComment(evaluation, { marker: '<!-- memtrust:report -->' }));
+}
+
+/** `mode: report` makes a failing gate exit 0; a gate that cannot judge is an error in every mode. */
+function exitCodeOf(evaluation: Evaluation): ExitCode {
+  switch (evaluation.verdict) {
+    case 'pass':
+      return EXIT.pass;
+    case 'fail':
+      return evaluation.mode === 'report' ? EXIT.pass : EXIT.fail;
+    case 'error':
+      return EXIT.usage;
+  }
+}

@@ -1,0 +1,26 @@
+import { rules } from '../../gate/rules/index.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { nearest } from '../../text/nearest.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT } from '../io.js';
+
+export const explain: CommandDefinition = (program, run) => {
+  program
+    .command('explain')
+    .argument('<rule>', 'code or name of a rule')
+    .description('say what a rule finds, why it matters, and what to do')
+    .addHelpText('after', examples([['explain MT201', 'by its code'], ['explain silent-promotion', 'by its name']]))
+    .action(async (name: string) =>
+      run((io) => {
+        const rule = rules.find((known) => known.code === name.toUpperCase() || known.name === name.toLowerCase());
+        if (rule === undefined) {
+          const meant = nearest(name, rules.flatMap((known) => [known.code, known.name]));
+          throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? 'memtrust rules lists them.' : phraseText(say`Did you mean ${meant}?`));
+        }
+        const softening = rule.fixed ? 'The policy cannot soften it.' : `The policy can set it: rules: {${rule.code}: off}.`;
+        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}\n`);
+        return EXIT.pass;
+      }),
+    );
+};

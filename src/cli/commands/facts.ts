@@ -1,0 +1,39 @@
+import { Option } from 'commander';
+import { renderJson } from '../../report/json.js';
+import { trustReport } from '../../report/trust-report.js';
+import { reasonOf } from '../../trust/entry.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT } from '../io.js';
+import { judgeHere, parseNow, type JudgeOptions } from '../judged.js';
+import { table } from '../table.js';
+
+export const facts: CommandDefinition = (program, run) => {
+  program
+    .command('facts')
+    .description('list every fact with its status and reason')
+    .option('--base <ref>', 'what is settled')
+    .option('--head <ref>', 'the commit that is read (default: the working tree)')
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addHelpText('after', examples([['facts', 'the facts of the working tree, trusted as the base settles them'], ['facts --format json', 'the same as JSON']]))
+    .action(async (options: JudgeOptions & { readonly format: string }) =>
+      run(async (io) => {
+        const evaluation = await judgeHere(io, options);
+        const entries = evaluation.entries.filter((entry) => entry.record !== null || entry.path === null);
+        if (options.format === 'json') {
+          const ids = new Set(entries.map((entry) => entry.id));
+          const report = trustReport(evaluation, { manifestPath: null });
+          io.out(renderJson({ base_sha: evaluation.subject.baseSha, entries: report.entries.filter((entry) => ids.has(entry.id)) }));
+          return EXIT.pass;
+        }
+        if (entries.length === 0) {
+          io.out('no facts\n');
+          io.err('Write one below .memtrust/facts/; memtrust init sets up the rest.\n');
+          return EXIT.pass;
+        }
+        io.out(table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, reasonOf(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));
+        io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
+        return EXIT.pass;
+      }),
+    );
+};

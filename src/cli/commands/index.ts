@@ -1,0 +1,15 @@
+import type { CommandDefinition } from '../command.js';
+import { adopt } from './adopt.js';
+import { bind } from './bind.js';
+import { check } from './check.js';
+import { explain } from './explain.js';
+import { facts } from './facts.js';
+import { fixtures } from './fixtures.js';
+import { init } from './init.js';
+import { rules } from './rules.js';
+import { schema } from './schema.js';
+import { show } from './show.js';
+import { sources } from './sources.js';
+
+/** Every command, in the order of the help. Adding one is a file beside this one and a line here. */
+export const commands: readonly CommandDefinition[] = [check, facts, show, sources, init, bind, adopt, fixtures, explain, rules, schema];

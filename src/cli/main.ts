@@ -1,0 +1,44 @@
+import { Command, CommanderError } from 'commander';
+import { VERSION } from '../report/version.js';
+import { terminalSafe } from '../report/terminal.js';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+import { commands } from './commands/index.js';
+import { examples, type Run } from './command.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+
+/** Runs the command line and gives its exit code. Never throws. */
+export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = EXIT.pass;
+  const run: Run = async (action) => {
+    code = await action(io);
+  };
+  const program = new Command('memtrust')
+    .description('The trust gate for agent memory: decides what coding agents may still believe.')
+    .version(VERSION, '-V, --version', 'print the version')
+    .helpCommand(false)
+    .showSuggestionAfterError()
+    .showHelpAfterError('(memtrust --help shows how it is used)')
+    .addHelpText('after', examples([['init', 'set up this repository'], ['check', 'judge it'], ['explain MT201', 'what a finding means']]))
+    .exitOverride()
+    .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(terminalSafe(text)) });
+  for (const define of commands) define(program, run);
+  for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
+  try {
+    if (args.length === 0) {
+      program.outputHelp({ error: true });
+      return EXIT.usage;
+    }
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+    if (error instanceof ConfigurationError) {
+      io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
+      return EXIT.usage;
+    }
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    io.err(terminalSafe(`internal error: ${message.split('\n').map((line) => visible(line, 1_000)).join('\n')}\nThis is a fault of memtrust; nothing was judged.\n`));
+    return EXIT.internal;
+  }
+}

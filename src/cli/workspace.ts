@@ -1,0 +1,68 @@
+import { nearest } from '../text/nearest.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { resolveCommit } from '../tree/commits.js';
+import { gitOutput, openRepository, runGit, type Repository } from '../tree/git.js';
+import { GitTree } from '../tree/git-tree.js';
+import { ObjectReader } from '../tree/object-reader.js';
+import type { Tree } from '../tree/tree.js';
+import { WorkTree } from '../tree/work-tree.js';
+import { localBase } from './local-base.js';
+import type { Io } from './io.js';
+import type { Scope } from '../gate/verdict.js';
+
+/** What is judged against what, as the command line understands it. */
+export interface Comparison {
+  readonly base: Tree | null;
+  readonly head: Tree;
+  readonly scope: Scope;
+  readonly incomplete: readonly string[];
+}
+
+/** An open repository. Close it, or the object reader keeps the process alive. */
+export class Workspace {
+  private constructor(
+    readonly repository: Repository,
+    readonly objects: ObjectReader,
+  ) {}
+
+  static async open(io: Io): Promise<Workspace> {
+    const repository = await openRepository(io.cwd, io.environment);
+    return new Workspace(repository, new ObjectReader(repository));
+  }
+
+  close(): void {
+    this.objects.close();
+  }
+
+  async workTree(): Promise<WorkTree> {
+    return WorkTree.open(this.repository, this.objects);
+  }
+
+  /** Without `head`: the working tree. Without `base`: the local base of DESIGN §4. An explicit base is literal. */
+  async compare(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Comparison> {
+    const head = options.head === undefined ? null : await this.commit('--head', options.head);
+    const chosen =
+      options.base === undefined
+        ? await localBase(this.repository, this.objects, head)
+        : { commit: await this.commit('--base', options.base), isHead: false, incomplete: [] };
+    const headTree = head === null ? await this.workTree() : await GitTree.open(this.repository, head, this.objects);
+    const same = head !== null && head === chosen.commit;
+    const baseTree = chosen.commit === null ? null : same ? headTree : await GitTree.open(this.repository, chosen.commit, this.objects);
+    return { base: baseTree, head: headTree, scope: same || chosen.isHead || baseTree === null ? 'state' : 'change', incomplete: chosen.incomplete };
+  }
+
+  /** The name that git would put on a commit here. It informs, and decides nothing. */
+  async userName(): Promise<string> {
+    const result = await runGit(this.repository, ['config', '--get', 'user.name']);
+    return result.stdout.toString('utf8').trim() || 'unknown';
+  }
+
+  private async commit(option: string, revision: string): Promise<string> {
+    const commit = await resolveCommit(this.objects, revision);
+    if (commit !== null) return commit;
+    const names = (await gitOutput(this.repository, ['for-each-ref', '--count=2000', '--format=%(refname:short)'])).toString('utf8').split('\n');
+    const meant = nearest(revision, names.filter((name) => name !== ''));
+    throw new ConfigurationError(phraseText(say`${[option]} ${revision} names no commit of this repository`), meant === null ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.' : phraseText(say`Did you mean ${meant}?`));
+  }
+}

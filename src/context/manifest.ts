@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import type { Sha256 } from '../tree/digest.js';
+import { visible } from '../text/visible.js';
+import { canonicalDigest } from '../memory/canonical.js';
+import type { AnchorVerdict } from '../memory/anchors/verdict.js';
+import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
+
+/** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
+export interface ContextManifest {
+  readonly schema: 'ait.context_manifest';
+  readonly schema_version: 1;
+  readonly context_id: string;
+  readonly owner_kind: string;
+  readonly owner_id: string;
+  /** Empty where no context file was written. */
+  readonly context_ref: string;
+  /** Stands outside everything that is hashed. */
+  readonly generated_at: string;
+  readonly memory_query: string;
+  readonly policy_hash: Sha256;
+  readonly entries: readonly ManifestEntry[];
+  readonly trusted_baseline_refs: readonly string[];
+  readonly policy_exclusions: readonly ManifestEntry[];
+  readonly source_manifest: readonly LiveListing[];
+  readonly selected_memory: readonly string[];
+  readonly skipped_memory: readonly { readonly source_id: string; readonly reason: Reason }[];
+  readonly write_mode: string;
+  /** SHA-256 of the context file in hexadecimal, null where none was written. */
+  readonly content_sha256: string | null;
+}
+
+export interface ManifestEntry {
+  readonly source_id: string;
+  readonly source_type: 'memory_fact' | 'live_memory_source' | 'attempt' | 'review';
+  readonly source_class: SourceClass;
+  readonly topic: string;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+  readonly selected: boolean;
+  readonly trusted_baseline: boolean;
+  readonly included_in_context: boolean;
+  readonly body_included: boolean;
+  readonly reason: Reason;
+  readonly reasons: readonly Reason[];
+  readonly source_ref: string;
+  readonly source_path_redacted: string | null;
+  /** SHA-256 of the statement in hexadecimal; null unless its body is included. */
+  readonly content_hash: string | null;
+  /** UTF-8 bytes of the statement that are included. */
+  readonly bytes_included: number;
+  readonly superseded_by?: string;
+  readonly anchors: readonly { readonly path: string; readonly selector: string; readonly verdict: AnchorVerdict }[];
+}
+
+interface LiveListing {
+  readonly source_id: string;
+  readonly path: string | null;
+  readonly allowed_by_policy: boolean;
+}
+
+export interface ManifestSubject {
+  readonly ownerKind: string;
+  readonly ownerId: string;
+  readonly policyDigest: Sha256;
+  /** ISO 8601, whole seconds. */
+  readonly generatedAt: string;
+}
+
+/** The manifest of an evaluation without a query: everything trusted is selected, nothing else is. */
+export function contextManifest(entries: readonly Entry[], subject: ManifestSubject): ContextManifest {
+  const rows = entries.map(manifestEntry).sort((a, b) => (a.source_id < b.source_id ? -1 : 1));
+  return {
+    schema: 'ait.context_manifest',
+    schema_version: 1,
+    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+    owner_kind: subject.ownerKind,
+    owner_id: subject.ownerId,
+    context_ref: '',
+    generated_at: subject.generatedAt,
+    memory_query: '',
+    policy_hash: subject.policyDigest,
+    entries: rows,
+    trusted_baseline_refs: rows.filter((row) => row.trusted_baseline).map((row) => row.source_id),
+    policy_exclusions: rows.filter((row) => row.status === 'policy_blocked'),
+    source_manifest: rows
+      .filter((row) => row.source_class === 'live_external')
+      .map((row) => ({ source_id: row.source_id, path: row.source_path_redacted, allowed_by_policy: row.status !== 'policy_blocked' })),
+    selected_memory: rows.filter((row) => row.selected).map((row) => row.source_id),
+    skipped_memory: rows.filter((row) => !row.selected).map((row) => ({ source_id: row.source_id, reason: row.reason })),
+    write_mode: 'check',
+    content_sha256: null,
+  };
+}
+
+/** Digest of a manifest: everything but the time of its making. */
+export function manifestDigest(manifest: ContextManifest): Sha256 {
+  const { generated_at: _time, ...hashed } = manifest;
+  return canonicalDigest(hashed);
+}
+
+function manifestEntry(entry: Entry): ManifestEntry {
+  const included = entry.trustedBaseline;
+  const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
+  const blocked = entry.status === 'policy_blocked';
+  return {
+    source_id: visible(entry.id, 1_000),
+    source_type: sourceType(entry.sourceClass),
+    source_class: entry.sourceClass,
+    topic: blocked ? '' : visible(entry.record?.fact?.topic ?? ''),
+    status: entry.status,
+    trust_level: entry.trustLevel,
+    selected: included,
+    trusted_baseline: entry.trustedBaseline,
+    included_in_context: included,
+    body_included: statement !== null && statement.length > 0,
+    reason: reasonOf(entry),
+    reasons: entry.reasons,
+    source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
+    source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
+    content_hash: statement === null ? null : createHash('sha256').update(statement).digest('hex'),
+    bytes_included: statement?.length ?? 0,
+    ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
+    anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),
+  };
+}
+
+function sourceType(sourceClass: SourceClass): ManifestEntry['source_type'] {
+  switch (sourceClass) {
+    case 'accepted_memory':
+    case 'candidate_memory':
+      return 'memory_fact';
+    case 'live_external':
+      return 'live_memory_source';
+    case 'attempt_evidence':
+      return 'attempt';
+    case 'review_evidence':
+      return 'review';
+  }
+}

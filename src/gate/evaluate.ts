@@ -1,0 +1,213 @@
+import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
+import { canonicalDigest } from '../memory/canonical.js';
+import type { PolicyFile } from '../memory/policy.js';
+import { readMemory } from '../memory/store.js';
+import { changedPaths } from '../tree/changes.js';
+import type { Sha256 } from '../tree/digest.js';
+import type { Tree } from '../tree/tree.js';
+import { VirtualTree } from '../tree/virtual-tree.js';
+import type { Judge } from '../trust/assess.js';
+import { delta, type Change } from '../trust/delta.js';
+import type { Entry } from '../trust/entry.js';
+import { judge } from '../trust/judge.js';
+import { newAdoptions, NO_AUTHORITY, type AdoptionRow, type Authority } from './adoptions.js';
+import type { Finding, Report } from './finding.js';
+import type { Rule, RuleContext, Surface } from './rule.js';
+import { rules } from './rules/index.js';
+import { judgeSnapshot, takeSnapshot, trustedIds, type Snapshot } from './snapshot.js';
+import { verdictOf, type Scope, type Verdict } from './verdict.js';
+
+export interface EvaluationInput {
+  /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
+  readonly base: Tree | null;
+  readonly head: Tree;
+  readonly scope: Scope;
+  /** Evaluation time, ISO 8601 with whole seconds; nothing here reads a clock. */
+  readonly now: string;
+  readonly surface: Surface;
+  /** Counts unsettled adoptions as errors where no approval can be asked for. */
+  readonly strict?: boolean;
+  readonly authority?: Authority;
+  /** Asked only when a cited path is gone. */
+  readonly renames?: () => Promise<ReadonlyMap<string, string>>;
+  /** What the shell could not do: shallow history, a base that is only a guess. */
+  readonly incomplete?: readonly string[];
+  readonly subject: Subject;
+  /** For tests that invert the judge. */
+  readonly judge?: Judge;
+}
+
+export interface Subject {
+  /** owner/name, or null. */
+  readonly repository: string | null;
+  readonly baseSha: string | null;
+  /** Null for a working tree. */
+  readonly headSha: string | null;
+}
+
+/** Everything that the gate found out: the one value that every view is made of. */
+export interface Evaluation {
+  readonly subject: Subject & { readonly policyDigest: Sha256; readonly evaluatedAt: string };
+  readonly verdict: Verdict;
+  readonly scope: Scope;
+  readonly mode: 'enforce' | 'report';
+  readonly policy: PolicyFile;
+  readonly entries: readonly Entry[];
+  readonly changes: readonly Change[];
+  readonly findings: readonly Finding[];
+  readonly fixtures: FixtureRun;
+  readonly adoptions: readonly AdoptionRow[];
+  readonly incomplete: readonly string[];
+  readonly manifest: ContextManifest;
+  readonly manifestSha256: Sha256;
+}
+
+/** Judges a head against its base: the whole way from two trees to a verdict. */
+export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
+  const decide = input.judge ?? judge;
+  const now = Date.parse(input.now);
+  const baseTree = input.base ?? new VirtualTree({});
+  const baseMemory = await readMemory(baseTree);
+  const inForce = baseMemory.policy;
+  const { policy } = inForce;
+  const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
+  const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
+  const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
+  const revived = await revivedBy(base, head, policy, now, decide);
+
+  const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
+  const changes = delta(base.judgement.entries, head.judgement.entries);
+  const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+  const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+  const context: RuleContext = {
+    base,
+    head,
+    policy,
+    changes,
+    changedPaths: changedPaths(baseTree, input.head),
+    renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
+    revived,
+    adoptions,
+    fixtures,
+    surface: input.surface,
+    strict: input.strict ?? false,
+    now,
+    incomplete: [...base.memory.incomplete, ...head.memory.incomplete],
+    softened: softenedBy(head.memory.policy.policy),
+  };
+  const findings = runRules(context);
+  const manifest = contextManifest(head.judgement.entries, {
+    ownerKind: 'check',
+    ownerId: input.subject.headSha ?? 'working-tree',
+    policyDigest: inForce.digest,
+    generatedAt: input.now,
+  });
+  return {
+    subject: { ...input.subject, policyDigest: inForce.digest, evaluatedAt: input.now },
+    verdict: verdictOf(findings, input.scope),
+    scope: input.scope,
+    mode: policy.mode,
+    policy: inForce,
+    entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    changes,
+    findings,
+    fixtures,
+    adoptions,
+    incomplete,
+    manifest,
+    manifestSha256: manifestDigest(manifest),
+  };
+}
+
+/**
+ * What would be trusted after the merge and is not now: the head removed an event that took trust away, or the fact that
+ * supersedes another. Taking evidence away must not give trust.
+ */
+async function revivedBy(base: Snapshot, head: Snapshot, policy: PolicyFile['policy'], now: number, decide: Judge): Promise<string[]> {
+  const kept = new Set(head.memory.events.map((event) => event.id));
+  const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+  const remaining = base.memory.events.filter((event) => kept.has(event.id));
+  const linkGone = [...base.judgement.supersession.inForce].some(([old, by]) => !facts.get(by)?.supersedes.includes(old));
+  const bindingGone = [...base.judgement.supersession.inForce.values()].some((by) => head.judgement.adoptions.get(by)?.kind !== 'adopted');
+  if (head === base || (remaining.length === base.memory.events.length && !linkGone && !bindingGone)) return [];
+  const merged = await judgeSnapshot(head, policy, { events: remaining, links: new Map() }, now, decide);
+  const trusted = trustedIds(head);
+  return [...trustedIds(merged)].filter((id) => !trusted.has(id)).sort();
+}
+
+/** Fixtures count from the base; new and edited ones of the head run too and are marked so (SECURITY S01). */
+function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
+  const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
+  const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
+  return [
+    ...base.memory.fixtures.map((file) => ({ ...file, origin: 'repository' as const, replaced: after.get(file.path) !== file.text })),
+    ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed' as const, replaced: false })),
+  ];
+}
+
+function somethingWentMissing(head: Snapshot): boolean {
+  return head.judgement.entries.some((entry) => entry.anchors.some((anchor) => anchor.verdict === 'missing'));
+}
+
+function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
+  return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
+}
+
+/** Runs every rule on the head, and on the base alone to know what was so before. */
+function runRules(context: RuleContext): Finding[] {
+  const before = context.head === context.base ? null : asBase(context);
+  const known = new Set(before === null ? [] : collect(before).map((finding) => finding.fingerprint));
+  return collect(context)
+    .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
+    .toSorted(bySeverity);
+}
+
+/** The base judged as its own head: what a rule says here was so before. */
+function asBase(context: RuleContext): RuleContext {
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revived: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+}
+
+/** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
+function onlySettled(run: FixtureRun): FixtureRun {
+  return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
+}
+
+function collect(context: RuleContext): Finding[] {
+  const seen = new Map<Sha256, Finding>();
+  for (const rule of rules) {
+    const configured = context.policy.rules[rule.code];
+    if (configured === 'off' && !rule.fixed) continue;
+    for (const report of rule.run(context)) {
+      const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+      if (!seen.has(finding.fingerprint)) seen.set(finding.fingerprint, finding);
+    }
+  }
+  return [...seen.values()];
+}
+
+function complete(rule: Rule, report: Report, configured: Finding['severity'] | undefined): Finding {
+  const { message, remedy, path = null, line = null, factId = null, key = '' } = report;
+  return {
+    rule: rule.code,
+    name: rule.name,
+    severity: configured ?? report.severity ?? rule.severity,
+    message,
+    remedy,
+    path,
+    line,
+    factId,
+    introduced: false,
+    fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
+  };
+}
+
+const RANK = { error: 0, warning: 1, notice: 2 } as const;
+
+function bySeverity(a: Finding, b: Finding): number {
+  return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+
+function sortKey(finding: Finding): string {
+  return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+}

@@ -1,0 +1,34 @@
+import type { Sha256 } from '../tree/digest.js';
+import type { Phrase } from '../text/phrase.js';
+
+export type RuleCode = `MT${number}`;
+
+export type Severity = 'error' | 'warning' | 'notice';
+
+/** What a rule says, before the gate adds what is known of the rule itself. */
+export interface Report {
+  readonly message: Phrase;
+  /** A command where one exists. */
+  readonly remedy: Phrase;
+  readonly path?: string | null;
+  readonly line?: number | undefined;
+  readonly factId?: string;
+  /** Overrides the rule's default, for a finding that is milder or graver than usual. */
+  readonly severity?: Severity;
+  /** Tells two findings of one rule on one subject apart; stable while the finding is the same one. */
+  readonly key?: string;
+}
+
+export interface Finding {
+  readonly rule: RuleCode;
+  readonly name: string;
+  readonly severity: Severity;
+  readonly message: Phrase;
+  readonly remedy: Phrase;
+  readonly path: string | null;
+  readonly line: number | null;
+  readonly factId: string | null;
+  /** Not so at the base, and so at the head. */
+  readonly introduced: boolean;
+  readonly fingerprint: Sha256;
+}

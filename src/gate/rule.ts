@@ -1,0 +1,49 @@
+import type { FixtureRun } from '../fixtures/run.js';
+import type { Policy } from '../memory/policy.js';
+import type { Change } from '../trust/delta.js';
+import type { Report, RuleCode, Severity } from './finding.js';
+import type { AdoptionRow } from './adoptions.js';
+import type { Snapshot } from './snapshot.js';
+
+/** Who asks: a person at a desk, a pull request, or the audit of a branch. */
+export type Surface = 'local' | 'pull-request' | 'branch';
+
+/** Everything a rule may look at. A rule reports; it decides no trust. */
+export interface RuleContext {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  /** The policy in force: the base's. */
+  readonly policy: Policy;
+  readonly changes: readonly Change[];
+  /** Paths that differ between base and head. */
+  readonly changedPaths: ReadonlySet<string>;
+  /** Whole-file renames that git sees, old path to new path. */
+  readonly renames: ReadonlyMap<string, string>;
+  /** Facts that would be trusted after the merge and are not now, because events or successors were removed. */
+  readonly revived: readonly string[];
+  readonly adoptions: readonly AdoptionRow[];
+  readonly fixtures: FixtureRun;
+  readonly surface: Surface;
+  readonly strict: boolean;
+  /** Evaluation time, milliseconds since 1970. */
+  readonly now: number;
+  readonly incomplete: readonly string[];
+  /** Fixed rules that the head's policy tries to soften. */
+  readonly softened: readonly RuleCode[];
+}
+
+/** One check of the gate: a file in `rules/`, a line in its registry, a section in docs/rules.md. */
+export interface Rule {
+  readonly code: RuleCode;
+  readonly name: string;
+  readonly severity: Severity;
+  /** One sentence: what it finds. */
+  readonly summary: string;
+  /** A paragraph: why it matters. */
+  readonly why: string;
+  /** What to do about it, commands in backticks. */
+  readonly remedy: string;
+  /** True where the policy may not soften it: the gate's promise rests on it. */
+  readonly fixed: boolean;
+  run(context: RuleContext): Iterable<Report>;
+}

@@ -1,0 +1,20 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const blockedAccepted: Rule = {
+  code: 'MT109',
+  name: 'blocked-accepted',
+  severity: 'error',
+  summary: 'A fact is accepted, or claims to be, and the policy blocks it.',
+  why: 'What the policy excludes never shows its text and is never trusted, whatever was adopted. Somebody should see the contradiction. Nothing of the text, its digest or its size is repeated here.',
+  remedy: 'Remove the fact, or what makes the policy block it.',
+  fixed: true,
+  *run({ head }) {
+    for (const entry of head.judgement.entries) {
+      const block = head.judgement.blocks.get(entry.id);
+      if (block === undefined || entry.sourceClass === 'live_external') continue;
+      if (entry.sourceClass !== 'accepted_memory' && entry.record?.fact?.status !== 'accepted') continue;
+      yield { message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+    }
+  },
+};

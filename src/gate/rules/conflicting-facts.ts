@@ -1,0 +1,19 @@
+import { enumerate, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const conflictingFacts: Rule = {
+  code: 'MT205',
+  name: 'conflicting-facts',
+  severity: 'error',
+  summary: 'Two accepted facts state the same attribute of the same subject.',
+  why: 'Both have one `claim_key` and neither supersedes the other, so none of them can be believed. A stale or unadopted twin takes no trust away.',
+  remedy: 'Let the right one supersede the other: `supersedes: [ID]`, then adopt it again.',
+  fixed: true,
+  *run({ head }) {
+    for (const { id, record, conflictsWith } of openFacts(head)) {
+      if (conflictsWith.length === 0) continue;
+      yield { message: say`${id} and ${enumerate(conflictsWith)} state the same: ${record.fact?.claimKey ?? ''}`, remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: conflictsWith.join('\0') };
+    }
+  },
+};

@@ -1,0 +1,20 @@
+import { say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const duplicateId: Rule = {
+  code: 'MT102',
+  name: 'duplicate-id',
+  severity: 'error',
+  summary: 'A file states the id of another fact.',
+  why: 'The id of a fact is its path below `facts/` without `.md`. A second file that states the same id could speak in the name of the first; it is never trusted, and the first keeps its trust.',
+  remedy: 'Remove the `id:` line from the copy, or give it the id that its file name says.',
+  fixed: true,
+  *run({ head }) {
+    const ids = new Set(head.memory.facts.map((record) => record.id));
+    for (const { id, record } of openFacts(head)) {
+      if (record.statedId === null || record.statedId === id || !ids.has(record.statedId)) continue;
+      yield { message: say`${record.path} states the id ${record.statedId}, which is another fact's`, remedy: say`Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
+    }
+  },
+};

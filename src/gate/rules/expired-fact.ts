@@ -1,0 +1,25 @@
+import { startOf } from '../../memory/instant.js';
+import { say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const expiredFact: Rule = {
+  code: 'MT108',
+  name: 'expired-fact',
+  severity: 'warning',
+  summary: 'An adopted fact is past its date, not valid yet, or due for review.',
+  why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
+  remedy: 'Look at the fact; give it a new date and adopt it again, or retire it.',
+  fixed: false,
+  *run({ head, now }) {
+    for (const { id, record, status, reasons } of openFacts(head)) {
+      const { fact } = record;
+      if (fact === null || (status !== 'stale' && status !== 'accepted')) continue;
+      const remedy = say`Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
+      if (reasons.includes('expired_fact')) yield { message: say`${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
+      if (reasons.includes('not_yet_valid')) yield { message: say`${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
+      const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
+      if (due !== null && now >= due) yield { message: say`${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+    }
+  },
+};

@@ -1,0 +1,17 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const fixtureContaminated: Rule = {
+  code: 'MT301',
+  name: 'fixture-contaminated',
+  severity: 'error',
+  summary: 'A false-memory or stale-memory fixture does not end as it must.',
+  why: 'The fixtures run through the same judge as your facts. If one fails, the promise of the gate does not hold for this repository and policy, so nothing may pass.',
+  remedy: 'Run `npx memtrust fixtures` to see which expectation fails.',
+  fixed: true,
+  *run({ fixtures }) {
+    for (const one of fixtures.cases) {
+      if (!one.passed) yield { message: say`the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import type { Rule } from '../rule.js';
+import { adoptionMismatch } from './adoption-mismatch.js';
+import { bindingMismatch } from './binding-mismatch.js';
+import { bindingWithoutRecord } from './binding-without-record.js';
+import { blockedAccepted } from './blocked-accepted.js';
+import { brokenLedger } from './broken-ledger.js';
+import { brokenSupersession } from './broken-supersession.js';
+import { conflictingFacts } from './conflicting-facts.js';
+import { duplicateId } from './duplicate-id.js';
+import { expiredFact } from './expired-fact.js';
+import { fixtureContaminated } from './fixture-contaminated.js';
+import { incompleteEvaluation } from './incomplete-evaluation.js';
+import { invalidFixture } from './invalid-fixture.js';
+import { invalidPolicy } from './invalid-policy.js';
+import { invalidRecord } from './invalid-record.js';
+import { liveMemoryChanged } from './live-memory-changed.js';
+import { noMemory } from './no-memory.js';
+import { policyChanged } from './policy-changed.js';
+import { rollback } from './rollback.js';
+import { silentPromotion } from './silent-promotion.js';
+import { sourceOutOfTree } from './source-out-of-tree.js';
+import { staleFact } from './stale-fact.js';
+import { statusDrift } from './status-drift.js';
+import { strayFile } from './stray-file.js';
+import { suspiciousName } from './suspicious-name.js';
+import { unsettledAdoption } from './unsettled-adoption.js';
+
+/** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
+export const rules: readonly Rule[] = [
+  invalidRecord,
+  duplicateId,
+  sourceOutOfTree,
+  bindingMismatch,
+  staleFact,
+  suspiciousName,
+  strayFile,
+  expiredFact,
+  blockedAccepted,
+  brokenLedger,
+  silentPromotion,
+  unsettledAdoption,
+  bindingWithoutRecord,
+  brokenSupersession,
+  conflictingFacts,
+  rollback,
+  statusDrift,
+  adoptionMismatch,
+  fixtureContaminated,
+  invalidFixture,
+  liveMemoryChanged,
+  invalidPolicy,
+  policyChanged,
+  incompleteEvaluation,
+  noMemory,
+];

@@ -1,0 +1,24 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const invalidRecord: Rule = {
+  code: 'MT101',
+  name: 'invalid-record',
+  severity: 'error',
+  summary: 'A fact file cannot be read as a fact.',
+  why: 'A broken record is kept and shown, but it is never trusted: a fault takes trust away, not visibility. Common causes are a mistyped key, a status that does not exist, or bytes that are not UTF-8.',
+  remedy: 'Mend the file at the place that the message names; `npx memtrust schema fact` prints the format.',
+  fixed: true,
+  *run({ head }) {
+    for (const { id, record } of openFacts(head)) {
+      for (const problem of record.problems) {
+        if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId)) continue; // duplicate-id
+        yield { message: say`${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+      }
+    }
+    for (const stray of head.memory.strays) {
+      if (stray.broken) yield { message: say`${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+    }
+  },
+};

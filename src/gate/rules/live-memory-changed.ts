@@ -1,0 +1,27 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const liveMemoryChanged: Rule = {
+  code: 'MT401',
+  name: 'live-memory-changed',
+  severity: 'notice',
+  summary: 'The change touches a file that coding agents read.',
+  why: 'What stands in such a file steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+  remedy: 'Read the change as an agent would obey it.',
+  fixed: false,
+  *run({ base, head, changedPaths }) {
+    const before = new Map(base.live.map((live) => [live.path, live]));
+    const hidden = (snapshot: typeof head, id: string): boolean => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
+    for (const live of head.live) {
+      const touched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
+      const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
+      if ((!touched && !through) || hidden(head, live.id)) continue;
+      const what = before.has(live.path) ? 'is changed' : 'is added';
+      yield { message: say`${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+    }
+    const after = new Set(head.live.map((live) => live.path));
+    for (const live of base.live) {
+      if (!after.has(live.path) && !hidden(base, live.id)) yield { message: say`${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+    }
+  },
+};

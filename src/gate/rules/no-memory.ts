@@ -1,0 +1,21 @@
+import { plain, say } from '../../text/phrase.js';
+import { POLICY_PATH } from '../../memory/policy.js';
+import type { Rule } from '../rule.js';
+
+export const noMemory: Rule = {
+  code: 'MT704',
+  name: 'no-memory',
+  severity: 'notice',
+  summary: 'There are no facts, or there is no policy.',
+  why: 'Without facts there is nothing to trust, and without a policy the strict defaults hold. Neither is wrong; both should be known.',
+  remedy: 'Start with `npx memtrust init`.',
+  fixed: false,
+  *run({ head }) {
+    const seen = head.live.length;
+    if (head.memory.facts.length === 0) {
+      yield { message: say`no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+    } else if (head.memory.policy.origin === 'defaults') {
+      yield { message: say`there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+    }
+  },
+};

@@ -1,0 +1,34 @@
+import { say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const silentPromotion: Rule = {
+  code: 'MT201',
+  name: 'silent-promotion',
+  severity: 'error',
+  summary: 'A fact declares itself accepted, and nobody adopted exactly this text.',
+  why: 'What a file says of itself is a claim. Memory becomes trusted by an adoption record for exactly these bytes, settled in the base branch; an edit of one byte needs a new one.',
+  remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
+  fixed: true,
+  *run({ head }) {
+    for (const { id, record, reasons } of openFacts(head)) {
+      const { fact } = record;
+      if (fact?.status !== 'accepted') continue;
+      const edited = reasons.includes('adoption_digest_mismatch');
+      if (!edited && !reasons.includes('adoption_record_missing')) continue;
+      if (edited && isRebinding(head.memory.events, id, fact.claim)) continue;
+      yield {
+        message: edited ? say`${id} was edited after it was adopted: this text has no adoption record` : say`${id} declares itself accepted, and no record adopts it`,
+        remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
+        path: record.path,
+        factId: id,
+        key: fact.claim,
+      };
+    }
+  },
+};
+
+/** The claim is adopted and only its binding is new: binding-without-record says that better. */
+function isRebinding(events: readonly { readonly fact: string; readonly claim: string }[], id: string, claim: string): boolean {
+  return events.some((event) => event.fact === id && event.claim === claim);
+}

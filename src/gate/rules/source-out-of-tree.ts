@@ -1,0 +1,20 @@
+import { say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const sourceOutOfTree: Rule = {
+  code: 'MT103',
+  name: 'source-out-of-tree',
+  severity: 'error',
+  summary: 'A fact cites something outside the repository.',
+  why: 'What lies outside the tree (an absolute path, `..` above the root, a link that leaves) cannot be checked and differs from machine to machine. Such a source is never read.',
+  remedy: 'Cite a file of the repository, as a path from its root: `npx memtrust bind ID PATH`.',
+  fixed: true,
+  *run({ head }) {
+    for (const { id, record, anchors } of openFacts(head)) {
+      for (const anchor of anchors) {
+        if (anchor.outOfTree) yield { message: say`${id} cites ${anchor.path}, which lies outside the repository`, remedy: say`Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
+      }
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+import { openFacts } from '../snapshot.js';
+
+export const statusDrift: Rule = {
+  code: 'MT207',
+  name: 'status-drift',
+  severity: 'notice',
+  summary: 'A file declares another status than its ledger gives it.',
+  why: 'Editing `status:` changes no trust, in either direction. A reader of the file alone would be misled.',
+  remedy: 'Set `status:` to what the fact is; to take a fact back, discard or retire it.',
+  fixed: false,
+  *run({ head }) {
+    for (const { id, record, settled, status } of openFacts(head)) {
+      const declared = record.fact?.status;
+      if (!settled || declared === undefined) continue;
+      const actual = status === 'stale' ? 'accepted' : status;
+      if (declared === actual || (actual === 'superseded' && declared === 'accepted')) continue;
+      yield { message: say`${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: say`Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
+    }
+  },
+};

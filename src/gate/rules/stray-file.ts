@@ -1,0 +1,17 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const strayFile: Rule = {
+  code: 'MT107',
+  name: 'stray-file',
+  severity: 'notice',
+  summary: 'A file among the memory is none.',
+  why: 'Nothing is dropped without being named: a file in `.memtrust/` that memtrust does not read, or a second `.memtrust/` in a folder, may hold memory that somebody believes to be in force.',
+  remedy: 'Move it to where it belongs, or remove it.',
+  fixed: false,
+  *run({ head }) {
+    for (const stray of head.memory.strays) {
+      if (!stray.broken) yield { message: say`${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+    }
+  },
+};

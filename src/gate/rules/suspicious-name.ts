@@ -1,0 +1,27 @@
+import { plain, say } from '../../text/phrase.js';
+import { hasInvisible } from '../../text/visible.js';
+import { agentFileOf } from '../../live/agents.js';
+import type { Rule } from '../rule.js';
+
+export const suspiciousName: Rule = {
+  code: 'MT106',
+  name: 'suspicious-name',
+  severity: 'error',
+  summary: 'A memory file has a name that hides something, or that another one resembles.',
+  why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other.',
+  remedy: 'Rename the file with plain, unique characters.',
+  fixed: true,
+  *run({ head, policy }) {
+    const seen = new Map<string, string>();
+    const memory = [...head.tree.entries.keys()].filter((path) => path.startsWith('.memtrust/') || agentFileOf(path) !== null);
+    const hidden = new Set(head.live.filter((live) => !head.judgement.entries.some((entry) => entry.id === live.id)).map((live) => live.path));
+    for (const path of memory) {
+      if (hidden.has(path) || policy.exclude_text.some((text) => path.toLowerCase().includes(text.toLowerCase()))) continue;
+      if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+      const folded = path.normalize('NFKC').toLowerCase();
+      const twin = seen.get(folded);
+      if (twin !== undefined) yield { message: say`${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+      else seen.set(folded, path);
+    }
+  },
+};

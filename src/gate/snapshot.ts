@@ -1,0 +1,48 @@
+import { inventory } from '../live/inventory.js';
+import type { FactRecord } from '../memory/fact.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import type { Policy } from '../memory/policy.js';
+import type { Memory } from '../memory/store.js';
+import type { Tree } from '../tree/tree.js';
+import { assess, type Judge } from '../trust/assess.js';
+import type { Entry } from '../trust/entry.js';
+import type { Judgement, LiveText } from '../trust/judge.js';
+
+/** One tree, read and judged. */
+export interface Snapshot {
+  readonly tree: Tree;
+  readonly memory: Memory;
+  readonly live: readonly LiveText[];
+  readonly judgement: Judgement;
+}
+
+export interface Settled {
+  readonly events: readonly LedgerEvent[];
+  readonly links: ReadonlyMap<string, string>;
+}
+
+/**
+ * @param memory what was read of the tree.
+ * @param settled what the base settles; null means that this tree is its own base.
+ */
+export async function takeSnapshot(tree: Tree, memory: Memory, base: Tree, policy: Policy, settled: Settled | null, now: number, decide: Judge): Promise<Snapshot> {
+  const live = await inventory(tree, base, policy.exclude_text.length > 0);
+  return judgeSnapshot({ tree, memory, live }, policy, settled ?? { events: memory.events, links: new Map() }, now, decide);
+}
+
+/** Judges what is read already, under other settled events. */
+export async function judgeSnapshot(read: Omit<Snapshot, 'judgement'>, policy: Policy, settled: Settled, now: number, decide: Judge): Promise<Snapshot> {
+  const { tree, memory, live } = read;
+  const judgement = await assess({ tree, memory, live, settled: settled.events, settledLinks: settled.links }, policy, now, decide);
+  return { tree, memory, live, judgement };
+}
+
+/** Ids that count as baseline evidence. */
+export function trustedIds(snapshot: Snapshot): Set<string> {
+  return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
+}
+
+/** The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is said of them but that they are blocked. */
+export function openFacts(snapshot: Snapshot): (Entry & { readonly record: FactRecord })[] {
+  return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
+}

@@ -1,0 +1,15 @@
+import type { Finding } from './finding.js';
+
+export type Verdict = 'pass' | 'fail' | 'error';
+
+/** `change`: a head against its base, where only what is introduced counts. `state`: one commit by itself, where all counts. */
+export type Scope = 'change' | 'state';
+
+/** Rules whose error means that the gate cannot judge at all: it is not sure of its own rules or proofs. */
+const CANNOT_JUDGE: ReadonlySet<string> = new Set(['MT302', 'MT701']);
+
+export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
+  const errors = findings.filter((finding) => finding.severity === 'error');
+  if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';
+  return errors.some((finding) => finding.introduced || scope === 'state') ? 'fail' : 'pass';
+}

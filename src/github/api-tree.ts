@@ -1,0 +1,69 @@
+import { blobOid, type ObjectFormat } from '../tree/digest.js';
+import { kindOfMode } from '../tree/git-tree.js';
+import type { ObjectReader } from '../tree/object-reader.js';
+import type { Content, Tree, TreeEntry } from '../tree/tree.js';
+import { ConfigurationError } from '../text/errors.js';
+import { getBlob } from './api/get-blob.js';
+import { getTree } from './api/get-tree.js';
+import type { GitHub } from './client.js';
+
+/** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
+const AT_ONCE = 6;
+
+/**
+ * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge commit
+ * shares with it is read from the clone, by object id; the rest is asked for blob by blob.
+ */
+export class ApiTree implements Tree {
+  private constructor(
+    private readonly github: GitHub,
+    private readonly local: ObjectReader,
+    readonly objectFormat: ObjectFormat,
+    readonly commit: string,
+    readonly entries: ReadonlyMap<string, TreeEntry>,
+    private readonly sizes: ReadonlyMap<string, number>,
+  ) {}
+
+  /**
+   * @param commit full object id.
+   * @param local objects of the clone.
+   */
+  static async open(github: GitHub, commit: string, local: ObjectReader, objectFormat: ObjectFormat): Promise<ApiTree> {
+    const listing = await getTree(github, commit, true);
+    if (listing.truncated) {
+      throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
+    }
+    const entries = new Map<string, TreeEntry>();
+    const sizes = new Map<string, number>();
+    for (const { path, mode, type, oid, size } of listing.entries) {
+      if (type === 'tree') continue;
+      entries.set(path, { path, kind: kindOfMode(mode), oid });
+      if (size !== null) sizes.set(oid, size);
+    }
+    return new ApiTree(github, local, objectFormat, commit, entries, sizes);
+  }
+
+  async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
+    const waiting = [...new Set(paths)].flatMap((path) => {
+      const entry = this.entries.get(path);
+      return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
+    });
+    const contents = new Map<string, Content>();
+    const work = async (): Promise<void> => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) contents.set(next.path, await this.readBlob(next.oid, cap));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    return contents;
+  }
+
+  private async readBlob(oid: string, cap: number): Promise<Content> {
+    const size = this.sizes.get(oid) ?? 0;
+    if (size > cap) return { kind: 'too-large', size };
+    const own = await this.local.read(oid, cap);
+    if (own.kind === 'object') return { kind: 'bytes', bytes: own.bytes };
+    const bytes = await getBlob(this.github, oid);
+    // Everything that is decided rests on these bytes, so they must be those of the commit.
+    if (blobOid(bytes, this.objectFormat) !== oid) throw new Error('GitHub sent a blob that is not the one that was asked for');
+    return { kind: 'bytes', bytes };
+  }
+}

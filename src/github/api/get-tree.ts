@@ -1,0 +1,23 @@
+import type { GitHub } from '../client.js';
+
+export interface ListedEntry {
+  readonly path: string;
+  readonly mode: string;
+  readonly type: string;
+  readonly oid: string;
+  /** Bytes of a blob. */
+  readonly size: number | null;
+}
+
+export interface Listing {
+  readonly entries: readonly ListedEntry[];
+  /** True if GitHub cut the listing: then it must not be used. */
+  readonly truncated: boolean;
+}
+
+/** Entries of a commit's tree; of the root alone, or of every folder in it. */
+export async function getTree({ octokit, owner, repo }: GitHub, commit: string, recursive: boolean): Promise<Listing> {
+  // Any value of `recursive` means yes, "false" too.
+  const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
+  return { truncated: data.truncated, entries: data.tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
+}

@@ -1,0 +1,71 @@
+import { fetchCommit, parentsOf, resolveCommit } from '../tree/commits.js';
+import { runGit, type Repository } from '../tree/git.js';
+import { GitTree } from '../tree/git-tree.js';
+import type { ObjectReader } from '../tree/object-reader.js';
+import type { Tree } from '../tree/tree.js';
+import { ConfigurationError } from '../text/errors.js';
+import { ApiTree } from './api-tree.js';
+import type { GitHub } from './client.js';
+import type { PullRequestEvent } from './event.js';
+import { isRefused } from './refusal.js';
+
+/** The clone that a step finds, and its open object reader. */
+export interface Clone {
+  readonly repository: Repository;
+  readonly objects: ObjectReader;
+}
+
+/** What merging the pull request gives, and what it is merged into. */
+export interface Merge {
+  readonly commit: string;
+  readonly base: string;
+}
+
+/**
+ * The merge commit that GitHub made of a pull request; its first parent is the base (DESIGN "Which base"). Named by the
+ * event or by GitHub's own ref, never by what is checked out: a branch of the author's can hold a merge commit with a
+ * first parent of the author's choice.
+ *
+ * @param sha `GITHUB_SHA` of the event.
+ */
+export async function findMerge(clone: Clone, event: PullRequestEvent, sha: string): Promise<Merge> {
+  const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
+  if (merge !== null) return merge;
+  throw new ConfigurationError(
+    'what is checked out is not the merge commit of the pull request, so its base is not known',
+    'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.',
+  );
+}
+
+/**
+ * What merging the same head gives now, or null if GitHub's ref cannot be fetched or is of another head. A run that is
+ * started again keeps the merge commit of its first start, however far the base went on since.
+ */
+export async function newestMerge(clone: Clone, event: PullRequestEvent): Promise<Merge | null> {
+  const { repository, objects } = clone;
+  // In a full clone `--depth` would cut the history.
+  const depth = repository.shallow ? ['--depth=1'] : [];
+  const fetched = await runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+  const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
+  return commit === null ? null : mergeAt(clone, commit, event);
+}
+
+async function mergeAt(clone: Clone, commit: string, event: PullRequestEvent): Promise<Merge | null> {
+  if (!(await fetchCommit(clone.repository, clone.objects, commit))) return null;
+  const [base, head, ...more] = await parentsOf(clone.objects, commit);
+  return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+}
+
+/** The files of a base commit: from the clone, else fetched into it, else through the API. A change without a base is not judged. */
+export async function openBase({ repository, objects }: Clone, github: GitHub, commit: string): Promise<Tree> {
+  if (await fetchCommit(repository, objects, commit)) return GitTree.open(repository, commit, objects);
+  try {
+    return await ApiTree.open(github, commit, objects, repository.objectFormat);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new ConfigurationError(
+      'the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token',
+      'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.',
+    );
+  }
+}

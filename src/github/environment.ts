@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Environment } from '../tree/git.js';
+import { ConfigurationError } from '../text/errors.js';
+
+/** Every variable of a runner that is read here, with what it holds. The toolkit reads those of its command files itself. */
+const VARIABLES = {
+  GITHUB_EVENT_NAME: 'what started the workflow',
+  GITHUB_EVENT_PATH: 'file of the payload, as JSON',
+  GITHUB_REPOSITORY: 'owner/name',
+  GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
+  GITHUB_WORKSPACE: 'folder that actions/checkout fills',
+  GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
+  RUNNER_TEMP: 'folder that the runner empties after each job',
+} as const;
+
+export interface RunnerEnvironment {
+  readonly eventName: string;
+  readonly eventPath: string;
+  readonly repository: { readonly owner: string; readonly repo: string };
+  readonly sha: string;
+  readonly workspace: string;
+  readonly apiUrl: string;
+  readonly temp: string;
+}
+
+const shape = z.object({
+  GITHUB_EVENT_NAME: z.string().min(1),
+  GITHUB_EVENT_PATH: z.string().min(1),
+  GITHUB_REPOSITORY: z.string().regex(/^[^/\s]+\/[^/\s]+$/),
+  GITHUB_SHA: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  GITHUB_WORKSPACE: z.string().min(1),
+  GITHUB_API_URL: z.url().default('https://api.github.com'),
+  RUNNER_TEMP: z.string().min(1),
+} satisfies Record<keyof typeof VARIABLES, z.ZodType>);
+
+/** Parses what a runner says of itself. Throws a ConfigurationError that names the variable. */
+export function runnerEnvironment(environment: Environment): RunnerEnvironment {
+  const parsed = shape.safeParse(environment);
+  if (!parsed.success) {
+    const name = String(parsed.error.issues[0]?.path[0] ?? '');
+    const holds = Object.entries(VARIABLES).find(([known]) => known === name)?.[1] ?? 'what the runner says';
+    throw new ConfigurationError(`${name} is missing or malformed (${holds})`, 'Run the action on a GitHub runner; elsewhere use the command line: npx memtrust check');
+  }
+  const { data } = parsed;
+  const [owner = '', repo = ''] = data.GITHUB_REPOSITORY.split('/');
+  return {
+    eventName: data.GITHUB_EVENT_NAME,
+    eventPath: data.GITHUB_EVENT_PATH,
+    repository: { owner, repo },
+    sha: data.GITHUB_SHA,
+    workspace: data.GITHUB_WORKSPACE,
+    apiUrl: data.GITHUB_API_URL,
+    temp: data.RUNNER_TEMP,
+  };
+}
+
+/** The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY S31). */
+export function withoutSecrets(environment: Environment): Environment {
+  return Object.fromEntries(Object.entries(environment).filter(([name]) => !/^INPUT_|TOKEN|SECRET|PASSWORD/i.test(name)));
+}

@@ -1,0 +1,34 @@
+import type { Environment } from '../tree/git.js';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+import type { Logger } from './log.js';
+import { appendSummary, setOutputs } from './results.js';
+
+/**
+ * Makes a fault visible where people look: output, annotation, summary (SECURITY S35).
+ *
+ * @returns the exit code: 1 for what the user can mend, 3 for what only we can.
+ */
+export function reportFault(error: unknown, environment: Environment, log: Logger): 1 | 3 {
+  const theirs = error instanceof ConfigurationError;
+  const message = visible(error instanceof Error ? error.message : String(error), 500);
+  const remedy = theirs ? visible(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+  // One that fails must not keep the others from being tried: the disk may be what is broken.
+  const attempts = [
+    () => log.error(`${message}. ${remedy}`, { title: theirs ? 'memtrust cannot judge' : 'memtrust failed' }),
+    () => setOutputs({ verdict: 'error' }),
+    // An indented code block, where nothing is a link, a mention or a heading.
+    () => appendSummary(environment, `## memtrust: error\n\nThe gate did not come to its end, so nothing counts as passed.\n\n    ${message}\n    ${remedy}\n`),
+    () => {
+      if (!theirs && error instanceof Error) for (const line of (error.stack ?? '').split('\n').slice(1)) log.info(line);
+    },
+  ];
+  for (const attempt of attempts) {
+    try {
+      attempt();
+    } catch {
+      continue;
+    }
+  }
+  return theirs ? 1 : 3;
+}

@@ -1,0 +1,105 @@
+import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
+import type { Authority } from '../gate/adoptions.js';
+import { renamesBetween } from '../tree/changes.js';
+import { fetchCommit, resolveCommit } from '../tree/commits.js';
+import { openRepository, type Environment } from '../tree/git.js';
+import { GitTree } from '../tree/git-tree.js';
+import { ObjectReader } from '../tree/object-reader.js';
+import { ConfigurationError } from '../text/errors.js';
+import { findMerge, newestMerge, openBase, type Clone, type Merge } from './base.js';
+import type { GitHub } from './client.js';
+import type { RunnerEnvironment } from './environment.js';
+import type { GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
+import { movedSince, type Moved } from './live.js';
+import { overtaken } from './overtaken.js';
+
+/** What a runner asks: an event, and everything that is needed to find the trees behind it. */
+export interface Question {
+  readonly event: GateEvent;
+  readonly runner: RunnerEnvironment;
+  readonly github: GitHub;
+  /** The environment for git; no input and no token is in it. */
+  readonly environment: Environment;
+  /** Evaluation time, ISO 8601 with whole seconds. */
+  readonly now: string;
+}
+
+export interface Judged {
+  readonly evaluation: Evaluation;
+  /** Set where the world moved meanwhile; the evaluation is then an error. */
+  readonly moved: Moved | null;
+}
+
+/** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
+export async function judgeEvent(question: Question): Promise<Judged> {
+  const repository = await openRepository(question.runner.workspace, question.environment);
+  const objects = new ObjectReader(repository);
+  try {
+    const clone = { repository, objects };
+    switch (question.event.kind) {
+      case 'pull_request':
+        return await judgePullRequest(question, question.event, clone);
+      case 'merge_group':
+        return { evaluation: await judgeMergeGroup(question, question.event, clone), moved: null };
+      case 'branch':
+        return { evaluation: await judgeBranch(question, clone), moved: null };
+    }
+  } finally {
+    objects.close();
+  }
+}
+
+/** The merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). */
+async function judgePullRequest(question: Question, event: PullRequestEvent, clone: Clone): Promise<Judged> {
+  const { merge, moved: before } = await currentMerge(question, event, clone);
+  // Reviews will be asked for here; until then nothing counts as approved.
+  const authority: Authority = { author: event.author, approvalsOf: () => [] };
+  const change = await compare(question, clone, merge.base, merge.commit);
+  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha } });
+  const moved = before ?? (await movedSince(question.github, event, merge.base));
+  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };
+}
+
+/** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
+async function currentMerge({ github, runner }: Question, event: PullRequestEvent, clone: Clone): Promise<{ readonly merge: Merge; readonly moved: Moved | null }> {
+  const merge = await findMerge(clone, event, runner.sha);
+  const moved = await movedSince(github, event, merge.base);
+  if (moved?.what !== 'base') return { merge, moved };
+  const newer = await newestMerge(clone, event);
+  if (newer === null || newer.base === merge.base) return { merge, moved };
+  return { merge: newer, moved: await movedSince(github, event, newer.base) };
+}
+
+/** The commit that the queue is about to merge, against the one that it starts from. Who wrote it is not known: nobody adopts alone here. */
+async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone: Clone): Promise<Evaluation> {
+  if (!(await fetchCommit(clone.repository, clone.objects, event.headSha))) {
+    throw new ConfigurationError('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
+  }
+  return evaluate(await compare(question, clone, event.baseSha, event.headSha));
+}
+
+/** What is checked out, as its own base: the audit of a branch. */
+async function judgeBranch({ runner, now }: Question, { repository, objects }: Clone): Promise<Evaluation> {
+  const commit = await resolveCommit(objects, 'HEAD');
+  if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
+  const tree = await GitTree.open(repository, commit, objects);
+  return evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
+}
+
+async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
+  const { repository, objects } = clone;
+  return {
+    base: await openBase(clone, github, base),
+    head: await GitTree.open(repository, head, objects),
+    scope: 'change',
+    surface: 'pull-request',
+    now,
+    // Of a base that is not in the clone git names no renames: a hint the less in a message, and no other verdict.
+    renames: async () => renamesBetween(repository, base, head),
+    subject: { repository: nameOf(runner), baseSha: base, headSha: head },
+  };
+}
+
+function nameOf({ repository }: RunnerEnvironment): string {
+  return `${repository.owner}/${repository.repo}`;
+}

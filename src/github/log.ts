@@ -1,0 +1,43 @@
+import * as core from '@actions/core';
+import { phraseText, type Phrase } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
+
+/** What the parts below the shell may say. Strings are our own words; what is not ours comes as a phrase. */
+export interface Logger {
+  info(message: string | Phrase): void;
+  warning(message: string | Phrase, place?: Place): void;
+  error(message: string | Phrase, place?: Place): void;
+}
+
+/** Where an annotation is shown. */
+export interface Place {
+  readonly title?: string;
+  readonly path?: string | null;
+  /** 1-based. */
+  readonly line?: number | null;
+}
+
+/** A sentence with three names of full length; more is no message. */
+const LINE_LIMIT = 1_000;
+
+/** The one sink of the action's standard output (SECURITY S24). */
+export const runnerLog: Logger = {
+  info: (message) => core.info(inert(message)),
+  warning: (message, place) => core.warning(inert(message), properties(place)),
+  error: (message, place) => core.error(inert(message), properties(place)),
+};
+
+/**
+ * One visible line that a runner takes for text: it looks for `::` after leading blanks, and for `##[` anywhere.
+ * Source: ActionCommand.cs of actions/runner.
+ */
+export function inert(message: string | Phrase): string {
+  const line = visible(typeof message === 'string' ? message : phraseText(message), LINE_LIMIT);
+  return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
+}
+
+/** A path with invisible characters names no file in an annotation; the message has it in visible form. */
+function properties({ title, path = null, line = null }: Place = {}): core.AnnotationProperties {
+  const file = path !== null && visible(path) === path && !path.includes('##[') ? path : null;
+  return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
+}

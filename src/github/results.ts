@@ -1,0 +1,59 @@
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as core from '@actions/core';
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Verdict } from '../gate/verdict.js';
+import { countEntries } from '../report/counts.js';
+import type { Environment } from '../tree/git.js';
+
+/** Names of the outputs in action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
+export type OutputName =
+  | 'verdict'
+  | 'trusted'
+  | 'stale'
+  | 'superseded'
+  | 'candidate'
+  | 'policy-blocked'
+  | 'report-path'
+  | 'manifest-path'
+  | 'manifest-sha256'
+  | 'comment-id';
+
+export type Outputs = Partial<Record<OutputName, string>>;
+
+export function setOutputs(outputs: Outputs): void {
+  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
+}
+
+/** What an evaluation says in outputs. */
+export function countsOf({ verdict, entries, manifestSha256 }: Evaluation): Outputs & { readonly verdict: Verdict } {
+  const counts = countEntries(entries);
+  return {
+    verdict,
+    trusted: String(entries.filter((entry) => entry.trustedBaseline).length),
+    stale: String(counts.stale),
+    superseded: String(counts.superseded),
+    candidate: String(counts.candidate),
+    'policy-blocked': String(counts.policy_blocked),
+    'manifest-sha256': manifestSha256,
+  };
+}
+
+/** Writes files of results into the runner's temporary folder, never into the workspace. Answers the path of each. */
+export function writeResults(temp: string, files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const folder = join(temp, 'memtrust');
+  mkdirSync(folder, { recursive: true });
+  return new Map(
+    Object.entries(files).map(([name, text]) => {
+      const path = join(folder, name);
+      writeFileSync(path, text);
+      return [name, path];
+    }),
+  );
+}
+
+/** Adds Markdown to the summary of the job; a runner without summaries shows the log alone. */
+export function appendSummary(environment: Environment, markdown: string): void {
+  const file = environment['GITHUB_STEP_SUMMARY'];
+  if (file) appendFileSync(file, `${markdown.trimEnd()}\n`);
+}

@@ -1,0 +1,161 @@
+import { checkAnchors, unverifiable } from '../memory/anchors/check.js';
+import { selectorReader } from '../memory/anchors/selectors.js';
+import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
+import type { Citation, LineRange, Selector } from '../memory/citation.js';
+import { parseFact, type FactRecord } from '../memory/fact.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { blobOid } from '../tree/digest.js';
+import { CITED_FILE_BYTES } from '../tree/limits.js';
+import { normalisePath } from '../tree/path.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
+import type { FileChange } from './file-change.js';
+
+/** What a fact shall cite. */
+export interface BindTarget {
+  readonly path: string;
+  readonly lines: LineRange | null;
+  readonly quote: string | null;
+  /** A path that the fact cites now and that this one replaces: a file that was renamed. */
+  readonly insteadOf: string | null;
+}
+
+export interface Binding {
+  readonly change: FileChange;
+  readonly selector: Selector['kind'];
+  readonly lines: LineRange;
+  readonly warnings: readonly string[];
+}
+
+/** Makes a fact cite a file as it is in the tree now. A source of the same path is bound anew with the selector that it has. */
+export async function bindFact(tree: Tree, record: FactRecord, target: BindTarget): Promise<Binding> {
+  const fact = usable(record);
+  const path = normalisePath(target.path);
+  if (path === null) throw new ConfigurationError(phraseText(say`${target.path} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+  if (path.startsWith('.memtrust/')) throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+  const old = normalisePath(target.insteadOf ?? '');
+  const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
+  if (old !== null && index < 0) throw new ConfigurationError(phraseText(say`${record.id} does not cite ${old}`), phraseText(say`Run memtrust show ${record.id} to see what it cites.`));
+  const known = fact.sources[index];
+  const citation: Citation = {
+    path,
+    selector: target.quote !== null ? { kind: 'quote', quote: target.quote, symbol: null } : target.lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }),
+    norm: 'n0',
+    digest: null,
+    lines: target.lines ?? (target.quote === null ? (known?.lines ?? null) : null),
+    blob: null,
+    raw: null,
+    context: [],
+  };
+  const bound = await bindCitation(tree, citation);
+  if (bound.poor !== null && target.quote !== null) throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+  return {
+    change: write(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
+    selector: citation.selector.kind,
+    lines: bound.lines,
+    warnings: bound.poor === null ? [] : [bound.poor],
+  };
+}
+
+export interface Filling {
+  readonly change: FileChange | null;
+  readonly filled: number;
+  readonly warnings: readonly string[];
+  readonly failures: readonly string[];
+}
+
+/** Fills the digests that are absent, and nothing else: no selector that is given is changed. */
+export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filling> {
+  const warnings: string[] = [];
+  const failures: string[] = [];
+  const written = new Map<number, SourceKeys>();
+  for (const [index, source] of (record.fact?.sources ?? []).entries()) {
+    if (source.digest !== null) continue;
+    try {
+      const bound = await bindCitation(tree, source);
+      written.set(index, bound.keys);
+      if (bound.poor !== null) warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+      failures.push(phraseText(say`${record.id}: ${[error.message]}`));
+    }
+  }
+  return { change: written.size === 0 ? null : write(record, written), filled: written.size, warnings, failures };
+}
+
+interface BoundCitation {
+  readonly keys: SourceKeys;
+  readonly lines: LineRange;
+  readonly poor: string | null;
+}
+
+async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitation> {
+  const fail = (why: string): never => {
+    throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
+  };
+  const place = await new PathResolver(tree).resolve(citation.path);
+  if (place.kind === 'missing') return fail('there is no such file');
+  if (place.kind === 'directory') return fail('it is a folder');
+  if (place.kind === 'submodule') return fail('it lies in a submodule');
+  if (place.kind === 'refused') return fail(place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository');
+  const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
+  if (content?.kind !== 'bytes') return fail(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
+  const obstacle = unverifiable(content.bytes);
+  if (obstacle !== null) return fail(obstacle);
+  const reader = selectorReader(citation.selector.kind);
+  if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use lines or a quote`);
+  const selection = reader.select(new SourceText(content.bytes), citation);
+  if (typeof selection === 'string') return fail(selection);
+  const { selector } = citation;
+  return {
+    lines: selection.lines,
+    poor: selection.poor,
+    keys: {
+      path: citation.path,
+      ...(selector.kind === 'quote' ? { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote } : {}),
+      ...(selector.kind === 'file' ? {} : { lines: `${selection.lines[0]}-${selection.lines[1]}` }),
+      digest: spanDigest(selection.span),
+      blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+    },
+  };
+}
+
+function usable(record: FactRecord) {
+  if (record.fact !== null) return record.fact;
+  const [problem] = record.problems;
+  throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+}
+
+/** Writes sources, and makes sure that the statement itself did not change on the way. */
+function write(record: FactRecord, sources: ReadonlyMap<number, SourceKeys>): FileChange {
+  const content = editFrontMatter(record.text, { sources });
+  const after = parseFact(record.id, record.path, Buffer.from(content));
+  if (after.fact === null || after.fact.claim !== record.fact?.claim) {
+    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
+  }
+  return { path: record.path, content };
+}
+
+/** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */
+export async function unboundSources(tree: Tree, record: FactRecord): Promise<string[]> {
+  const results = (await checkAnchors(tree, [record])).get(record.id) ?? [];
+  return results.flatMap((anchor) => {
+    const name = phraseText(say`${anchor.path}`);
+    switch (anchor.verdict) {
+      case 'fresh':
+      case 'reformatted':
+      case 'moved':
+        return [];
+      case 'unbound':
+        return [`${name} has no digest`];
+      case 'unreadable':
+        return [`${name} cannot be checked: ${anchor.why ?? ''}`];
+      case 'changed':
+      case 'missing':
+      case 'ambiguous':
+        return [`${name} is ${anchor.verdict} since it was bound`];
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document } from 'yaml';
+import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
+import { ConfigurationError } from '../text/errors.js';
+
+/** One entry of `sources:` as it is written. */
+export type SourceKeys = Readonly<Record<string, string | readonly string[]>>;
+
+export interface FrontMatterEdit {
+  readonly status?: string;
+  /** New keys of sources by their place in the list; a place beyond the end adds one. */
+  readonly sources?: ReadonlyMap<number, SourceKeys>;
+}
+
+const ALWAYS_QUOTED = ['blob', 'context'];
+
+/** Rewrites keys of a fact's front matter and leaves everything else, comments and body included, as it is. */
+export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
+  const parts = splitFrontMatter(lineFeeds(text));
+  if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run memtrust check to see what is wrong with it.');
+  const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
+  if (edit.status !== undefined) setStatus(document, edit.status);
+  for (const [index, keys] of edit.sources ?? []) {
+    if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
+    const node = document.createNode(keys);
+    // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
+    for (const key of ALWAYS_QUOTED) for (const value of [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]))) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
+    document.setIn(['sources', index], node);
+  }
+  return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+
+/** Keeps the place of a status that is there; a new one stands before the sources, where a reader looks for it. */
+function setStatus(document: Document, status: string): void {
+  const { contents } = document;
+  const at = isMap(contents) ? contents.items.findIndex(({ key }) => isScalar(key) && key.value === 'sources') : -1;
+  if (!isMap(contents) || contents.has('status') || at < 0) document.set('status', status);
+  else contents.items.splice(at, 0, document.createPair('status', status));
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { isSha256, type Sha256 } from '../tree/digest.js';
+
+/** What a fact cites: one entry of `sources:`. */
+export interface Citation {
+  readonly path: string;
+  readonly selector: Selector;
+  /** Names the normaliser behind `digest`; a published one is never reinterpreted. */
+  readonly norm: Normaliser;
+  /** Digest of the selected span, normalised; null while the fact has not been bound. */
+  readonly digest: Sha256 | null;
+  /** Hints: they speed up or explain, and decide nothing. */
+  readonly lines: LineRange | null;
+  readonly blob: string | null;
+  readonly raw: Sha256 | null;
+  readonly context: readonly string[];
+}
+
+/** 1-based, inclusive. */
+export type LineRange = readonly [from: number, to: number];
+
+export type Normaliser = 'n0' | 'n3';
+
+export type Selector =
+  | { readonly kind: 'file' }
+  | { readonly kind: 'lines' }
+  | { readonly kind: 'quote'; readonly quote: string; readonly symbol: string | null }
+  | { readonly kind: 'symbol'; readonly symbol: string }
+  | { readonly kind: 'pointer'; readonly pointer: string }
+  | { readonly kind: 'heading'; readonly heading: string }
+  | { readonly kind: 'absent'; readonly absent: string | true };
+
+export const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
+
+export function parseLines(text: string): LineRange | null {
+  const match = LINES.exec(text);
+  if (match?.[1] === undefined) return null;
+  const from = Number(match[1]);
+  const to = Number(match[2] ?? match[1]);
+  return from >= 1 && from <= to ? [from, to] : null;
+}
+
+const lines = z
+  .union([z.string(), z.int()])
+  .transform((value) => parseLines(String(value)))
+  .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
+
+export const digest = z.custom<Sha256>(isSha256, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
+
+const quotedHex = (pattern: RegExp, what: string) => z.string({ error: `must be ${what} in quotes (unquoted hexadecimal can be read as a number)` }).regex(pattern, { error: `must be ${what} in quotes` });
+
+const text = z.string().min(1).max(4_000);
+
+export const citationShape = z
+  .strictObject({
+    path: text,
+    symbol: text.optional(),
+    quote: text.optional(),
+    pointer: z.string().max(4_000).optional(),
+    heading: text.optional(),
+    absent: z.union([text, z.literal(true)]).optional(),
+    lines: lines.optional(),
+    norm: z.enum(['n0', 'n3']).optional(),
+    digest: digest.optional(),
+    raw: digest.optional(),
+    blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
+    context: z.array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+  })
+  .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
+    error: 'may have one of symbol, pointer, heading, absent',
+  })
+  .refine((source) => source.quote === undefined || (source.pointer ?? source.heading ?? source.absent) === undefined, {
+    error: 'may have a quote alone or beside a symbol',
+  })
+  .transform(
+    (source): Citation => ({
+      path: source.path,
+      selector: selectorOf(source),
+      norm: source.norm ?? 'n0',
+      digest: source.digest ?? null,
+      lines: source.lines ?? null,
+      blob: source.blob ?? null,
+      raw: source.raw ?? null,
+      context: source.context ?? [],
+    }),
+  );
+
+interface SelectorKeys {
+  readonly symbol?: string | undefined;
+  readonly quote?: string | undefined;
+  readonly pointer?: string | undefined;
+  readonly heading?: string | undefined;
+  readonly absent?: string | true | undefined;
+  readonly lines?: LineRange | null | undefined;
+}
+
+function selectorOf(source: SelectorKeys): Selector {
+  if (source.quote !== undefined) return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
+  if (source.symbol !== undefined) return { kind: 'symbol', symbol: source.symbol };
+  if (source.pointer !== undefined) return { kind: 'pointer', pointer: source.pointer };
+  if (source.heading !== undefined) return { kind: 'heading', heading: source.heading };
+  if (source.absent !== undefined) return { kind: 'absent', absent: source.absent };
+  return source.lines ? { kind: 'lines' } : { kind: 'file' };
+}
+
+/** A selector as reports write it: `file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup`, `absent:…`. */
+export function selectorText(citation: Citation): string {
+  const { selector, lines: range } = citation;
+  switch (selector.kind) {
+    case 'file':
+    case 'quote':
+      return selector.kind;
+    case 'lines':
+      return range === null ? 'lines' : `lines:${range[0]}-${range[1]}`;
+    case 'symbol':
+      return `symbol:${selector.symbol}`;
+    case 'pointer':
+      return `pointer:${selector.pointer}`;
+    case 'heading':
+      return `heading:${selector.heading}`;
+    case 'absent':
+      return selector.absent === true ? 'absent' : `absent:${selector.absent}`;
+  }
+}
+
+/**
+ * The part of a citation that identifies what was cited, for `binding_digest`: path, selector, normaliser, digest.
+ * `lines`, `blob`, `raw` and `context` are hints and left out.
+ */
+export function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
+  const { selector } = citation;
+  return {
+    path: citation.path,
+    norm: citation.norm,
+    ...(citation.digest === null ? {} : { digest: citation.digest }),
+    ...(selector.kind === 'quote' ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) } : {}),
+    ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
+    ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
+    ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
+    ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+  };
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import type { Sha256 } from '../tree/digest.js';
+import { normalisePath } from '../tree/path.js';
+import { plain, say } from '../text/phrase.js';
+import { canonicalDigest } from './canonical.js';
+import { citationIdentity, citationShape, type Citation } from './citation.js';
+import { lineFeeds, splitFrontMatter } from './front-matter.js';
+import { startOf } from './instant.js';
+import type { Problem } from './problem.js';
+import { shapeProblems } from './shape.js';
+import { parseYaml } from './yaml.js';
+
+/** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
+export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
+export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
+
+export const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'] as const;
+export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
+export type Importance = (typeof IMPORTANCES)[number];
+
+export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
+
+/** A statement with its envelope, valid by its schema. */
+export interface Fact {
+  readonly status: DeclaredStatus;
+  readonly topic: string | null;
+  readonly claimKey: string | null;
+  readonly kind: (typeof FACT_KINDS)[number] | null;
+  readonly confidence: number | null;
+  readonly importance: Importance;
+  readonly sources: readonly Citation[];
+  readonly supersedes: readonly string[];
+  readonly validFrom: string | null;
+  readonly validUntil: string | null;
+  readonly reviewBy: string | null;
+  /** `x-source-ref`: where the statement came from, for `sources.allow` and `sources.block` of the policy. */
+  readonly sourceRef: string | null;
+  readonly statement: string;
+  /** Digest of everything claimed: front matter but `status` and `sources`, comments, body. */
+  readonly claim: Sha256;
+  /** Digest of what the claim rests on: path, selector, normaliser and digest of each source. */
+  readonly binding: Sha256;
+}
+
+/** A file below `facts/`. A broken one is kept, with its problems: a fault degrades trust, never visibility. */
+export interface FactRecord {
+  /** From the path: below `facts/`, without `.md`. */
+  readonly id: string;
+  readonly path: string;
+  readonly fact: Fact | null;
+  readonly problems: readonly Problem[];
+  /** The `id:` that the file states where it is not its own, as far as it could be read. */
+  readonly statedId: string | null;
+  /** The text as it is, for policy checks; lossy where the bytes are not UTF-8. Never shown. */
+  readonly text: string;
+}
+
+const factId = z.string().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+const instant = z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
+
+export const factShape = z.strictObject({
+  id: factId.optional(),
+  topic: z.string().min(1).max(200).optional(),
+  claim_key: z
+    .string()
+    .max(200)
+    .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
+    .optional(),
+  kind: z.enum(FACT_KINDS).optional(),
+  status: z.enum(DECLARED_STATUSES).optional(),
+  confidence: z.number().min(0).max(1).optional(),
+  importance: z.enum(IMPORTANCES).optional(),
+  sources: z.array(citationShape).max(100).optional(),
+  supersedes: z.array(factId).max(100).optional(),
+  valid_from: instant.optional(),
+  valid_until: instant.optional(),
+  review_by: instant.optional(),
+});
+
+const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context'];
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads one fact. Never throws: what is wrong is in `problems`, and then `fact` is null. */
+export function parseFact(id: string, path: string, bytes: Uint8Array): FactRecord {
+  let text: string;
+  try {
+    text = lineFeeds(utf8.decode(bytes));
+  } catch {
+    return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+  }
+  const broken = (problems: readonly Problem[], statedId: string | null = null): FactRecord => ({ id, path, fact: null, problems, statedId, text });
+  if (!FACT_ID.test(id)) return broken([{ message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+  const parts = splitFrontMatter(text);
+  if ('message' in parts) return broken([parts]);
+  const yaml = parseYaml(parts.yaml, 2);
+  if (!yaml.ok) return broken(yaml.problems);
+  const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
+  if (typeof envelope !== 'object' || Array.isArray(envelope)) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+
+  const known: Record<string, unknown> = {};
+  const claimed: Record<string, unknown> = {};
+  const extra: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(envelope)) {
+    if (key.startsWith('x-')) extra[key] = value;
+    else known[key] = value;
+    if (key !== 'status' && key !== 'sources') claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
+  }
+  const shaped = factShape.safeParse(known);
+  if (!shaped.success) return broken(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
+  const front = shaped.data;
+  const sources = front.sources ?? [];
+  const problems: Problem[] = [];
+  if (front.id !== undefined && front.id !== id) problems.push({ message: say`it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
+  if (parts.body.trim() === '') problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.split('\n').length });
+  if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
+    problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+  }
+  if (problems.length > 0) return broken(problems, front.id ?? null);
+
+  return {
+    id,
+    path,
+    text,
+    problems: [],
+    statedId: front.id ?? null,
+    fact: {
+      status: front.status ?? 'candidate',
+      topic: front.topic ?? null,
+      claimKey: front.claim_key ?? null,
+      kind: front.kind ?? null,
+      confidence: front.confidence ?? null,
+      importance: front.importance ?? 'normal',
+      sources,
+      supersedes: [...(front.supersedes ?? [])].sort(),
+      validFrom: front.valid_from ?? null,
+      validUntil: front.valid_until ?? null,
+      reviewBy: front.review_by ?? null,
+      sourceRef: typeof extra['x-source-ref'] === 'string' ? extra['x-source-ref'] : null,
+      statement: parts.body,
+      claim: claimDigest(claimed, yaml.comments, parts.body),
+      binding: bindingDigest(sources),
+    },
+  };
+}
+
+/** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
+export function claimDigest(front: Readonly<Record<string, unknown>>, comments: readonly string[], body: string): Sha256 {
+  return canonicalDigest({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+}
+
+/** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
+export function bindingDigest(sources: readonly Citation[]): Sha256 {
+  return canonicalDigest(
+    sources
+      .map(citationIdentity)
+      .map((identity) => ({ identity, order: canonicalDigest(identity) }))
+      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
+      .map(({ identity }) => identity),
+  );
+}
+
+/** A fact must rest on something outside memory (SECURITY S18). */
+function citesOnlyItself(path: string): boolean {
+  const normal = normalisePath(path);
+  return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')));
+}
+
+function firstBadLine(bytes: Uint8Array): number {
+  let line = 1;
+  let start = 0;
+  for (let at = 0; at <= bytes.length; at += 1) {
+    if (at < bytes.length && bytes[at] !== 0x0a) continue;
+    try {
+      utf8.decode(bytes.subarray(start, at));
+    } catch {
+      return line;
+    }
+    line += 1;
+    start = at + 1;
+  }
+  return 1;
+}

@@ -1,0 +1,102 @@
+import type { Content, TreeEntry } from '../../tree/tree.js';
+import { plain } from '../../text/phrase.js';
+import { parseFact, type FactRecord } from '../fact.js';
+import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
+import { POLICY_PATH } from '../policy.js';
+import type { EvidenceFile, FixtureFile, Records, Stray } from '../records.js';
+import type { Layout } from './layout.js';
+
+const FACTS = '.memtrust/facts/';
+const LEDGER = '.memtrust/ledger/';
+const FIXTURES = '.memtrust/fixtures/';
+const ATTEMPTS = '.memtrust/attempts/';
+const REVIEWS = '.memtrust/reviews/';
+const CONTEXT = '.memtrust/context/';
+
+export function factPath(id: string): string {
+  return `${FACTS}${id}.md`;
+}
+
+export function ledgerPath(id: string): string {
+  return `${LEDGER}${id}.jsonl`;
+}
+
+/** The native layout: one fact a file, one ledger a fact. */
+export const memtrustLayout: Layout = {
+  name: 'memtrust',
+
+  reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+
+  parse(entries, contents): Records {
+    const facts: FactRecord[] = [];
+    const events: LedgerEvent[] = [];
+    const ledgerFaults: LedgerFault[] = [];
+    const fixtures: FixtureFile[] = [];
+    const evidence: EvidenceFile[] = [];
+    const strays: Stray[] = [];
+    const stray = (path: string, why: string, broken = false): void => {
+      strays.push({ path, message: plain(why), broken });
+    };
+    for (const entry of entries) {
+      const { path } = entry;
+      if (isFact(path)) {
+        facts.push(readFact(entry, contents.get(path)));
+      } else if (isLedger(path)) {
+        const id = path.slice(LEDGER.length, -'.jsonl'.length);
+        const bytes = contents.get(path);
+        if (bytes?.kind !== 'bytes') {
+          stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
+          continue;
+        }
+        const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+        events.push(...ledger.events);
+        ledgerFaults.push(...ledger.faults);
+      } else if (isFixture(path)) {
+        const bytes = contents.get(path);
+        if (bytes?.kind === 'bytes') fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
+        else stray(path, 'this fixture is too large or no regular file', true);
+      } else if (path.startsWith(ATTEMPTS)) {
+        evidence.push({ path, kind: 'attempt' });
+      } else if (path.startsWith(REVIEWS)) {
+        evidence.push({ path, kind: 'review' });
+      } else if (isPlaceOfFolder(path)) {
+        stray(path, 'this is a file; a folder belongs here', true);
+      } else if (path.startsWith(`${POLICY_PATH}/`)) {
+        continue; // the policy itself says what is wrong
+      } else if (path !== POLICY_PATH && !path.startsWith(CONTEXT) && !/(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+        stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
+      }
+    }
+    return { facts, events, ledgerFaults, fixtures, evidence, strays };
+  },
+};
+
+function isFact(path: string): boolean {
+  return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
+}
+
+function isLedger(path: string): boolean {
+  return path.startsWith(LEDGER) && path.endsWith('.jsonl');
+}
+
+function isFixture(path: string): boolean {
+  return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
+}
+
+function isPlaceOfFolder(path: string): boolean {
+  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+}
+
+function readFact(entry: TreeEntry, content: Content | undefined): FactRecord {
+  const id = entry.path.slice(FACTS.length, -'.md'.length);
+  const unread = (why: string): FactRecord => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+  if (entry.kind !== 'file') return unread('a fact must be a regular file, not a link or a submodule');
+  switch (content?.kind) {
+    case 'bytes':
+      return parseFact(id, entry.path, content.bytes);
+    case 'too-large':
+      return unread('the file is larger than 1 MB; a fact is a short statement');
+    default:
+      return unread('the file cannot be read');
+  }
+}

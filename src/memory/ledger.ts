@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import type { Sha256 } from '../tree/digest.js';
+import { plain, say } from '../text/phrase.js';
+import { canonicalDigest, isWellFormed } from './canonical.js';
+import { digest } from './citation.js';
+import { FACT_ID } from './fact.js';
+import type { Problem } from './problem.js';
+
+/** Events that decide what a fact is; the last settled one counts. */
+export const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'] as const;
+export const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'] as const;
+export type DecisiveType = (typeof DECISIVE_TYPES)[number];
+export type EventType = DecisiveType | (typeof OTHER_TYPES)[number];
+
+/** Events that adopt exactly the digests they name. */
+export const ADOPTING_TYPES: ReadonlySet<EventType> = new Set<EventType>(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+
+/** One line of a ledger. `id` is the digest of the rest, so an event cannot be changed without becoming another one. */
+export interface LedgerEvent {
+  readonly v: 1;
+  readonly id: Sha256;
+  readonly type: EventType;
+  readonly fact: string;
+  readonly claim: Sha256;
+  readonly binding: Sha256;
+  /** Informs, and never decides, orders or expires anything. */
+  readonly at: string;
+  readonly proposed_by: string;
+  readonly after: readonly Sha256[];
+  readonly evidence?: string | undefined;
+  readonly why?: string | undefined;
+}
+
+export const text = (most: number) => z.string().max(most).refine(isWellFormed);
+
+export const eventShape = z.strictObject({
+  v: z.literal(1),
+  id: digest,
+  type: z.enum([...DECISIVE_TYPES, ...OTHER_TYPES]),
+  fact: z.string().regex(FACT_ID, { error: 'must be a fact id' }),
+  claim: digest,
+  binding: digest,
+  at: text(40),
+  proposed_by: text(200),
+  after: z.array(digest).max(1_000),
+  evidence: text(4_000).optional(),
+  why: text(4_000).optional(),
+});
+
+export interface LedgerFault {
+  readonly path: string;
+  readonly factId: string;
+  readonly problem: Problem;
+}
+
+export interface LedgerFile {
+  readonly events: readonly LedgerEvent[];
+  readonly faults: readonly LedgerFault[];
+}
+
+/** Makes an event of its content: adds the `id`. */
+export function makeEvent(content: Omit<LedgerEvent, 'id' | 'v'>): LedgerEvent {
+  const rest = { v: 1 as const, ...content };
+  return { ...rest, id: canonicalDigest(rest) };
+}
+
+/** One line of JSON with a line end, keys in a fixed order. */
+export function eventLine(event: LedgerEvent): string {
+  const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
+  return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
+}
+
+/**
+ * Reads a ledger as a set: order and repetition say nothing. A line that is cut, altered or of another fact is a fault
+ * and counts for nothing; the other lines keep their meaning.
+ */
+export function parseLedger(factId: string, path: string, text: string): LedgerFile {
+  const events = new Map<Sha256, LedgerEvent>();
+  const faults: LedgerFault[] = [];
+  text.split(/\r?\n/).forEach((line, index) => {
+    if (line.trim() === '') return;
+    const result = parseLine(factId, line);
+    if ('message' in result) faults.push({ path, factId, problem: { ...result, line: index + 1 } });
+    else events.set(result.id, result);
+  });
+  return { events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+}
+
+function parseLine(factId: string, line: string): LedgerEvent | Problem {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return { message: plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+  }
+  const shaped = eventShape.safeParse(data);
+  if (!shaped.success) {
+    const [issue] = shaped.error.issues;
+    const key = issue?.path[0];
+    // Only keys of ours are named: what else stands in the line may be anything.
+    if (typeof key === 'string' && key in eventShape.shape) return { message: say`this is no ledger event: ${key} is missing or not as the format says` };
+    return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+  }
+  const { id, ...rest } = shaped.data;
+  if (hasTwins(line, Object.keys(shaped.data).length)) return { message: plain('this event has a key twice') };
+  if (canonicalDigest(rest) !== id) return { message: plain('this event was altered: its id is not the digest of its content') };
+  if (rest.fact !== factId) return { message: say`this event is of the fact ${rest.fact}, not of ${factId}` };
+  return shaped.data;
+}
+
+/** JSON.parse keeps the last of two equal keys; another reader may keep the first. */
+function hasTwins(line: string, keys: number): boolean {
+  let found = 0;
+  for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g)) if (colon !== undefined) found += 1;
+  return found !== keys;
+}
+
+/**
+ * The last decisive events: those that no other decisive event follows. Several after parallel merges; none for a fact
+ * that was never decided on.
+ */
+export function lastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const followed = new Set<Sha256>();
+  // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
+  const pending = events.filter(isDecisive).flatMap((event) => event.after);
+  for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+    if (followed.has(id)) continue;
+    followed.add(id);
+    pending.push(...(byId.get(id)?.after ?? []));
+  }
+  return events.filter((event) => isDecisive(event) && !followed.has(event.id));
+}
+
+export function isDecisive(event: LedgerEvent): boolean {
+  return DECISIVE_TYPES.some((type) => type === event.type);
+}

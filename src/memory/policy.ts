@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Sha256 } from '../tree/digest.js';
+import { YAML_FILE_BYTES } from '../tree/limits.js';
+import { plain } from '../text/phrase.js';
+import { canonicalDigest } from './canonical.js';
+import { lineFeeds } from './front-matter.js';
+import type { Problem } from './problem.js';
+import { shapeProblems } from './shape.js';
+import { parseYaml } from './yaml.js';
+
+export const POLICY_PATH = '.memtrust/policy.yml';
+export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
+export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
+
+const pattern = z.string().min(1).max(500);
+const patterns = z.array(pattern).max(1_000);
+/** A login, or a team as `@organisation/team`. */
+const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const accounts = z.array(account).max(1_000);
+const tier = z.string().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
+const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
+
+export const policyShape = z.strictObject({
+  version: z.literal(1).default(1),
+  mode: z.enum(['enforce', 'report']).default('enforce'),
+  adoption: z
+    .strictObject({
+      approvals: z.int().min(0).max(10).default(1),
+      adopters: accounts.default([]),
+      codeowners: z.boolean().default(false),
+      paths: z.record(pattern, accounts).default({}),
+    })
+    .prefault({}),
+  policy: z.strictObject({ approvers: accounts.default([]) }).prefault({}),
+  exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
+  exclude_text: z.array(z.string().trim().min(1).max(500)).max(1_000).default([]),
+  sources: z.strictObject({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
+  live: z.strictObject({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
+  stale: z
+    .strictObject({
+      block: z.array(tier).default(['critical/A', 'critical/B']),
+      warn: z.array(tier).default(['A', 'B']),
+      note: z.array(tier).default(['C', 'D']),
+    })
+    .prefault({}),
+  base_audit: z.enum(['report', 'require']).default('report'),
+  stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).max(10).default([{ layout: 'memtrust' }]),
+  rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
+});
+
+/** The rules in force: every key filled in, the strict defaults where the file says nothing. */
+export type Policy = z.output<typeof policyShape>;
+
+export const DEFAULT_POLICY: Policy = policyShape.parse({});
+
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'warn', 'note', 'layout'];
+
+/** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
+export interface PolicyFile {
+  readonly origin: 'file' | 'defaults' | 'broken';
+  readonly policy: Policy;
+  readonly digest: Sha256;
+  readonly problems: readonly Problem[];
+}
+
+export function defaultPolicy(): PolicyFile {
+  return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
+}
+
+export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
+  return { ...defaultPolicy(), origin: 'broken', problems };
+}
+
+export function policyDigest(policy: Policy): Sha256 {
+  return canonicalDigest(policy);
+}
+
+/** Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. */
+export function parsePolicy(bytes: Uint8Array): PolicyFile {
+  if (bytes.length > YAML_FILE_BYTES) return brokenPolicy([{ message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
+  let text: string;
+  try {
+    text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+  }
+  const yaml = parseYaml(text);
+  if (!yaml.ok) return brokenPolicy(yaml.problems);
+  const shaped = policyShape.safeParse(yaml.data ?? {});
+  if (!shaped.success) return brokenPolicy(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS));
+  return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
+}

@@ -1,0 +1,31 @@
+import type { Phrase } from '../text/phrase.js';
+import type { FactRecord } from './fact.js';
+import type { LedgerEvent, LedgerFault } from './ledger.js';
+
+/** A file of memory that is no record: kept in sight, never dropped (SECURITY S11). */
+export interface Stray {
+  readonly path: string;
+  readonly message: Phrase;
+  /** True where memory is lost by it: a folder where a file belongs, an unreadable ledger. */
+  readonly broken: boolean;
+}
+
+export interface EvidenceFile {
+  readonly path: string;
+  readonly kind: 'attempt' | 'review';
+}
+
+export interface FixtureFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a layout makes of the files that are its own. */
+export interface Records {
+  readonly facts: readonly FactRecord[];
+  readonly events: readonly LedgerEvent[];
+  readonly ledgerFaults: readonly LedgerFault[];
+  readonly fixtures: readonly FixtureFile[];
+  readonly evidence: readonly EvidenceFile[];
+  readonly strays: readonly Stray[];
+}

@@ -1,0 +1,86 @@
+import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import type { Content, Tree, TreeEntry } from '../tree/tree.js';
+import { plain, phraseText, say } from '../text/phrase.js';
+import { layouts } from './layouts/index.js';
+import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type Policy, type PolicyFile } from './policy.js';
+import type { Records, Stray } from './records.js';
+
+export const MEMORY_FOLDER = '.memtrust';
+
+/** Everything that one tree remembers, parsed; nothing of it is believed yet. */
+export interface Memory extends Records {
+  /** Whether there is a `.memtrust/` at all. */
+  readonly present: boolean;
+  readonly policy: PolicyFile;
+  /** What was left out by a cap; never silent (SECURITY S12). */
+  readonly incomplete: readonly string[];
+}
+
+/**
+ * Reads the memory of a tree.
+ *
+ * @param inForce the policy that chooses the layouts where it is not the tree's own: a head is read under its base (SECURITY S01).
+ */
+export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
+  const policy = await readPolicy(tree);
+  const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
+  const incomplete: string[] = [];
+  const kept = files.slice(0, MEMORY_FILE_COUNT);
+  if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
+
+  const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
+  const parts: Records[] = [];
+  for (const name of chosen) {
+    const layout = layouts.find((known) => known.name === name);
+    if (layout === undefined) {
+      incomplete.push(`the layout ${name} is not read by this version`);
+      continue;
+    }
+    const own = kept.filter((entry) => layout.reads(entry));
+    const contents = await readWithinCaps(tree, own, incomplete);
+    parts.push(layout.parse(kept, contents));
+  }
+  return {
+    present: files.length > 0,
+    policy,
+    incomplete,
+    facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    events: parts.flatMap((part) => part.events),
+    ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
+    fixtures: parts.flatMap((part) => part.fixtures),
+    evidence: parts.flatMap((part) => part.evidence),
+    strays: [...parts.flatMap((part) => part.strays), ...nested(tree)],
+  };
+}
+
+async function readPolicy(tree: Tree): Promise<PolicyFile> {
+  const entry = tree.entries.get(POLICY_PATH);
+  if (entry === undefined) {
+    const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${POLICY_PATH}/`));
+    return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
+  }
+  if (entry.kind !== 'file') return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+  const content = (await tree.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+  if (content?.kind === 'bytes') return parsePolicy(content.bytes);
+  return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+}
+
+async function readWithinCaps(tree: Tree, entries: readonly TreeEntry[], incomplete: string[]): Promise<ReadonlyMap<string, Content>> {
+  const contents = await tree.read(entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path), MEMORY_FILE_BYTES);
+  let total = 0;
+  for (const [path, content] of contents) {
+    if (content.kind === 'bytes') total += content.bytes.length;
+    if (content.kind === 'too-large') incomplete.push(`${phraseText(say`${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+  }
+  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory has ${total} bytes, more than the cap of ${MEMORY_TOTAL_BYTES}`);
+  return contents;
+}
+
+function nested(tree: Tree): Stray[] {
+  const roots = new Set<string>();
+  for (const path of tree.entries.keys()) {
+    const at = path.indexOf(`/${MEMORY_FOLDER}/`);
+    if (at >= 0 && !path.startsWith(`${MEMORY_FOLDER}/`)) roots.add(path.slice(0, at + MEMORY_FOLDER.length + 1));
+  }
+  return [...roots].sort().map((path) => ({ path, message: plain('a nested .memtrust is not read; only the one at the root counts'), broken: false }));
+}

@@ -1,0 +1,149 @@
+import { Composer, isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document } from 'yaml';
+import { plain, say, type Phrase } from '../text/phrase.js';
+import { isWellFormed } from './canonical.js';
+import type { Problem } from './problem.js';
+
+/** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
+export type YamlResult =
+  | { readonly ok: true; readonly data: unknown; readonly comments: readonly string[]; readonly place: (path: readonly PropertyKey[]) => Place }
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export interface Place {
+  readonly line?: number;
+  readonly column?: number;
+}
+
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Levels of nesting; files of people have fewer than ten. The composer is recursive, and out of stack it can end the whole process. */
+const NESTING = 64;
+
+/** Our own words for the parser's codes: its messages quote the text, which may be policy-blocked (SECURITY S28). */
+const MESSAGES: Readonly<Record<string, string>> = {
+  BAD_ALIAS: 'aliases are not allowed',
+  BAD_INDENT: 'the indentation is wrong',
+  BAD_SCALAR_START: 'a value starts with a character that needs quotes',
+  BLOCK_AS_IMPLICIT_KEY: 'a nested mapping stands where a value is expected; quote the value',
+  BLOCK_IN_FLOW: 'a block stands inside brackets',
+  DUPLICATE_KEY: 'a key is there twice',
+  MISSING_CHAR: 'a quote, bracket, colon or comma is missing',
+  MULTILINE_IMPLICIT_KEY: 'a key goes over several lines; is a colon or a quote missing?',
+  TAB_AS_INDENT: 'a tab is used as indentation; use blanks',
+  TAG_RESOLVE_FAILED: 'tags are not allowed',
+  UNEXPECTED_TOKEN: 'there is something that does not belong here',
+};
+
+/**
+ * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or duplicate keys; warnings
+ * are errors. What stands in the text is in `data` or in `comments`: nothing can be hidden from a digest of the two.
+ *
+ * @param firstLine number of the line in the file on which `text` begins, for places in messages.
+ */
+export function parseYaml(text: string, firstLine: number = 1): YamlResult {
+  const lines = new LineCounter();
+  const placeAt = (offset: number | undefined): Place => {
+    if (offset === undefined) return {};
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+  };
+  const refused = (message: string, offset: number | undefined): YamlResult => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+  const tokens: CST.Token[] = [];
+  const tooDeep = tokenise(text, lines, tokens);
+  if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
+  for (const token of tokens) {
+    // `%YAML 1.1` would change the language, and no digest covers the text of a directive or a byte-order mark.
+    if (token.type === 'directive') return refused('directives are not allowed', token.offset);
+    if (token.type === 'byte-order-mark') return refused('there is a byte-order mark', token.offset);
+  }
+  // Duplicate keys are checked below in linear time; the parser's own check is quadratic.
+  const composer = new Composer({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
+  const [document, second] = [...composer.compose(tokens, true, text.length)];
+  if (document === undefined || second !== undefined) return refused('there is more than one document', second?.range[0]);
+  const problems: Problem[] = [...document.errors, ...document.warnings].map((fault) => ({
+    message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+    ...placeAt(fault.pos[0]),
+  }));
+  if (problems.length === 0) problems.push(...forbidden(document, placeAt));
+  if (problems.length > 0) return { ok: false, problems };
+  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  return { ok: true, data, comments: commentsOf(tokens), place: (path) => placeOf(document, path, placeAt) };
+}
+
+/** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */
+function tokenise(text: string, lines: LineCounter, tokens: CST.Token[]): number | null {
+  const parser = new Parser(lines.addNewLine);
+  lines.addNewLine(0);
+  for (const lexeme of new Lexer().lex(text)) {
+    for (const token of parser.next(lexeme)) tokens.push(token);
+    if (parser.stack.length > NESTING) return parser.offset;
+  }
+  for (const token of parser.end()) tokens.push(token);
+  return null;
+}
+
+function forbidden(document: Document.Parsed, placeAt: (offset: number | undefined) => Place): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (message: Phrase, offset: number | undefined): void => {
+    problems.push({ message, ...placeAt(offset) });
+  };
+  visit(document, {
+    Node(_key, node) {
+      const offset = node.range?.[0];
+      if (isAlias(node)) return refuse(plain('aliases are not allowed'), offset);
+      if (node.anchor) refuse(plain('anchors are not allowed'), offset);
+      if (node.tag !== undefined) refuse(plain('tags are not allowed'), offset);
+      if (isScalar(node) && typeof node.value === 'string' && !isWellFormed(node.value)) refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
+      if (isScalar(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
+        refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+      }
+      if (!isMap(node)) return;
+      const seen = new Set<string>();
+      for (const { key } of node.items) {
+        const name = isScalar(key) && typeof key.value === 'string' ? key.value : null;
+        const at = isNode(key) ? key.range?.[0] : offset;
+        if (name === null) refuse(plain('keys must be plain text'), at);
+        else if (DANGEROUS_KEYS.has(name)) refuse(say`the key ${name} is not allowed`, at);
+        else if (name === '<<') refuse(plain('merge keys are not allowed'), at);
+        else if (seen.has(name)) refuse(say`the key ${name} is there twice`, at);
+        else seen.add(name);
+      }
+    },
+  });
+  return problems;
+}
+
+/** Digits beyond what a double holds could carry text that changes no digest. */
+function keepsItsDigits(value: number, source: string | undefined): boolean {
+  if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) return false;
+  return (source ?? '').replace(/\D/g, '').length <= 15;
+}
+
+function placeOf(document: Document.Parsed, path: readonly PropertyKey[], placeAt: (offset: number | undefined) => Place): Place {
+  for (let depth = path.length; depth > 0; depth -= 1) {
+    const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    const last = path[depth - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
+      if (pair !== undefined && isNode(pair.key)) return placeAt(pair.key.range?.[0]);
+    }
+    const node = document.getIn(path.slice(0, depth), true);
+    if (isNode(node)) return placeAt(node.range?.[0]);
+  }
+  return placeAt(0);
+}
+
+/** Every comment in the order of the text, with its `#`: words hidden there must not escape a digest. */
+function commentsOf(tokens: readonly CST.Token[]): string[] {
+  const comments: CST.SourceToken[] = [];
+  const walk = (token: unknown): void => {
+    if (typeof token !== 'object' || token === null) return;
+    if (isComment(token)) comments.push(token);
+    else for (const part of Object.values(token)) walk(part);
+  };
+  walk(tokens);
+  return comments.sort((a, b) => a.offset - b.offset).map((comment) => comment.source);
+}
+
+function isComment(token: object): token is CST.SourceToken {
+  return 'type' in token && token.type === 'comment';
+}

@@ -1,0 +1,194 @@
+import type { AdoptionRow } from '../gate/adoptions.js';
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding } from '../gate/finding.js';
+import { plain, phraseText, type Phrase } from '../text/phrase.js';
+import { shortDigest } from '../tree/digest.js';
+import type { Entry, Status } from '../trust/entry.js';
+import { openAdoptions } from './adoptions.js';
+import { fit, type Block } from './fit.js';
+import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
+import { VERSION } from './version.js';
+import { currentFindings, effects, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, statusWords, subjectWords, transition, verdictWords, type Effect } from './words.js';
+
+export interface CommentOptions {
+  /** HTML comment of ours, by which the comment is found again. */
+  readonly marker: string;
+  /** Bytes at most. */
+  readonly limit?: number;
+}
+
+/** GitHub takes 65,536 characters; what is over is left for whoever adds a line. */
+const COMMENT_LIMIT = 64_000;
+/** GitHub takes 1 MiB for the summary of a step; a job's steps may share a file. */
+const SUMMARY_LIMIT = 900_000;
+/** So many rows of a list stand open; a reviewer who needs more unfolds them. */
+const MOST_OPEN = 10;
+
+/**
+ * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
+ * what to do about it, and the rest folded. It never quotes memory, because other agents read comments (SECURITY S26).
+ */
+export function renderComment(evaluation: Evaluation, { marker, limit = COMMENT_LIMIT }: CommentOptions): string {
+  return document(evaluation, `${marker}\n\n`, limit);
+}
+
+/** The same for the summary of a job. */
+export function renderSummary(evaluation: Evaluation): string {
+  return document(evaluation, '', SUMMARY_LIMIT);
+}
+
+function document(evaluation: Evaluation, opening: string, limit: number): string {
+  const advice = noFactsAdvice(evaluation);
+  const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `\n${markdownPhrase(advice.remedy)}`}\n`;
+  return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
+}
+
+function blocks(evaluation: Evaluation): Block[] {
+  const current = currentFindings(evaluation);
+  const trust = effects(evaluation);
+  const told = new Set(trust.flatMap((effect) => effect.says));
+  const remedies = new Set<string>();
+  const effectRows = trust.map((effect) => effectRow(effect, remedies));
+  const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
+  return [
+    list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
+    list('changes of trust', '**What this change does to trust**', effectRows.slice(0, MOST_OPEN)),
+    list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, MOST_OPEN)),
+    folded('more changes of trust', effectRows.slice(MOST_OPEN)),
+    folded('more findings', findingRows.slice(MOST_OPEN)),
+    adoptions(evaluation),
+    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Set()))),
+    entries(evaluation),
+    fixtures(evaluation),
+  ].filter((block) => block.rows.length > 0);
+}
+
+/** A finding of the rule about it says the same with its remedy. */
+function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): string[] {
+  const said = new Set(current.map((finding) => phraseText(finding.message)));
+  return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
+}
+
+function saysNothing(evaluation: Evaluation): boolean {
+  const { verdict, incomplete } = evaluation;
+  return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && openAdoptions(evaluation).length === 0;
+}
+
+/** What a reviewer should know in ten seconds. */
+function verdictLine(evaluation: Evaluation): Phrase {
+  const current = currentFindings(evaluation);
+  const errors = current.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  const verdict = verdictWords(evaluation);
+  if (first === undefined) return [`${verdict} — `, ...passWords(evaluation, current)];
+  const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
+  return [`${verdict} — ${first.rule} ${first.name}: `, ...first.message, more];
+}
+
+function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
+  const warnings = current.filter(({ severity }) => severity === 'warning').length;
+  const trust = effects(evaluation);
+  const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
+  const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
+  const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
+  const parts = [
+    ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
+    ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
+    ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
+    ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
+  ];
+  if (parts.length > 0) return plain(parts.join(', '));
+  if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
+  return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+}
+
+/** What was judged, so that a report can be told from one of another commit. */
+function footLine(evaluation: Evaluation): string {
+  const { subject, policy, fixtures: { cases } } = evaluation;
+  const older = olderFindings(evaluation).length;
+  const parts = [
+    ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
+    ...(older === 0 ? [] : [numbered(older, 'older finding')]),
+    ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
+    markdownPhrase(subjectWords(evaluation)),
+    `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
+    `memtrust ${VERSION}`,
+  ];
+  return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
+}
+
+function effectRow(effect: Effect, remedies: Set<string>): string {
+  const [from, to] = transition(effect);
+  const [finding] = effect.says;
+  const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
+  const why = effect.why === null ? '' : `, because ${markdownPhrase(effect.why)}`;
+  const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
+  return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${next(effect.remedy, remedies)}\n`;
+}
+
+function findingRow(finding: Finding, remedies: Set<string>): string {
+  const { rule, name, severity, path, line, message } = finding;
+  const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
+  const place = path === null || named ? '' : ` · ${codeSpan(line === null ? path : `${path}:${line}`)}`;
+  return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${next(finding.remedy, remedies)}\n`;
+}
+
+/** @param said remedies that stand above already: each is said once. */
+function next(remedy: Phrase | null, said: Set<string>): string {
+  const text = remedy === null ? '' : markdownPhrase(remedy);
+  if (text === '' || said.has(text)) return '';
+  said.add(text);
+  return `\n  ${text}`;
+}
+
+function list(title: string, heading: string, rows: readonly string[]): Block {
+  return { title, open: `\n${heading}\n\n`, rows, close: '' };
+}
+
+function folded(title: string, rows: readonly string[]): Block {
+  return { title, open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`, rows, close: '\n</details>\n' };
+}
+
+function table(title: string, columns: readonly string[], rows: readonly (readonly string[])[]): Block {
+  const { open, close } = folded(title, rows.map(String));
+  return { title, open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`, rows: rows.map(tableRow), close };
+}
+
+function tableRow(cells: readonly string[]): string {
+  return `| ${cells.map(tableCell).join(' | ')} |\n`;
+}
+
+function adoptions(evaluation: Evaluation): Block {
+  const rows = openAdoptions(evaluation).map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
+  return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
+}
+
+const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = { now: 'now', on_merge: 'on merge', never: 'not' };
+
+function approvals({ approvals: given }: AdoptionRow): string {
+  if (given.length === 0) return 'none';
+  return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
+}
+
+/** What needs a look comes first. */
+const ORDER: readonly Status[] = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
+
+function entries({ entries: all }: Evaluation): Block {
+  const sorted = all.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase(reasonWords(entry))]));
+}
+
+function statusCell({ status, trustedBaseline, selfAdopted }: Entry): string {
+  return `${trustedBaseline ? '**trusted**' : statusWords(status)}${selfAdopted ? ', self-adopted' : ''}`;
+}
+
+/** The built-in ones are of interest only when they fail. */
+function fixtures({ fixtures: { cases } }: Evaluation): Block {
+  const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
+  const rows = shown.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(({ id, kind, passed, why }) => [codeSpan(id), kind, passed ? 'passes' : `**fails**: ${prose(why ?? '')}`]);
+  return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

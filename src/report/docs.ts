@@ -1,0 +1,11 @@
+import { rules } from '../gate/rules/index.js';
+import { renderRulesDoc } from './rules-doc.js';
+import { schemas } from './schemas/index.js';
+
+/** The documents that repeat code, by path below the root of the project. `npm run docs` writes them. */
+export function generatedDocs(): ReadonlyMap<string, string> {
+  return new Map([
+    ['docs/rules.md', renderRulesDoc(rules)],
+    ...Object.entries(schemas).map(([name, { schema }]): [string, string] => [`docs/schemas/${name}.schema.json`, `${JSON.stringify(schema, null, 2)}\n`]),
+  ]);
+}

@@ -1,0 +1,50 @@
+/** A part of a document that may be cut, row by row. */
+export interface Block {
+  /** As the closing note names it. */
+  readonly title: string;
+  readonly open: string;
+  readonly rows: readonly string[];
+  readonly close: string;
+}
+
+/** Kept free for the note that says what is not there. */
+const NOTE_BYTES = 600;
+
+/**
+ * Puts a document together within a limit. Earlier blocks go before later ones; a block that does not fit whole keeps
+ * its first rows, and what is left out is said: per block, and in the note at the end.
+ *
+ * @param limit in bytes of UTF-8, which is never less than the characters that GitHub counts.
+ */
+export function fit(lead: string, blocks: readonly Block[], foot: string, limit: number): string {
+  const parts = [lead];
+  const dropped: string[] = [];
+  let used = bytes(lead) + bytes(foot) + NOTE_BYTES;
+  for (const block of blocks) {
+    const frame = bytes(block.open) + bytes(block.close) + bytes(moreRows(block.rows.length));
+    let size = used + frame;
+    let kept = 0;
+    for (const row of block.rows) {
+      if (size + bytes(row) > limit) break;
+      size += bytes(row);
+      kept += 1;
+    }
+    if (kept === 0 && block.rows.length > 0) {
+      dropped.push(block.title);
+      continue;
+    }
+    used = size;
+    const left = block.rows.length - kept;
+    parts.push(block.open, ...block.rows.slice(0, kept), ...(left === 0 ? [] : [moreRows(left)]), block.close);
+  }
+  if (dropped.length > 0) parts.push(`\nToo long for here and left out: ${dropped.join(', ')}. The whole report is \`trust-report.json\`.\n`);
+  return [...parts, foot].join('');
+}
+
+function moreRows(count: number): string {
+  return `\n${count} more, too long for here: see \`trust-report.json\`.\n`;
+}
+
+function bytes(text: string): number {
+  return Buffer.byteLength(text, 'utf8');
+}

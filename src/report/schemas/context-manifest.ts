@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import type { ContextManifest } from '../../context/manifest.js';
+import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
+import { digest } from '../../memory/citation.js';
+import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { REASONS } from '../../trust/reasons.js';
+import type { Publication } from './published.js';
+
+const name = z.string().max(1_000);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+const entry = z.object({
+  source_id: name.describe('Id of the entry.'),
+  source_type: z.enum(['memory_fact', 'live_memory_source', 'attempt', 'review']).describe('What kind of source it is.'),
+  source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
+  topic: z.string().describe('Its topic; empty where it has none or is policy-blocked.'),
+  status: z.enum(STATUSES).describe('Effective status.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  selected: z.boolean().describe('Recall chose it.'),
+  trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
+  included_in_context: z.boolean().describe('Its line is in the context.'),
+  body_included: z.boolean().describe('Its text is in the context.'),
+  reason: z.enum(REASONS).describe('The first of `reasons`.'),
+  reasons: z.array(z.enum(REASONS)).describe('Every reason that holds, in the order of precedence.'),
+  source_ref: z.string().describe('Where the statement came from, as the fact says; empty where policy-blocked.'),
+  source_path_redacted: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
+  content_hash: hex.nullable().describe('SHA-256 of the text in hexadecimal; null unless the text is included. Never there where policy-blocked.'),
+  bytes_included: z.number().int().min(0).describe('UTF-8 bytes of the text that are included.'),
+  superseded_by: name.exactOptional().describe('The fact that took its place.'),
+  anchors: z
+    .array(
+      z.object({
+        path: name.describe('What the fact cites.'),
+        selector: name.describe('Which part of it.'),
+        verdict: z.enum(ANCHOR_VERDICTS).describe('What became of it.'),
+      }),
+    )
+    .describe('One verdict for each cited source; empty where policy-blocked.'),
+});
+
+const manifestShape = z.object({
+  schema: z.literal('ait.context_manifest').describe('Always this name: the keys and their meanings are AIT’s.'),
+  schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
+  context_id: z.string().describe('The same for the same owner and query.'),
+  owner_kind: z.string().describe('Who the context is for: `check`, `recall`, `run`, `review`, `fixture`.'),
+  owner_id: z.string().describe('Which of them.'),
+  context_ref: z.string().describe('The context file; empty where none was written.'),
+  generated_at: z.string().describe('ISO 8601. Outside everything that is hashed.'),
+  memory_query: z.string().describe('What was asked for; empty where everything trusted is selected.'),
+  policy_hash: digest,
+  entries: z.array(entry).describe('Every memory entry, selected or not.'),
+  trusted_baseline_refs: z.array(name).describe('Ids that count as baseline evidence.'),
+  policy_exclusions: z.array(entry).describe('The entries that the policy keeps out.'),
+  source_manifest: z
+    .array(
+      z.object({
+        source_id: name.describe('Id of the entry.'),
+        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
+        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
+      }),
+    )
+    .describe('The agent files that were seen.'),
+  selected_memory: z.array(name).describe('Ids that recall chose.'),
+  skipped_memory: z
+    .array(z.object({ source_id: name.describe('Id of the entry.'), reason: z.enum(REASONS).describe('Why it was not chosen.') }))
+    .describe('Ids that it did not choose, and why.'),
+  write_mode: z.string().describe('What the reader may write.'),
+  content_sha256: hex.nullable().describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
+}) satisfies z.ZodType<ContextManifest>;
+
+export const contextManifestSchema: Publication = {
+  title: 'AIT context manifest',
+  description: 'Which memory a context holds, which it leaves out, and why. `ait.context_manifest` version 1 with what memtrust adds beside it.',
+  shape: manifestShape,
+  notes: { policy_hash: 'Digest of the policy in force.' },
+};

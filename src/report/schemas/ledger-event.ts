@@ -1,0 +1,21 @@
+import { eventShape } from '../../memory/ledger.js';
+import type { Publication } from './published.js';
+
+export const ledgerEventSchema: Publication = {
+  title: 'memtrust ledger event',
+  description: 'One line of `.memtrust/ledger/<fact-id>.jsonl`. A ledger is a set: the order of its lines says nothing.',
+  shape: eventShape,
+  notes: {
+    v: 'Version of this format.',
+    id: 'SHA-256 of the other keys as canonical JSON (RFC 8785).',
+    type: 'What happened. `candidate.applied`, `fact.reverified`, `fact.rebound`, `fact.superseded`, `fact.retired` and `candidate.discarded` decide; the others inform.',
+    fact: 'Id of the fact.',
+    claim: 'Digest of the statement that the event is about.',
+    binding: 'Digest of what the statement rested on.',
+    at: 'When, as its author says. It never orders or expires anything.',
+    proposed_by: 'Who, as its author says. It never decides anything.',
+    after: 'Ids of the events that it follows.',
+    evidence: 'Where the evidence is.',
+    why: 'A reason in words.',
+  },
+};

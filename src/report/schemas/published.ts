@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { digest } from '../../memory/citation.js';
+import { SCHEMA_BASE_URL } from '../project.js';
+
+/** A JSON Schema, draft 2020-12, as a value. */
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A format that others may read or write, and what people should know of it. */
+export interface Publication {
+  readonly title: string;
+  readonly description: string;
+  readonly shape: z.ZodType;
+  /**
+   * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each element of `sources`,
+   * `paths{}` each value of the mapping `paths`. A text is a description; an object is merged in.
+   */
+  readonly notes?: Readonly<Record<string, string | JsonSchema>>;
+}
+
+export interface PublishedSchema {
+  readonly title: string;
+  /** JSON Schema, draft 2020-12, with its `$id`. */
+  readonly schema: JsonSchema;
+}
+
+/** The JSON Schema of a format. It describes what is written in files, before defaults are filled in. */
+export function publish(name: string, { title, description, shape, notes = {} }: Publication): PublishedSchema {
+  return {
+    title,
+    get schema() {
+      const { $schema, ...generated } = z.toJSONSchema(shape, { target: 'draft-2020-12', io: 'input', unrepresentable: 'any', override: representable });
+      const schema: JsonSchema = { ...($schema === undefined ? {} : { $schema }), $id: `${SCHEMA_BASE_URL}/${name}.schema.json`, title, description, ...generated };
+      for (const [path, note] of Object.entries(notes)) Object.assign(placeIn(schema, path), typeof note === 'string' ? { description: note } : note);
+      return schema;
+    },
+  };
+}
+
+/** Zod cannot say a check that is code, and says the bounds of every integer. */
+function representable({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  if (zodSchema === digest) Object.assign(jsonSchema, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' });
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+}
+
+function placeIn(schema: JsonSchema, path: string): JsonSchema {
+  let place: JsonSchema = schema;
+  for (const [step] of path.matchAll(/\[\]|\{\}|[^.[\]{}]+/g)) {
+    const next = step === '[]' ? place.items : step === '{}' ? place.additionalProperties : place.properties?.[step];
+    if (typeof next !== 'object' || Array.isArray(next)) throw new Error(`${path} is no place in the schema`);
+    place = next;
+  }
+  return place;
+}

@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
+import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { REASONS } from '../../trust/reasons.js';
+import type { Publication } from './published.js';
+
+const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/).describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const count = z.number().int().min(0);
+const line = z.number().int().min(1);
+const name = z.string().max(1_000);
+const status = z.enum(STATUSES);
+
+const cited = {
+  path: name.describe('What the fact cites, as it writes it.'),
+  selector: name.describe('`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.'),
+  verdict: z.enum(ANCHOR_VERDICTS).describe('`fresh`, `reformatted` and `moved` keep trust; `changed`, `missing`, `ambiguous` and `unreadable` make the fact stale; `unbound` cannot be checked.'),
+};
+
+const anchor = z.object({
+  ...cited,
+  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('How grave a change of this source is.'),
+  moved_to: z
+    .object({
+      path: name.describe('File that holds the span now.'),
+      lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.'),
+    })
+    .optional()
+    .describe('There whenever the span stands elsewhere than cited.'),
+  found_at: name.optional().describe('The same text elsewhere: a hint, never an identity.'),
+});
+
+const entry = z.object({
+  id: name.describe('A fact id, `live:<agent>:<path>`, `attempt:<path>` or `review:<path>`.'),
+  source_class: z.enum(SOURCE_CLASSES).describe('Where the entry comes from.'),
+  settled: z.boolean().describe('What decides about it is in the base.'),
+  audited: z.boolean().optional().describe('Its adoption was traced to an approved pull request.'),
+  self_adopted: z.boolean().optional().describe('Adopted under a policy that asks for no approval.'),
+  status: status.describe('Effective status, computed at this evaluation.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
+  reason: z.enum(REASONS).describe('The first of `reasons`.'),
+  reasons: z.array(z.enum(REASONS)).min(1).describe('Every reason that holds, in the order of precedence.'),
+  path: name.nullable().describe('Its file; null where even the name is policy-blocked.'),
+  anchors: z.array(anchor).describe('One verdict for each cited source; empty where policy-blocked.'),
+});
+
+const change = z.object({
+  id: name.describe('The entry.'),
+  from: status.nullable().describe('Status at the base; null where it was not there.'),
+  to: status.nullable().describe('Status at the head; null where it is gone.'),
+  cause: z.enum(['introduced', 'base_moved', 'time']).describe('What made the difference.'),
+  because: z.array(z.object(cited)).describe('The sources behind it, where it was the sources.'),
+});
+
+const finding = z.object({
+  rule: z.templateLiteral(['MT', z.number()]).describe('Code of the rule.'),
+  name: z.string().describe('Name of the rule.'),
+  severity: z.enum(['error', 'warning', 'notice']).describe('Only errors fail, and in a pull request only introduced ones.'),
+  message: z.string().describe('What is wrong and where. Names stand in backticks.'),
+  path: name.optional().describe('The file it is about.'),
+  line: line.optional().describe('1-based.'),
+  fact_id: name.optional().describe('The entry it is about.'),
+  introduced: z.boolean().describe('Not so at the base, and so at the head.'),
+  remedy: z.string().describe('What to do; a command where one exists.'),
+  docs: z.url().describe('The section of the rule in the documentation.'),
+  fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
+});
+
+const fixtures = z.object({
+  total: count.describe('Cases that ran.'),
+  passed: count.describe('Cases that ended as they must.'),
+  contaminated: count.describe('Cases in which something was trusted that must not be.'),
+  cases: z
+    .array(
+      z.object({
+        id: name.describe('Id of the fixture.'),
+        kind: z.enum(['built-in', 'repository', 'proposed']).describe('`proposed` ones are new or edited in the head.'),
+        passed: z.boolean().describe('It ended as it must.'),
+        why: z.string().optional().describe('What went wrong.'),
+      }),
+    )
+    .describe('Each case.'),
+});
+
+const adoption = z.object({
+  fact_id: name.describe('The fact.'),
+  event: sha256.describe('Id of the ledger event that the change brings.'),
+  claim: sha256.describe('Digest of the statement that the event is about.'),
+  binding: sha256.describe('Digest of what the statement rests on.'),
+  approved: z.boolean().describe('Valid approvals cover exactly these bytes, as many as the policy asks for.'),
+  effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
+  approvals: z
+    .array(
+      z.object({
+        login: name.describe('Who approved.'),
+        commit_id: name.describe('The commit that was approved.'),
+        counted: z.boolean().describe('Whether the approval counts.'),
+        why: z.string().describe('Why it counts or does not.'),
+      }),
+    )
+    .describe('Every approval that was looked at.'),
+});
+
+const counts = z.object({
+  accepted: count.describe('Trusted baseline.'),
+  candidate: count.describe('Seen, not adopted.'),
+  advisory: count.describe('Agent files: they speak for themselves alone.'),
+  superseded: count.describe('Replaced by an adopted successor.'),
+  stale: count.describe('Adopted, but what they cite no longer says so, or their date is past.'),
+  policy_blocked: count.describe('Kept out by the policy.'),
+  rejected: count.describe('Discarded or retired.'),
+  unverifiable: count.describe('Accepted entries that cite nothing, or nothing that is bound.'),
+});
+
+export const trustReportShape = z.object({
+  schema: z.literal('memtrust.trust_report').describe('Always this name.'),
+  schema_version: z.literal(1).describe('Readers ignore keys that they do not know; a change that breaks them gets another number.'),
+  tool: z.object({ name: z.literal('memtrust').describe('The tool.'), version: z.string().describe('Its version.') }).describe('What wrote the report.'),
+  subject: z
+    .object({
+      repository: name.nullable().describe('owner/name, where known.'),
+      base_sha: commit.nullable().describe('The commit that settles; null before the first one.'),
+      head_sha: commit.nullable().describe('The commit that is judged; null for a working tree.'),
+      policy_digest: sha256.describe('Digest of the policy in force.'),
+      evaluated_at: z.string().describe('ISO 8601, whole seconds. Outside everything that is hashed.'),
+    })
+    .describe('What was judged.'),
+  verdict: z.enum(['pass', 'fail', 'error']).describe('`error`: the gate could not judge. It never counts as a pass.'),
+  counts: counts.describe('Entries by effective status.'),
+  entries: z.array(entry).describe('Every memory entry of the head, judged, sorted by id.'),
+  changes: z.array(change).describe('Entries whose status differs between base and head, sorted by id.'),
+  findings: z.array(finding).describe('What the rules found: introduced ones first, then by severity.'),
+  fixtures: fixtures.describe('False-memory and stale-memory fixtures, run through the same judge.'),
+  probes: z
+    .object({
+      facts: count.describe('Facts probed.'),
+      falsifiable: count.describe('Facts that a change of their source makes stale.'),
+      survived: z.array(name).describe('Facts that stay trusted whatever is changed.'),
+    })
+    .describe('Whether the facts of the repository can be proven wrong at all.'),
+  adoption: z.array(adoption).describe('Decisive ledger events that the change brings.'),
+  incomplete: z.array(z.string()).describe('What could not be judged: caps passed, a base that is missing. Never silent.'),
+  manifest: z
+    .object({ path: name.nullable().describe('File name of the context manifest, where one was written.'), sha256: sha256.describe('Digest of the manifest without its time.') })
+    .describe('The context manifest of this evaluation.'),
+});
+
+/** `memtrust.trust_report` version 1. */
+export type TrustReport = z.output<typeof trustReportShape>;
+
+export const trustReportSchema: Publication = {
+  title: 'memtrust trust report',
+  description: 'What the gate found: the output of `memtrust check --format json`.',
+  shape: trustReportShape,
+};

@@ -1,0 +1,34 @@
+import type { Phrase } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
+
+/** A line of a log that is longer than this is cut: nobody reads it, and it may be an attack on the log. */
+const LINE_LIMIT = 4_000;
+
+/**
+ * The sink for everything that goes to a terminal or a log. A runner obeys `::command::` at the start of a line, after
+ * blanks, and `##[command]` anywhere in one (SECURITY S24); here neither is left, and nothing invisible is.
+ * Line feeds are kept, so the text may have several lines.
+ */
+export function terminalSafe(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      visible(line, LINE_LIMIT)
+        .replace(/^(\s*):(?=:)/u, String.raw`$1\u{3a}`)
+        .replaceAll('##[', String.raw`#\u{23}[`),
+    )
+    .join('\n');
+}
+
+/** Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line. */
+const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
+
+/** A name that stands by itself in a terminal. */
+export function bareName(name: string): string {
+  return CALM.test(name) && name.length <= 200 ? name : `\`${visible(name)}\``;
+}
+
+/** A phrase with names as {@link bareName} writes them. */
+export function barePhrase(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
+}

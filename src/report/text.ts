@@ -1,0 +1,98 @@
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding, Severity } from '../gate/finding.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { bareName, barePhrase, terminalSafe } from './terminal.js';
+import { currentFindings, effects, noFactsAdvice, numbered, olderFindings, standing, subjectWords, transition, verdictWords } from './words.js';
+
+export interface TextOptions {
+  /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
+  readonly color: boolean;
+}
+
+/** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
+const MOST_LISTED = 40;
+const MOST_OLDER = 3;
+
+const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 } as const;
+
+type Line = readonly Piece[];
+type Piece = string | { readonly colour: keyof typeof COLOURS; readonly text: string };
+
+/** The report for a terminal. Silent where nothing is wrong: a clean pass is a few lines. */
+export function renderText(evaluation: Evaluation, { color }: TextOptions): string {
+  const sections = [head(evaluation), ...findings(evaluation), trust(evaluation), foot(evaluation)].filter((lines) => lines.length > 0);
+  const [first = [], ...rest] = sections;
+  // With nothing between them, head and foot are one paragraph.
+  const blank = rest.length > 1;
+  const lines = [...first, ...rest.flatMap((section): Line[] => (blank ? [[], ...section] : [...section]))];
+  return lines.map((line) => `${print(line, color)}\n`).join('');
+}
+
+/** Our own labels may be coloured; the guard sees every line as a whole, so no piece hides a command from it. */
+function print(line: Line, color: boolean): string {
+  const text = terminalSafe(line.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('').replaceAll('\n', ' '));
+  const [first] = line;
+  if (!color || typeof first !== 'object') return text;
+  const painted = line.length === 1 ? text.length : first.text.length;
+  return `\u001B[${COLOURS[first.colour]}m${text.slice(0, painted)}\u001B[0m${text.slice(painted)}`;
+}
+
+function head(evaluation: Evaluation): Line[] {
+  const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${verdictWords(evaluation)}` } as const;
+  const advice = noFactsAdvice(evaluation);
+  return [[verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`], ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]])];
+}
+
+function findings(evaluation: Evaluation): Line[][] {
+  const current = currentFindings(evaluation);
+  const grave = current.filter(({ severity }) => severity !== 'notice').map((finding) => [title(finding), [`  ${phraseText(finding.message)}`], [`  → ${phraseText(finding.remedy)}`]]);
+  const notices = current.filter(({ severity }) => severity === 'notice');
+  const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}: ${phraseText(finding.message)}`]);
+  if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
+  return [...grave, compact];
+}
+
+function title(finding: Finding): Line {
+  const { rule, name, path, line } = finding;
+  const place = path === null ? '' : `  ${bareName(path)}${line === null ? '' : `:${line}`}`;
+  return [label(finding), `${rule} ${name}${place}`];
+}
+
+function label({ severity }: { readonly severity: Severity }): Piece {
+  return { colour: severity, text: `${severity} ` };
+}
+
+function trust(evaluation: Evaluation): Line[] {
+  const all = effects(evaluation);
+  if (all.length === 0) return [];
+  const lines = all.slice(0, MOST_LISTED).map((effect): Line => {
+    const [from, to] = transition(effect);
+    return [`  ${bareName(effect.id)}: ${from} → ${to}${effect.why === null ? '' : ` because ${barePhrase(effect.why)}`}`];
+  });
+  if (all.length > MOST_LISTED) lines.push([`  and ${all.length - MOST_LISTED} more`]);
+  return [[{ colour: 'bold', text: 'what this change does to trust' }], ...lines];
+}
+
+function foot(evaluation: Evaluation): Line[] {
+  const { fixtures, incomplete } = evaluation;
+  const older = olderFindings(evaluation);
+  const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
+  const passed = fixtures.cases.filter((one) => one.passed).length;
+  return [
+    ...incomplete.filter((line) => !said.has(line)).map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
+    ...(older.length === 0 ? [] : [dim(`${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`)]),
+    ...(fixtures.cases.length === 0 ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+  ];
+}
+
+function dim(text: string): Line {
+  return [{ colour: 'dim', text }];
+}
+
+function oldest(older: readonly Finding[]): Phrase {
+  const shown = older.slice(0, MOST_OLDER).flatMap(({ rule, factId, path }, index): Phrase => {
+    const subject = factId ?? path;
+    return say`${[index === 0 ? '' : ', ']}${[rule]}${subject === null ? [] : say` ${subject}`}`;
+  });
+  return older.length > MOST_OLDER ? [...shown, ` and ${older.length - MOST_OLDER} more`] : shown;
+}

@@ -1,0 +1,125 @@
+import type { AdoptionRow } from '../gate/adoptions.js';
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding } from '../gate/finding.js';
+import type { AnchorResult } from '../memory/anchors/verdict.js';
+import { phraseText } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
+import type { Change } from '../trust/delta.js';
+import { reasonOf, type Entry } from '../trust/entry.js';
+import { openAdoptions } from './adoptions.js';
+import { countEntries } from './counts.js';
+import { ruleUrl } from './project.js';
+import type { TrustReport } from './schemas/trust-report.js';
+import { VERSION } from './version.js';
+
+export type { TrustReport };
+
+/** A machine wants the whole name, but not a megabyte of it. */
+const NAME_LIMIT = 1_000;
+const SENTENCE_LIMIT = 8_000;
+
+/**
+ * The trust report, `memtrust.trust_report` version 1: what the gate found, for machines.
+ *
+ * @param manifestPath name of the file that the context manifest was written to, or null; never a path of the machine.
+ */
+export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly manifestPath: string | null }): TrustReport {
+  const { subject, fixtures } = evaluation;
+  return {
+    schema: 'memtrust.trust_report',
+    schema_version: 1,
+    tool: { name: 'memtrust', version: VERSION },
+    subject: {
+      repository: subject.repository === null ? null : name(subject.repository),
+      base_sha: subject.baseSha,
+      head_sha: subject.headSha,
+      policy_digest: subject.policyDigest,
+      evaluated_at: subject.evaluatedAt,
+    },
+    verdict: evaluation.verdict,
+    counts: countEntries(evaluation.entries),
+    entries: evaluation.entries.map(entryRow),
+    changes: evaluation.changes.map(changeRow),
+    findings: evaluation.findings.map(findingRow),
+    fixtures: {
+      total: fixtures.cases.length,
+      passed: fixtures.cases.filter((one) => one.passed).length,
+      contaminated: fixtures.cases.filter((one) => one.contaminated).length,
+      cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
+    },
+    probes: { facts: 0, falsifiable: 0, survived: [] },
+    adoption: openAdoptions(evaluation).map(adoptionRow),
+    incomplete: evaluation.incomplete.map(sentence),
+    manifest: { path: manifestPath === null ? null : name(manifestPath), sha256: evaluation.manifestSha256 },
+  };
+}
+
+function entryRow(entry: Entry): TrustReport['entries'][number] {
+  return {
+    id: name(entry.id),
+    source_class: entry.sourceClass,
+    settled: entry.settled,
+    ...(entry.selfAdopted ? { self_adopted: true as const } : {}),
+    status: entry.status,
+    trust_level: entry.trustLevel,
+    trusted_baseline: entry.trustedBaseline,
+    reason: reasonOf(entry),
+    reasons: [...entry.reasons],
+    path: entry.path === null ? null : name(entry.path),
+    anchors: entry.status === 'policy_blocked' ? [] : entry.anchors.map(anchorRow),
+  };
+}
+
+function anchorRow(anchor: AnchorResult): TrustReport['entries'][number]['anchors'][number] {
+  const { movedTo, foundAt } = anchor;
+  return {
+    ...sourceRow(anchor),
+    ...(movedTo === null ? {} : { moved_to: { path: name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
+    ...(foundAt === null ? {} : { found_at: name(foundAt) }),
+  };
+}
+
+function sourceRow({ path, selector, verdict }: AnchorResult): TrustReport['changes'][number]['because'][number] {
+  return { path: name(path), selector: name(selector), verdict };
+}
+
+function changeRow({ id, from, to, cause, because }: Change): TrustReport['changes'][number] {
+  return { id: name(id), from, to, cause, because: because.map(sourceRow) };
+}
+
+function findingRow(finding: Finding): TrustReport['findings'][number] {
+  const { rule, severity, path, line, factId, introduced, fingerprint } = finding;
+  return {
+    rule,
+    name: finding.name,
+    severity,
+    message: sentence(phraseText(finding.message)),
+    ...(path === null ? {} : { path: name(path) }),
+    ...(line === null ? {} : { line }),
+    ...(factId === null ? {} : { fact_id: name(factId) }),
+    introduced,
+    remedy: sentence(phraseText(finding.remedy)),
+    docs: ruleUrl({ code: rule, name: finding.name }),
+    fingerprint,
+  };
+}
+
+function adoptionRow({ factId, event, claim, binding, approved, effective, approvals }: AdoptionRow): TrustReport['adoption'][number] {
+  return {
+    fact_id: name(factId),
+    event: event.id,
+    claim,
+    binding,
+    approved,
+    effective,
+    approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: name(login), commit_id: name(commitId), counted, why: sentence(why) })),
+  };
+}
+
+function name(text: string): string {
+  return visible(text, NAME_LIMIT);
+}
+
+function sentence(text: string): string {
+  return visible(text, SENTENCE_LIMIT);
+}

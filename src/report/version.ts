@@ -1,0 +1,2 @@
+/** Version of the tool, as in package.json; a test keeps the two equal (the bundle cannot read that file). */
+export const VERSION = '0.1.0';

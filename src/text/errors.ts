@@ -1,0 +1,15 @@
+/**
+ * The user's fault: bad arguments, a bad configuration, a repository that cannot be read. Exit code 2.
+ * Anything else that is thrown is ours and ends with exit code 3.
+ */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  /** @param remedy what the user can do about it, one sentence or a command. */
+  constructor(
+    message: string,
+    readonly remedy: string,
+  ) {
+    super(message);
+  }
+}

@@ -1,0 +1,46 @@
+import { visible } from './visible.js';
+
+/**
+ * A sentence for people in which our own words and untrusted names stay apart until a view prints them:
+ * a terminal makes the names visible, a comment puts them in code spans (SECURITY S24, S26).
+ */
+export type Phrase = readonly (string | Quoted)[];
+
+/** An untrusted string inside a sentence: a path, an id, a key. Never memory text. */
+export interface Quoted {
+  readonly quoted: string;
+}
+
+/** Tagged template: every interpolated string is untrusted, every number ours. */
+export function say(words: TemplateStringsArray, ...values: readonly (string | number | Phrase)[]): Phrase {
+  const parts: (string | Quoted)[] = [];
+  words.forEach((word, index) => {
+    if (word !== '') parts.push(word);
+    const value = values[index];
+    if (typeof value === 'string') parts.push({ quoted: value });
+    else if (typeof value === 'number') parts.push(String(value));
+    else if (value !== undefined) parts.push(...value);
+  });
+  return parts;
+}
+
+/** Our own words, or a value of a closed set of ours, unquoted. */
+export function plain(text: string): Phrase {
+  return [text];
+}
+
+/** Joins names for an enumeration: `a`, `b` and 3 more. */
+export function enumerate(names: readonly string[], most: number = 3): Phrase {
+  const parts: (string | Quoted)[] = [];
+  names.slice(0, most).forEach((name, index) => {
+    if (index > 0) parts.push(', ');
+    parts.push({ quoted: name });
+  });
+  if (names.length > most) parts.push(` and ${names.length - most} more`);
+  return parts;
+}
+
+/** The plain form for JSON and terminals: names in backticks, made visible. */
+export function phraseText(phrase: Phrase): string {
+  return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``)).join('');
+}

@@ -1,0 +1,28 @@
+/**
+ * The door for untrusted strings on their way to a person: names of files, ids, keys.
+ *
+ * Everything that a terminal, a log parser or a reader could take for something else is written out as `\u{…}`:
+ * control characters, line separators, bidi controls, zero-width and tag characters, variation selectors,
+ * unpaired surrogates (SECURITY S24). The result is one line of at most `limit` characters.
+ */
+export const VISIBLE_LIMIT = 200;
+
+// Control and format characters, line ends, private use, half surrogate pairs, and (DI) whatever Unicode says is shown as
+// nothing. Not Cn (unassigned): that set changes between versions of Node, and output is equal on all of them.
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
+
+export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
+  // Cut first: a name of a megabyte must not cost a megabyte of escapes.
+  const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  return shorten(shown, limit);
+}
+
+/** Never in the middle of a surrogate pair: half of one is no character. */
+function shorten(text: string, limit: number): string {
+  return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+
+/** Whether a name holds characters that a reader cannot see (SECURITY S10). */
+export function hasInvisible(text: string): boolean {
+  return text.search(INVISIBLE) >= 0;
+}

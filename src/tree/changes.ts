@@ -1,0 +1,27 @@
+import { runGit, type Repository } from './git.js';
+import { decodeName, splitNul } from './names.js';
+import type { Tree } from './tree.js';
+
+/**
+ * Paths whose entry differs between two trees. A file of a working tree that differs from the index counts as changed,
+ * because its object id is not known without reading it.
+ */
+export function changedPaths(base: Tree, head: Tree): Set<string> {
+  const changed = new Set<string>();
+  for (const [path, entry] of head.entries) {
+    const before = base.entries.get(path);
+    if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid) changed.add(path);
+  }
+  for (const path of base.entries.keys()) if (!head.entries.has(path)) changed.add(path);
+  return changed;
+}
+
+/** Whole-file renames that git sees between two commits: old path to new path (`git diff-tree -M`, 50 % similarity). */
+export async function renamesBetween(repository: Repository, base: string, head: string): Promise<ReadonlyMap<string, string>> {
+  const result = await runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]);
+  const renames = new Map<string, string>();
+  if (result.code !== 0) return renames;
+  const records = splitNul(result.stdout).map(decodeName);
+  for (let at = 0; at + 2 < records.length; at += 3) renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
+  return renames;
+}

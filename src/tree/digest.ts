@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+/** `sha256:<64 lower-case hexadecimal digits>`; anything else is no digest (SECURITY S16). */
+export type Sha256 = string & { readonly __digest: 'sha256' };
+
+const SHA256 = /^sha256:[0-9a-f]{64}$/;
+
+export function isSha256(value: unknown): value is Sha256 {
+  return typeof value === 'string' && SHA256.test(value);
+}
+
+/** Digest of bytes, or of the UTF-8 encoding of a string. */
+export function sha256(content: Uint8Array | string): Sha256 {
+  const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+  if (!isSha256(digest)) throw new Error('SHA-256 gave no digest');
+  return digest;
+}
+
+/** Twelve characters that a person can compare; never used to decide anything. */
+export function shortDigest(digest: Sha256): string {
+  return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+
+export type ObjectFormat = 'sha1' | 'sha256';
+
+/** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
+export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
+  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+}

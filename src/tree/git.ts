@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+import type { ObjectFormat } from './digest.js';
+
+/** The caller's environment, as plain values; only what git needs is passed on (SECURITY S08, S31). */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** HOME and XDG_CONFIG_HOME carry `safe.directory`, the rest is what a program needs to start. */
+const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
+
+const FIXED_ENVIRONMENT = {
+  LC_ALL: 'C',
+  GIT_OPTIONAL_LOCKS: '0', // `status` and `diff-files` would rewrite the index
+  GIT_NO_REPLACE_OBJECTS: '1', // a replace ref would show other bytes than the commit holds
+  GIT_LITERAL_PATHSPECS: '1',
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_PAGER: 'cat',
+};
+
+const SAFE_CONFIGURATION = [
+  'safe.bareRepository=explicit',
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'core.quotePath=false',
+  'protocol.ext.allow=never',
+];
+
+export function gitEnvironment(environment: Environment): Record<string, string> {
+  const passed: Record<string, string> = {};
+  for (const name of PASSED_ON) {
+    const value = environment[name];
+    if (value !== undefined) passed[name] = value;
+  }
+  return { ...passed, ...FIXED_ENVIRONMENT };
+}
+
+export function gitArguments(repository: Pick<Repository, 'gitDir' | 'root'> | null, args: readonly string[]): string[] {
+  const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
+  return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
+}
+
+export interface GitResult {
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** A repository on disk. Holds no process and no secret. */
+export interface Repository {
+  /** Top folder of the working tree, absolute. */
+  readonly root: string;
+  readonly gitDir: string;
+  readonly objectFormat: ObjectFormat;
+  readonly shallow: boolean;
+  readonly environment: Environment;
+}
+
+/** Runs git by argument array, never through a shell. Resolves with any exit code; rejects only if git cannot start. */
+export async function runGit(
+  repository: Repository,
+  args: readonly string[],
+  options: { readonly environment?: Readonly<Record<string, string>> } = {},
+): Promise<GitResult> {
+  return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+}
+
+/** Standard output of a git command that must succeed. */
+export async function gitOutput(repository: Repository, args: readonly string[]): Promise<Buffer> {
+  const result = await runGit(repository, args);
+  if (result.code !== 0) throw gitFailure(args[0] ?? 'git', result);
+  return result.stdout;
+}
+
+export function gitFailure(command: string, result: GitResult): ConfigurationError {
+  const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
+  return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
+}
+
+/** Finds the repository around a folder. Throws a ConfigurationError that says what to do when there is none. */
+export async function openRepository(folder: string, environment: Environment): Promise<Repository> {
+  const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
+  const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+  const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
+  if (result.code === 0 && root && gitDir) {
+    return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+  }
+  if (/dubious ownership/.test(result.stderr)) {
+    throw new ConfigurationError(
+      `git does not trust this folder, because another account owns it: ${visible(folder)}`,
+      `Run: git config --global --add safe.directory ${visible(folder)}`,
+    );
+  }
+  if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
+    throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
+  }
+  throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+}
+
+async function start(args: readonly string[], cwd: string, env: Record<string, string>): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+    const out: Buffer[] = [];
+    const err: Buffer[] = [];
+    child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => err.push(chunk));
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      reject(
+        error.code === 'ENOENT'
+          ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+          : error,
+      );
+    });
+    child.on('close', (code) => {
+      resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+    });
+  });
+}

@@ -1,0 +1,16 @@
+/**
+ * Caps on what one evaluation reads (SECURITY S12). They stand far above real repositories; whoever passes one gets
+ * the verdict `incomplete`, never a silent cut.
+ */
+export const MEMORY_FILE_COUNT = 20_000;
+export const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
+export const MEMORY_FILE_BYTES = 1024 * 1024;
+export const FRONT_MATTER_BYTES = 16 * 1024;
+/** A policy or fixture is read by people; a larger one is a mistake or an attack on the parser. */
+export const YAML_FILE_BYTES = 256 * 1024;
+/** A cited file above this is not text that a claim can rest on. */
+export const CITED_FILE_BYTES = 16 * 1024 * 1024;
+/** PATH_MAX of Linux: no system follows a longer link. */
+export const LINK_TARGET_BYTES = 4096;
+/** Symbolic links that are followed before a path counts as cyclic (SECURITY S09). */
+export const LINK_HOPS = 8;

@@ -1,0 +1,115 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import type { Readable, Writable } from 'node:stream';
+import { gitArguments, gitEnvironment, type Repository } from './git.js';
+
+export type GitObject =
+  | { readonly kind: 'object'; readonly oid: string; readonly type: string; readonly bytes: Uint8Array }
+  | { readonly kind: 'too-large'; readonly oid: string; readonly size: number }
+  | { readonly kind: 'missing' };
+
+interface Waiting {
+  readonly cap: number;
+  readonly resolve: (object: GitObject) => void;
+  readonly reject: (error: Error) => void;
+}
+
+interface Body {
+  readonly oid: string;
+  readonly type: string;
+  readonly size: number;
+  /** Bytes still to come, the newline that ends the object included. */
+  remaining: number;
+  readonly chunks: Buffer[];
+}
+
+/**
+ * One long-lived `git cat-file --batch`. Objects are asked by full object id (SECURITY S07); a revision such as
+ * `HEAD^{commit}` may be asked where a user named it. Answers come in the order of the questions.
+ */
+export class ObjectReader {
+  private child: ChildProcessByStdio<Writable, Readable, null> | null = null;
+  private readonly waiting: Waiting[] = [];
+  private header: Buffer[] = [];
+  private body: Body | null = null;
+
+  constructor(private readonly repository: Repository) {}
+
+  /** @param cap bytes above which the content is skipped and only its size is told. */
+  async read(name: string, cap: number): Promise<GitObject> {
+    if (/[\n\0]/.test(name) || name === '') return { kind: 'missing' };
+    const child = this.start();
+    return new Promise((resolve, reject) => {
+      this.waiting.push({ cap, resolve, reject });
+      child.stdin.write(`${name}\n`);
+    });
+  }
+
+  close(): void {
+    this.child?.stdin.end();
+    this.child = null;
+  }
+
+  private start(): ChildProcessByStdio<Writable, Readable, null> {
+    if (this.child !== null) return this.child;
+    const child = spawn('git', gitArguments(this.repository, ['cat-file', '--batch']), {
+      cwd: this.repository.root,
+      env: gitEnvironment(this.repository.environment),
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+    });
+    child.stdout.on('data', (chunk: Buffer) => this.accept(chunk));
+    child.on('error', (error) => this.fail(error));
+    child.stdin.on('error', (error) => this.fail(error));
+    child.on('close', () => {
+      if (this.child === child) this.child = null;
+      this.fail(new Error('git cat-file ended before it had answered'));
+    });
+    this.child = child;
+    return child;
+  }
+
+  private accept(chunk: Buffer): void {
+    let rest = chunk;
+    while (rest.length > 0) {
+      if (this.body === null) {
+        const end = rest.indexOf(0x0a);
+        if (end < 0) {
+          this.header.push(rest);
+          return;
+        }
+        const line = Buffer.concat([...this.header, rest.subarray(0, end)]).toString('utf8');
+        this.header = [];
+        rest = rest.subarray(end + 1);
+        this.open(line);
+      } else {
+        const taken = rest.subarray(0, this.body.remaining);
+        rest = rest.subarray(taken.length);
+        this.body.remaining -= taken.length;
+        if (this.body.size <= (this.waiting[0]?.cap ?? 0)) this.body.chunks.push(taken);
+        if (this.body.remaining === 0) this.finish(this.body);
+      }
+    }
+  }
+
+  private open(line: string): void {
+    const match = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(line);
+    if (match?.[1] === undefined || match[2] === undefined) {
+      this.waiting.shift()?.resolve({ kind: 'missing' });
+      return;
+    }
+    const size = Number(match[3]);
+    this.body = { oid: match[1], type: match[2], size, remaining: size + 1, chunks: [] };
+  }
+
+  private finish(body: Body): void {
+    this.body = null;
+    const asked = this.waiting.shift();
+    if (asked === undefined) return;
+    if (body.size > asked.cap) asked.resolve({ kind: 'too-large', oid: body.oid, size: body.size });
+    else asked.resolve({ kind: 'object', oid: body.oid, type: body.type, bytes: Buffer.concat(body.chunks).subarray(0, body.size) });
+  }
+
+  private fail(error: Error): void {
+    for (const asked of this.waiting.splice(0)) asked.reject(error);
+  }
+}

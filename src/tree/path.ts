@@ -1,0 +1,26 @@
+/**
+ * A cited path as it stands in the tree: `/` between folders, no `.` and no `..`.
+ * Null for what leaves the tree or names nothing in it: absolute paths, drive letters, URLs, NUL, the root itself.
+ */
+export function normalisePath(written: string): string | null {
+  if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0')) return null;
+  const parts: string[] = [];
+  for (const part of written.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.length === 0 ? null : parts.join('/');
+}
+
+/** Last part of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** Every folder above a path, nearest the root first: `a/b/c` gives `a`, `a/b`. */
+export function foldersAbove(path: string): string[] {
+  const folders: string[] = [];
+  for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) folders.push(path.slice(0, slash));
+  return folders;
+}

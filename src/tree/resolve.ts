@@ -1,0 +1,76 @@
+import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
+import { decodeName } from './names.js';
+import { foldersAbove, normalisePath } from './path.js';
+import type { Tree, TreeEntry } from './tree.js';
+
+/** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
+export type Resolution =
+  | { readonly kind: 'file'; readonly path: string; readonly entry: TreeEntry; readonly via: readonly string[] }
+  | { readonly kind: 'directory'; readonly path: string; readonly via: readonly string[] }
+  | { readonly kind: 'submodule'; readonly path: string }
+  | { readonly kind: 'missing'; readonly path: string }
+  | { readonly kind: 'refused'; readonly why: 'out-of-tree' | 'cyclic' };
+
+/**
+ * Follows paths through symbolic links inside the tree. A link that is absolute or leaves the tree is out of tree; more
+ * than eight hops count as a cycle.
+ */
+export class PathResolver {
+  private folders: ReadonlySet<string> | null = null;
+  private readonly links = new Map<string, string | null>();
+
+  constructor(private readonly tree: Tree) {}
+
+  /**
+   * Walks one name after the other, as an operating system does: `..` after a link means the folder above what the link
+   * leads to. `via` of the answer are the links that were followed, in order.
+   */
+  async resolve(written: string): Promise<Resolution> {
+    const start = normalisePath(written);
+    if (start === null) return { kind: 'refused', why: 'out-of-tree' };
+    const ahead = start.split('/').toReversed();
+    const here: string[] = [];
+    const via: string[] = [];
+    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+      if (name === '' || name === '.') continue;
+      if (name === '..') {
+        if (!this.isFolder(here.join('/'))) return { kind: 'missing', path: here.join('/') };
+        if (here.pop() === undefined) return { kind: 'refused', why: 'out-of-tree' };
+        continue;
+      }
+      here.push(name);
+      const path = here.join('/');
+      const entry = this.tree.entries.get(path);
+      if (entry === undefined) continue;
+      if (entry.kind === 'submodule') return { kind: 'submodule', path };
+      if (entry.kind === 'file') return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path: [path, ...ahead.toReversed()].join('/') };
+      if (via.push(path) > LINK_HOPS) return { kind: 'refused', why: 'cyclic' };
+      const target = await this.readLink(entry);
+      if (target === null) return { kind: 'refused', why: 'out-of-tree' };
+      here.pop();
+      ahead.push(...target.split('/').toReversed());
+    }
+    const path = here.join('/');
+    return this.isFolder(path) ? { kind: 'directory', path, via } : { kind: 'missing', path };
+  }
+
+  /** What a link says, or null where that is no place in the tree: absolute, empty, too long, unreadable. */
+  private async readLink(link: TreeEntry): Promise<string | null> {
+    const known = this.links.get(link.path);
+    if (known !== undefined) return known;
+    const content = (await this.tree.read([link.path], LINK_TARGET_BYTES)).get(link.path);
+    const target = content?.kind === 'bytes' ? decodeName(content.bytes) : '';
+    const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
+    this.links.set(link.path, usable);
+    return usable;
+  }
+
+  private isFolder(path: string): boolean {
+    if (this.folders === null) {
+      const folders = new Set<string>(['']); // the root
+      for (const known of this.tree.entries.keys()) for (const folder of foldersAbove(known)) folders.add(folder);
+      this.folders = folders;
+    }
+    return this.folders.has(path);
+  }
+}

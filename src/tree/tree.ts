@@ -1,0 +1,33 @@
+import type { ObjectFormat } from './digest.js';
+
+export type EntryKind = 'file' | 'symlink' | 'submodule';
+
+export interface TreeEntry {
+  /** Path from the root of the repository, `/` between folders. A name that is not UTF-8 has its odd bytes as `\xNN`. */
+  readonly path: string;
+  readonly kind: EntryKind;
+  /** Git object id of the content; null where it is not known without reading (a modified file of a working tree). */
+  readonly oid: string | null;
+}
+
+export type Content =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'unavailable'; readonly why: string };
+
+/**
+ * A snapshot of a repository's files: the only place that bytes come from. Everything above is a pure function of trees.
+ */
+export interface Tree {
+  readonly objectFormat: ObjectFormat;
+  /** Full object id of the commit, or null for a working tree and for trees made of values. */
+  readonly commit: string | null;
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  /**
+   * Contents of files (for a symbolic link: its target) as git stores them: no filter, no conversion (SECURITY S07).
+   * Paths that are not in `entries`, and submodules, are left out of the answer.
+   *
+   * @param cap bytes above which a file is reported as too large instead of read.
+   */
+  read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>>;
+}

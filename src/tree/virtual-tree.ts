@@ -1,0 +1,37 @@
+import { blobOid } from './digest.js';
+import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
+
+export interface VirtualFile {
+  readonly kind: EntryKind;
+  readonly bytes: Uint8Array;
+}
+
+/** A tree made of values: fixtures and tests. A string is a file of that text. */
+export class VirtualTree implements Tree {
+  readonly commit = null;
+  readonly objectFormat = 'sha1';
+  readonly entries: ReadonlyMap<string, TreeEntry>;
+  private readonly files: ReadonlyMap<string, VirtualFile>;
+
+  constructor(files: Readonly<Record<string, string | Uint8Array | VirtualFile>>) {
+    const known = new Map<string, VirtualFile>();
+    for (const path of Object.keys(files).sort()) {
+      const value = files[path];
+      if (value === undefined) continue;
+      if (typeof value === 'string') known.set(path, { kind: 'file', bytes: Buffer.from(value, 'utf8') });
+      else known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
+    }
+    this.files = known;
+    this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, 'sha1') }]));
+  }
+
+  async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
+    const contents = new Map<string, Content>();
+    for (const path of paths) {
+      const file = this.files.get(path);
+      if (file === undefined || file.kind === 'submodule') continue;
+      contents.set(path, file.bytes.length > cap ? { kind: 'too-large', size: file.bytes.length } : { kind: 'bytes', bytes: file.bytes });
+    }
+    return contents;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Fact } from '../memory/fact.js';
+import { ADOPTING_TYPES, lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+
+/** What the ledger says of a fact's present text. */
+export type Adoption =
+  | { readonly kind: 'adopted' }
+  | { readonly kind: 'unsettled'; readonly events: readonly LedgerEvent[] }
+  | { readonly kind: 'mismatch' }
+  | { readonly kind: 'superseded' }
+  | { readonly kind: 'withdrawn' }
+  | { readonly kind: 'none' };
+
+/**
+ * Reads adoption out of the last decisive events. A retirement wins over everything, whenever it was: a retired id does
+ * not return (SECURITY S23). Of several last events the one that names exactly the fact's claim and binding counts. An
+ * old record does not revive an old text.
+ *
+ * @param settled events of this fact that are in the base tree: they alone make trust.
+ * @param proposed events of this fact that only the head has.
+ */
+export function adoptionOf(fact: Fact, settled: readonly LedgerEvent[], proposed: readonly LedgerEvent[]): Adoption {
+  const state = read(fact, settled);
+  if (state.kind === 'adopted' || proposed.length === 0) return state;
+  const brought = new Set(proposed);
+  const adopting = adoptable([...settled, ...proposed]).filter((event) => brought.has(event) && adopts(event, fact));
+  return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
+}
+
+/** The records of one fact that adopt a text now: whoever has exactly that text is adopted. */
+export function adoptable(events: readonly LedgerEvent[]): LedgerEvent[] {
+  return isRetired(events) ? [] : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
+}
+
+function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
+  if (isRetired(events)) return { kind: 'withdrawn' };
+  const last = lastDecisive(events);
+  if (last.some((event) => adopts(event, fact))) return { kind: 'adopted' };
+  const own = last.filter((event) => event.claim === fact.claim);
+  if (own.some((event) => event.type === 'candidate.discarded')) return { kind: 'withdrawn' };
+  if (own.some((event) => event.type === 'fact.superseded')) return { kind: 'superseded' };
+  return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
+}
+
+function isRetired(events: readonly LedgerEvent[]): boolean {
+  return events.some((event) => event.type === 'fact.retired');
+}
+
+function adopts(event: LedgerEvent, fact: Fact): boolean {
+  return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+}

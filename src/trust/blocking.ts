@@ -1,0 +1,57 @@
+import { normalisePath } from '../tree/path.js';
+import type { FactRecord } from '../memory/fact.js';
+import { idMatches, pathMatches } from '../memory/glob.js';
+import type { Policy } from '../memory/policy.js';
+
+/** Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text never. */
+export interface Block {
+  readonly by: 'exclude_paths' | 'exclude_text' | 'sources';
+  readonly pattern: string;
+  /** True if the entry's own name holds what is blocked, so that not even the name may be shown (SECURITY S28). */
+  readonly hidesName: boolean;
+}
+
+/** A fact is blocked by what it cites, says, or is called. */
+export function blockOfFact(record: FactRecord, policy: Policy): Block | null {
+  const cited = (record.fact?.sources ?? []).map((source) => normalisePath(source.path) ?? source.path);
+  return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(record.text, record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+}
+
+/** A live file is blocked by its path, the path its link leads to, its text, or its source id. */
+export function blockOfLive(paths: readonly string[], sourceId: string, text: string, policy: Policy): Block | null {
+  return byPath(paths, policy) ?? byText(text, paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+}
+
+function byPath(paths: readonly string[], policy: Policy, ownName: boolean = true): Block | null {
+  for (const pattern of policy.exclude_paths) {
+    const hit = paths.find((path) => pathMatches(pattern, path));
+    // A pattern without wildcards says the name itself; only what a wildcard stands for is unsaid.
+    if (hit !== undefined) return { by: 'exclude_paths', pattern, hidesName: ownName && pattern.replace(/^\//, '') !== hit };
+  }
+  return null;
+}
+
+function byText(text: string, name: string, policy: Policy): Block | null {
+  if (policy.exclude_text.length === 0) return null;
+  const folded = fold(text);
+  for (const literal of policy.exclude_text) {
+    const hidesName = fold(name).includes(fold(literal));
+    if (hidesName || folded.includes(fold(literal))) return { by: 'exclude_text', pattern: literal, hidesName };
+  }
+  return null;
+}
+
+/** `block` holds for ids and source references; a non-empty `allow` holds for whatever has a source reference. */
+function bySource(ids: readonly string[], sourceRef: string | null, policy: Policy): Block | null {
+  const names = sourceRef === null ? ids : [...ids, sourceRef];
+  const blocked = policy.sources.block.find((pattern) => names.some((name) => idMatches(pattern, name)));
+  if (blocked !== undefined) return { by: 'sources', pattern: blocked, hidesName: false };
+  const { allow } = policy.sources;
+  if (allow.length === 0 || sourceRef === null || allow.some((pattern) => idMatches(pattern, sourceRef))) return null;
+  return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
+}
+
+/** Case folding as far as Unicode's simple mappings go; full-width and compatibility forms count as their plain ones. */
+function fold(text: string): string {
+  return text.normalize('NFKC').toLowerCase();
+}

@@ -1,0 +1,27 @@
+import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
+import type { Entry, Status } from './entry.js';
+
+/** What a change does to one entry. */
+export interface Change {
+  readonly id: string;
+  /** Null where the entry is not there. */
+  readonly from: Status | null;
+  readonly to: Status | null;
+  readonly cause: 'introduced' | 'base_moved' | 'time';
+  /** The sources behind it, where it was the sources. */
+  readonly because: readonly AnchorResult[];
+}
+
+/** Entries whose status differs between base and head, sorted by id. Both were judged at the same time under one policy. */
+export function delta(base: readonly Entry[], head: readonly Entry[]): Change[] {
+  const before = new Map(base.map((entry) => [entry.id, entry]));
+  const after = new Map(head.map((entry) => [entry.id, entry]));
+  const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+  return ids.flatMap((id): Change[] => {
+    const from = before.get(id);
+    const to = after.get(id);
+    if (from?.status === to?.status) return [];
+    const because = to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
+    return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
+  });
+}

@@ -1,0 +1,50 @@
+import type { Sha256 } from '../tree/digest.js';
+import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { FactRecord } from '../memory/fact.js';
+import type { Reason } from './reasons.js';
+
+export const SOURCE_CLASSES = ['accepted_memory', 'candidate_memory', 'attempt_evidence', 'review_evidence', 'live_external'] as const;
+export type SourceClass = (typeof SOURCE_CLASSES)[number];
+
+/** Effective status, computed at each evaluation. */
+export const STATUSES = ['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected'] as const;
+export type Status = (typeof STATUSES)[number];
+
+export const TRUST_LEVELS = ['trusted', 'advisory', 'evidence', 'candidate', 'superseded', 'stale', 'policy_blocked', 'untrusted'] as const;
+export type TrustLevel = (typeof TRUST_LEVELS)[number];
+
+/** One memory entry, judged. */
+export interface Entry {
+  readonly id: string;
+  readonly sourceClass: SourceClass;
+  /** Whether what decides about it is in the base tree. */
+  readonly settled: boolean;
+  /** Adopted under `approvals: 0`. */
+  readonly selfAdopted: boolean;
+  readonly status: Status;
+  readonly trustLevel: TrustLevel;
+  /** Counts as baseline evidence. */
+  readonly trustedBaseline: boolean;
+  readonly reasons: readonly Reason[];
+  /** The file of the entry; null where even its name is policy-blocked. */
+  readonly path: string | null;
+  readonly anchors: readonly AnchorResult[];
+  /** The fact behind the entry; null for live files and evidence. */
+  readonly record: FactRecord | null;
+  readonly supersededBy: string | null;
+  readonly conflictsWith: readonly string[];
+  /** Object id of a live file's content, to compare two trees; null where blocked. */
+  readonly content: string | null;
+}
+
+export function reasonOf(entry: Entry): Reason {
+  const [first] = entry.reasons;
+  if (first === undefined) throw new Error('An entry has at least one reason');
+  return first;
+}
+
+/** Digests under which a fact is adopted. */
+export interface Adopted {
+  readonly claim: Sha256;
+  readonly binding: Sha256;
+}

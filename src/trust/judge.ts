@@ -1,0 +1,218 @@
+import type { AnchorChecks } from '../memory/anchors/check.js';
+import type { AnchorResult } from '../memory/anchors/verdict.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import type { Policy } from '../memory/policy.js';
+import type { EvidenceFile } from '../memory/records.js';
+import { adoptionOf, type Adoption } from './adoption.js';
+import { blockOfFact, blockOfLive, type Block } from './blocking.js';
+import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
+import { byPrecedence, type Reason } from './reasons.js';
+import { supersede, type Supersession } from './supersession.js';
+import { sourceReasons, timeReasons } from './validity.js';
+
+/** A live agent file, as far as the judge needs it. */
+export interface LiveText {
+  /** `live:<agent>:<path>` */
+  readonly id: string;
+  readonly agent: string;
+  readonly path: string;
+  /** Where its links lead, its own path first. */
+  readonly paths: readonly string[];
+  readonly text: string;
+  readonly oid: string | null;
+  /** Whether the base tree holds the same content at the same path. */
+  readonly settled: boolean;
+}
+
+export interface Evidence {
+  readonly records: readonly FactRecord[];
+  /** Events of the base tree: they alone make trust. */
+  readonly settled: readonly LedgerEvent[];
+  /** Events that only the head has. */
+  readonly proposed: readonly LedgerEvent[];
+  readonly anchors: AnchorChecks;
+  readonly live: readonly LiveText[];
+  readonly attempts: readonly EvidenceFile[];
+  /** Supersessions in force at the base: old id to successor. */
+  readonly settledLinks: ReadonlyMap<string, string>;
+}
+
+export interface Judgement {
+  readonly entries: readonly Entry[];
+  readonly supersession: Supersession;
+  /** Why each blocked entry is blocked, by the id under which it is shown. */
+  readonly blocks: ReadonlyMap<string, Block>;
+  /** What the ledger says of each valid fact, by id. */
+  readonly adoptions: ReadonlyMap<string, Adoption>;
+}
+
+interface Considered {
+  readonly record: FactRecord;
+  readonly fact: Fact | null;
+  readonly block: Block | null;
+  readonly adoption: Adoption;
+  readonly anchors: readonly AnchorResult[];
+  readonly against: readonly Reason[];
+}
+
+/**
+ * Decides what may still be believed, and why. The one judge: recall, context, review, fixtures and gate all call it.
+ * A pure function of records, settled events, policy and time (DESIGN §2).
+ *
+ * Precedence: policy_blocked > invalid > rejected > candidate > superseded > conflict > stale (source, then expiry) > accepted.
+ *
+ * @param now evaluation time in milliseconds since 1970.
+ */
+export function judge(evidence: Evidence, policy: Policy, now: number): Judgement {
+  const settled = byFact(evidence.settled);
+  const proposed = byFact(evidence.proposed);
+  const considered = evidence.records.map((record): Considered => {
+    const { fact } = record;
+    const anchors = evidence.anchors.get(record.id) ?? [];
+    return {
+      record,
+      fact,
+      anchors,
+      block: blockOfFact(record, policy),
+      adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
+      against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
+    };
+  });
+  const adopted = considered.filter((one) => one.block === null && one.adoption.kind === 'adopted');
+  const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
+  const effective = adopted.filter((one) => one.against.length === 0 && !supersession.inForce.has(one.record.id));
+  const rivals = conflicts(effective);
+
+  const blocks = new Map<string, Block>();
+  const entries: Entry[] = [];
+  const add = (entry: Entry, block: Block | null, hiddenAs: string): void => {
+    const shown = block?.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
+    if (block !== null) blocks.set(shown.id, block);
+    entries.push(shown);
+  };
+  for (const one of considered) add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked');
+  for (const live of evidence.live) {
+    const block = blockOfLive(live.paths, live.id, live.text, policy);
+    add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`);
+  }
+  for (const file of evidence.attempts) add(evidenceEntry(file), null, '');
+  return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
+}
+
+function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMap<string, readonly string[]>, policy: Policy): Entry {
+  const { record } = one;
+  const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
+  const successor = supersession.inForce.get(record.id) ?? null;
+  const conflictsWith = rivals.get(record.id) ?? [];
+  const common = {
+    id: record.id,
+    path: record.path,
+    record,
+    settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
+    selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
+    supersededBy: successor,
+    conflictsWith,
+    content: null,
+  };
+  if (one.block !== null) {
+    // No anchor, no digest, no size of a blocked entry leaves the judge (SECURITY S28).
+    const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
+    return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
+  }
+  const { anchors } = one;
+  if (one.fact === null) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+  switch (one.adoption.kind) {
+    case 'withdrawn':
+      return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };
+    case 'none':
+    case 'mismatch':
+    case 'unsettled':
+      return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'
+        ? { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors }
+        : { ...common, ...state('candidate', 'candidate_memory'), reasons: byPrecedence([candidateReason(one.adoption.kind, one.fact), ...one.against]), anchors };
+    case 'superseded':
+    case 'adopted':
+      break;
+  }
+  const against: Reason[] = [...one.against];
+  if (successor !== null || one.adoption.kind === 'superseded') against.push('superseded_fact');
+  if (conflictsWith.length > 0) against.push('conflicting_facts');
+  const reasons = byPrecedence(against);
+  const [first] = reasons;
+  if (first === undefined) return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
+  return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+}
+
+function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact): Reason {
+  switch (adoption) {
+    case 'unsettled':
+      return 'adoption_unsettled';
+    case 'mismatch':
+      return 'adoption_digest_mismatch';
+    case 'none':
+      return fact.status === 'accepted' ? 'adoption_record_missing' : 'candidate_not_adopted';
+  }
+}
+
+function liveEntry(live: LiveText, block: Block | null): Entry {
+  const common = { id: live.id, path: live.path, record: null, settled: live.settled, selfAdopted: false, supersededBy: null, conflictsWith: [], anchors: [] };
+  return block === null
+    ? { ...common, ...state('advisory', 'live_external'), reasons: ['live_source'], content: live.oid }
+    : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
+}
+
+function evidenceEntry(file: EvidenceFile): Entry {
+  const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
+  return {
+    ...state('candidate', sourceClass, 'evidence'),
+    id: `${file.kind}:${file.path}`,
+    path: file.path,
+    reasons: [sourceClass],
+    record: null,
+    settled: false,
+    selfAdopted: false,
+    supersededBy: null,
+    conflictsWith: [],
+    anchors: [],
+    content: null,
+  };
+}
+
+const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
+  accepted: 'trusted',
+  candidate: 'candidate',
+  advisory: 'advisory',
+  superseded: 'superseded',
+  stale: 'stale',
+  policy_blocked: 'policy_blocked',
+  rejected: 'untrusted',
+};
+
+function state(status: Status, sourceClass: SourceClass, trustLevel: TrustLevel = TRUST_OF_STATUS[status]) {
+  return { status, sourceClass, trustLevel, trustedBaseline: status === 'accepted' && trustLevel === 'trusted' };
+}
+
+/** Facts in force that state the same attribute of the same subject: neither can be believed. */
+function conflicts(effective: readonly Considered[]): Map<string, readonly string[]> {
+  const byKey = new Map<string, string[]>();
+  for (const { record, fact } of effective) {
+    if (fact === null || fact.claimKey === null) continue;
+    byKey.set(fact.claimKey, [...(byKey.get(fact.claimKey) ?? []), record.id]);
+  }
+  const rivals = new Map<string, readonly string[]>();
+  for (const ids of byKey.values()) {
+    if (ids.length > 1) for (const id of ids) rivals.set(id, ids.filter((other) => other !== id));
+  }
+  return rivals;
+}
+
+function byFact(events: readonly LedgerEvent[]): Map<string, LedgerEvent[]> {
+  const grouped = new Map<string, LedgerEvent[]>();
+  for (const event of events) {
+    const known = grouped.get(event.fact);
+    if (known === undefined) grouped.set(event.fact, [event]);
+    else known.push(event);
+  }
+  return grouped;
+}
