@@ -17,11 +17,17 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The action as it would be committed now, in a folder of its own. */
 export function buildAction(): { readonly bundle: string; remove(): void } {
   const folder = mkdtempSync(join(tmpdir(), 'memtrust-action-'));
-  execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', folder], { encoding: 'utf8' });
-  return { bundle: join(folder, 'index.js'), remove: () => rmSync(folder, { recursive: true, force: true }) };
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', folder], { encoding: 'utf8' });
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { bundle: join(folder, 'index.js'), remove };
 }
 
-export const RETRY_SOURCE = 'export const retries = 3;\n';
+const RETRY_SOURCE = 'export const retries = 3;\n';
 
 /** A fact that cites all of `src/retry.ts` as `RETRY_SOURCE`. */
 export function factText(status: string, statement: string): string {
@@ -29,7 +35,7 @@ export function factText(status: string, statement: string): string {
 }
 
 /** Path and text of a fact, and of the ledger that adopts exactly it. */
-export function adoptedFact(id: string, text: string): Files {
+function adoptedFact(id: string, text: string): Files {
   const path = `.memtrust/facts/${id}.md`;
   const { fact } = parseFact(id, path, Buffer.from(text));
   if (fact === null) throw new Error(`the fact ${id} of the test is not valid`);

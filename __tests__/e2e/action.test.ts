@@ -92,6 +92,16 @@ describe('the comment on a pull request', () => {
     expect(writesTo(api)).toEqual([`POST ${COMMENTS}`]);
   });
 
+  test('stays current when there is nothing to say any more', async () => {
+    const pull = await host({ base: { 'README.md': 'hello\n' }, head: { 'CLAUDE.md': 'Be kind.\n' } });
+    await run(pull);
+    const undone = pushToPullRequest(pull, { 'CLAUDE.md': null });
+    api.host(hostedOnGitHub(undone));
+    await run(undone);
+    expect(writesTo(api)).toEqual([`POST ${COMMENTS}`, `PATCH /repos/acme/widgets/issues/comments/${commentsOn(api)[0]?.id}`]);
+    expect(commentsOn(api)[0]?.body).not.toContain('CLAUDE.md');
+  });
+
   test.each([
     ['a fork, whose token only reads', { permissions: { contents: 'read', 'pull-requests': 'read' } } as const, 'contributor/widgets-fork'],
     ['a fork that is gone', { permissions: { contents: 'read', 'pull-requests': 'read' } } as const, null],
@@ -198,9 +208,12 @@ describe('a verdict is bound to what GitHub has (SECURITY S05)', () => {
 
   test('a pull request that now goes to another branch is an error', async () => {
     const pull = await host(harmless);
-    const { payload } = pull;
-    api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...payload.pull_request, base: { ...payload.pull_request.base, ref: 'lax' } }] });
-    expect((await run(pull)).outputs['verdict']).toBe('error');
+    git(pull.origin, ['branch', 'lax', 'main']);
+    const { pull_request: moved } = pull.payload;
+    api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...moved, base: { ...moved.base, ref: 'lax' } }] });
+    const ran = await run(pull);
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
+    expect(commandsOf(ran).map(({ data }) => data)).toEqual([expect.stringContaining('now goes to another branch')]);
   });
 
   test('a token that may not read the pull request is an error that names the permission', async () => {

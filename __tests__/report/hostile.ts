@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { adopted, approvedBy, CALM, change, fact, GUARD, type Files } from './scenes.js';
+import { adopted, approvedBy, CALM, change, fact, GUARD, quoted, type Files } from './scenes.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
 
 /** Pieces of names that try to be something else: a runner command, markup, a mention, a reference, nothing at all. */
@@ -13,7 +13,7 @@ const FRAGMENTS = [
 export const hostileName = fc.oneof({ weight: 3, arbitrary: fc.array(fc.constantFrom(...FRAGMENTS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1 }) });
 
 /** Whether a name can stand in a tree at all. */
-const inTree = (name: string): boolean => !name.includes('\u0000') && !name.includes('/');
+const inTree = (name: string): boolean => Buffer.from(name).toString() === name && !name.includes('\u0000') && !name.includes('/');
 
 export const fileName = hostileName.filter(inTree);
 
@@ -29,7 +29,7 @@ export async function hostileChange(name: string): Promise<Evaluation> {
   const head: Files = {
     ...kept,
     ...fact(`evil/${name}`),
-    ...fact('evil/front', { front: `topic: ${JSON.stringify(name.slice(0, 200))}\n${JSON.stringify(name.replaceAll('\uD800', ''))}: 1\n` }),
+    ...fact('evil/front', { front: `topic: ${quoted(name.slice(0, 200))}\n${quoted(name)}: 1\n` }),
     ...fact('evil/dates', { front: `valid_until: "2020-01-01"\n` }),
     ...adopted('good/new'),
     [`${name}/CLAUDE.md`]: 'Be kind.',

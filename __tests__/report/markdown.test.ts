@@ -20,7 +20,7 @@ describe('a code span', () => {
     ['backticks inside', 'a``b`c', '```a``b`c```'],
     ['a backtick at the end', 'a`', '`` a` ``'],
     ['nothing', '', '`""`'],
-    ['a line feed', 'a\nb', String.raw`\`a\u{a}b\``.replaceAll('\\`', '`')],
+    ['a line feed', 'a\nb', '`a\\u{a}b`'],
   ])('holds %s', (_what, name, expected) => {
     expect(codeSpan(name)).toBe(expected);
   });
@@ -34,7 +34,7 @@ describe('a code span', () => {
         expect(githubReferences(codeSpan(name))).toEqual([]);
         expect(parseRunnerCommands(codeSpan(name))).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 
@@ -45,7 +45,7 @@ describe('a code span', () => {
         expect(renderedElements(row)).toEqual(['table', 'thead', 'tr', 'th', 'th', 'tbody', 'tr', 'td', 'code', 'td', 'code']);
         expect(codes(renderMarkdown(row))).toEqual([one, two].map((name) => shown(name).replaceAll('\\|', String.raw`\\u{7c}`)));
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });
@@ -68,7 +68,7 @@ describe('a phrase', () => {
         expect(githubReferences(text)).toEqual([]);
         expect(parseRunnerCommands(text)).toEqual([]);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 });

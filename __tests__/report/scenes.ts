@@ -24,9 +24,14 @@ interface FactOptions {
 
 /** The file of a fact. */
 export function fact(id: string, { status = 'accepted', body = 'Owner checks run first.', cites = {}, front = '' }: FactOptions = {}): Files {
-  const sources = Object.entries(cites).map(([path, text]) => `  - path: ${JSON.stringify(path)}\n    digest: ${spanDigest(text)}\n`);
+  const sources = Object.entries(cites).map(([path, text]) => `  - path: ${quoted(path)}\n    digest: ${spanDigest(text)}\n`);
   const list = sources.length === 0 ? '' : `sources:\n${sources.join('')}`;
   return { [factPath(id)]: `---\nstatus: ${status}\n${list}${front}---\n${body}\n` };
+}
+
+/** A YAML scalar in ASCII, whatever the text holds. */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 /** The file of a fact, and a ledger that adopts exactly it. */

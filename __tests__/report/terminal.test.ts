@@ -9,12 +9,12 @@ import { hostileName } from './hostile.js';
 describe('a text for the terminal', () => {
   test.each([
     ['a command', '::error::it is mine', String.raw`\u{3a}:error::it is mine`],
-    ['a command behind blanks', ' \t\u00A0::error::x', String.raw` \u{9}` + '\u00A0::error::x'],
+    ['a command behind blanks', ' \t\u00A0::error::x', ' \\u{9}\u00A0::error::x'],
     ['an old command in the middle', 'see ##[error]x', String.raw`see #\u{23}[error]x`],
     ['a colour', 'a\u001B[31mb', String.raw`a\u{1b}[31mb`],
   ])('leaves nothing of %s', (_what, input, expected) => {
     expect(parseRunnerCommands(terminalSafe(input))).toEqual([]);
-    expect(terminalSafe(input)).toBe(_what === 'a command behind blanks' ? terminalSafe(input) : expected);
+    expect(terminalSafe(input)).toBe(expected);
   });
 
   test('keeps what does no harm', () => {
@@ -30,7 +30,7 @@ describe('a text for the terminal', () => {
         expect(safe.split('\n').some((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toBe(false);
         expect(terminalSafe(safe)).toBe(safe);
       }),
-      { numRuns: 500 },
+      { numRuns: 300 },
     );
   });
 

@@ -12889,7 +12889,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1580);
+/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9462);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R)();
 
@@ -12898,7 +12898,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 1580:
+/***/ 9462:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22676,6 +22676,7 @@ const MEMORY_FILE_BYTES = 1024 * 1024;
 const FRONT_MATTER_BYTES = 16 * 1024;
 const YAML_FILE_BYTES = 256 * 1024;
 const CITED_FILE_BYTES = 16 * 1024 * 1024;
+const LINK_TARGET_BYTES = 4096;
 const LINK_HOPS = 8;
 
 ;// CONCATENATED MODULE: ./text/phrase.js
@@ -23050,12 +23051,6 @@ function normalisePath(written) {
     }
     return parts.length === 0 ? null : parts.join('/');
 }
-function linkTarget(from, target) {
-    if (target.startsWith('/') || target === '')
-        return null;
-    const folder = from.includes('/') ? from.slice(0, from.lastIndexOf('/')) : '';
-    return normalisePath(folder === '' ? target : `${folder}/${target}`);
-}
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
@@ -23082,7 +23077,7 @@ const lines = union([schemas_string(), schemas_int()])
     .transform((value) => parseLines(String(value)))
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
 const digest = custom(isSha256, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
-const quotedHex = (pattern, what) => schemas_string({ error: `must be ${what} in quotes (unquoted hexadecimal can be read as a number)` }).regex(pattern, { error: `must be ${what} in quotes` });
+const quotedHex = (pattern, what) => schemas_string().regex(pattern, { error: `must be ${what} in quotes` });
 const citation_text = schemas_string().min(1).max(4_000);
 const citationShape = strictObject({
     path: citation_text,
@@ -23253,10 +23248,12 @@ function parseFact(id, path, bytes) {
     if (front.id !== undefined && front.id !== id)
         problems.push({ message: say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
-        problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.split('\n').length });
+        problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
         problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
+    if (sources.some((source) => normalisePath(source.path) === path))
+        problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
     return {
@@ -23325,7 +23322,7 @@ function firstBadLine(bytes) {
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
 const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
-const ledger_text = (most) => schemas_string().max(most).refine(isWellFormed);
+const words = (most) => schemas_string().max(most).refine(isWellFormed);
 const eventShape = strictObject({
     v: literal(1),
     id: digest,
@@ -23333,11 +23330,11 @@ const eventShape = strictObject({
     fact: schemas_string().regex(FACT_ID, { error: 'must be a fact id' }),
     claim: digest,
     binding: digest,
-    at: ledger_text(40),
-    proposed_by: ledger_text(200),
+    at: words(40),
+    proposed_by: words(200),
     after: array(digest).max(1_000),
-    evidence: ledger_text(4_000).optional(),
-    why: ledger_text(4_000).optional(),
+    evidence: words(4_000).optional(),
+    why: words(4_000).optional(),
 });
 function makeEvent(content) {
     const rest = { v: 1, ...content };
@@ -23396,18 +23393,12 @@ function hasTwins(line, keys) {
 function lastDecisive(events) {
     const byId = new Map(events.map((event) => [event.id, event]));
     const followed = new Set();
-    for (const event of events) {
-        if (!isDecisive(event))
+    const pending = events.filter(isDecisive).flatMap((event) => event.after);
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+        if (followed.has(id))
             continue;
-        const pending = [...event.after];
-        const seen = new Set();
-        for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-            if (seen.has(id))
-                continue;
-            seen.add(id);
-            followed.add(id);
-            pending.push(...(byId.get(id)?.after ?? []));
-        }
+        followed.add(id);
+        pending.push(...(byId.get(id)?.after ?? []));
     }
     return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
@@ -23416,6 +23407,7 @@ function isDecisive(event) {
 }
 
 ;// CONCATENATED MODULE: ./memory/layouts/memtrust.js
+
 
 
 
@@ -23463,7 +23455,7 @@ const memtrustLayout = {
             }
             else if (isFixture(path)) {
                 const bytes = contents.get(path);
-                if (bytes?.kind === 'bytes')
+                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
                     fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
                 else
                     stray(path, 'this fixture is too large or no regular file', true);
@@ -23474,13 +23466,19 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
+            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+                continue;
+            }
+            else if (path.startsWith(CONTEXT)) {
+                stray(path, 'generated context does not belong into the repository');
+            }
             else if (isPlaceOfFolder(path)) {
                 stray(path, 'this is a file; a folder belongs here', true);
             }
             else if (path.startsWith(`${POLICY_PATH}/`)) {
                 continue;
             }
-            else if (path !== POLICY_PATH && !path.startsWith(CONTEXT) && !/(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+            else {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
@@ -23552,7 +23550,7 @@ async function readMemory(tree, inForce) {
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
         evidence: parts.flatMap((part) => part.evidence),
-        strays: [...parts.flatMap((part) => part.strays), ...nested(tree)],
+        strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
 async function readPolicy(tree) {
@@ -23568,37 +23566,44 @@ async function readPolicy(tree) {
         return parsePolicy(content.bytes);
     return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
+const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES;
 async function readWithinCaps(tree, entries, incomplete) {
-    const contents = await tree.read(entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path), MEMORY_FILE_BYTES);
+    const paths = entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path);
+    const contents = new Map();
     let total = 0;
-    for (const [path, content] of contents) {
-        if (content.kind === 'bytes')
-            total += content.bytes.length;
-        if (content.kind === 'too-large')
-            incomplete.push(`${phraseText(say `${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+    for (let at = 0; at < paths.length && total <= MEMORY_TOTAL_BYTES; at += FILES_AT_A_TIME) {
+        for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), MEMORY_FILE_BYTES)) {
+            contents.set(path, content);
+            if (content.kind === 'bytes')
+                total += content.bytes.length;
+            if (content.kind === 'too-large')
+                incomplete.push(`${phraseText(say `${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+        }
     }
     if (total > MEMORY_TOTAL_BYTES)
-        incomplete.push(`memory has ${total} bytes, more than the cap of ${MEMORY_TOTAL_BYTES}`);
+        incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${paths.length - contents.size} of its files were not read`);
     return contents;
 }
-function nested(tree) {
+function others(tree) {
     const roots = new Set();
     for (const path of tree.entries.keys()) {
-        const at = path.indexOf(`/${MEMORY_FOLDER}/`);
-        if (at >= 0 && !path.startsWith(`${MEMORY_FOLDER}/`))
-            roots.add(path.slice(0, at + MEMORY_FOLDER.length + 1));
+        if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
+            continue;
+        const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
+        if (root !== undefined)
+            roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: plain('a nested .memtrust is not read; only the one at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 ;// CONCATENATED MODULE: ./tree/names.js
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function decodeName(bytes) {
     try {
-        return strict.decode(bytes);
+        return strict.decode(bytes).replace(/\\(?=x(?:5c|[89a-f][0-9a-f]))/g, String.raw `\x5c`);
     }
     catch {
-        return [...bytes].map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
+        return [...bytes].map((byte) => (byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
     }
 }
 function splitNul(output) {
@@ -23663,7 +23668,7 @@ class PathResolver {
         const known = this.links.get(link.path);
         if (known !== undefined)
             return known;
-        const content = (await this.tree.read([link.path], YAML_FILE_BYTES)).get(link.path);
+        const content = (await this.tree.read([link.path], LINK_TARGET_BYTES)).get(link.path);
         const target = content?.kind === 'bytes' ? decodeName(content.bytes) : '';
         const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
         this.links.set(link.path, usable);
@@ -23703,6 +23708,14 @@ class SourceText {
             line += 1;
         return line;
     }
+    offsetOf(line) {
+        if (line > this.lines.length)
+            return null;
+        let at = 0;
+        for (let passed = 1; passed < line; passed += 1)
+            at = this.text.indexOf('\n', at) + 1;
+        return at;
+    }
 }
 function spanDigest(span) {
     return sha256(Buffer.from(span, 'latin1'));
@@ -23728,7 +23741,7 @@ const fileSelector = {
 
 ;// CONCATENATED MODULE: ./memory/anchors/lines.js
 
-const SEARCH_BYTES = 64 * 1024 * 1024;
+const SEARCH_BYTES = 16 * 1024 * 1024;
 const linesSelector = {
     kind: 'lines',
     place(source, citation, digest) {
@@ -23775,25 +23788,23 @@ const quoteSelector = {
         const quote = quoteOf(citation);
         if (spanDigest(quote) !== digest)
             return { verdict: 'changed', lines: null };
-        const places = occurrences(source, quote);
-        const [only] = places;
-        if (only === undefined) {
+        const { first, atHint, several } = find(source, quote, citation.lines);
+        if (first === null) {
             const slot = citation.lines === null ? null : source.span(citation.lines);
             return { verdict: slot === null ? 'missing' : 'changed', lines: null };
         }
-        const atHint = places.find((place) => place[0] === citation.lines?.[0]);
-        if (atHint !== undefined)
+        if (atHint !== null)
             return { verdict: 'fresh', lines: atHint };
-        if (places.length > 1)
+        if (several)
             return { verdict: 'ambiguous', lines: null };
-        return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: only };
+        return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: first };
     },
     select(source, citation) {
         const quote = quoteOf(citation);
-        const places = occurrences(source, quote);
-        const found = places.length === 1 ? places[0] : places.find((place) => place[0] === citation.lines?.[0]);
-        if (found === undefined)
-            return places.length === 0 ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
+        const { first, atHint, several } = find(source, quote, citation.lines);
+        const found = several ? atHint : first;
+        if (found === null)
+            return first === null ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
         const letters = Buffer.from(quote, 'latin1').toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
         return { span: quote, lines: found, poor: letters < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
     },
@@ -23801,21 +23812,25 @@ const quoteSelector = {
 function quoteOf(citation) {
     return citation.selector.kind === 'quote' ? asSource(citation.selector.quote) : '';
 }
-function occurrences(source, quote) {
-    const places = [];
-    if (quote === '')
-        return places;
+function find(source, quote, hint) {
+    const first = quote === '' ? -1 : source.text.indexOf(quote);
+    if (first < 0)
+        return { first: null, atHint: null, several: false };
     const height = quote.replace(/\n$/, '').split('\n').length;
-    let line = 1;
-    let counted = 0;
-    for (let at = source.text.indexOf(quote); at >= 0; at = source.text.indexOf(quote, at + 1)) {
-        for (let end = source.text.indexOf('\n', counted); end >= 0 && end < at; end = source.text.indexOf('\n', end + 1)) {
-            line += 1;
-            counted = end + 1;
-        }
-        places.push([line, line + height - 1]);
-    }
-    return places;
+    const range = (line) => [line, line + height - 1];
+    return {
+        first: range(source.lineAt(first)),
+        atHint: hint !== null && beginsIn(source, quote, hint[0]) ? range(hint[0]) : null,
+        several: source.text.includes(quote, first + 1),
+    };
+}
+function beginsIn(source, quote, line) {
+    const begin = source.offsetOf(line);
+    if (begin === null)
+        return false;
+    const at = source.text.indexOf(quote, begin);
+    const end = source.text.indexOf('\n', begin);
+    return at >= 0 && (end < 0 || at <= end);
 }
 
 ;// CONCATENATED MODULE: ./memory/anchors/selectors.js
@@ -23833,61 +23848,76 @@ function selectorReader(kind) {
 
 
 
+const check_FILES_AT_A_TIME = 16;
 async function checkAnchors(tree, records) {
     const resolver = new PathResolver(tree);
-    const places = new Map();
-    for (const { fact } of records) {
-        for (const { path } of fact?.sources ?? [])
-            if (!places.has(path))
-                places.set(path, await resolver.resolve(path));
+    const results = new Map();
+    const byFile = new Map();
+    for (const citation of records.flatMap((record) => record.fact?.sources ?? [])) {
+        const place = await resolver.resolve(citation.path);
+        const obstacle = withoutReading(citation, place);
+        if (obstacle !== null)
+            results.set(citation, obstacle);
+        if (obstacle !== null || place.kind !== 'file' || !isBound(citation))
+            continue;
+        const known = byFile.get(place.path);
+        if (known === undefined)
+            byFile.set(place.path, [citation]);
+        else
+            known.push(citation);
     }
-    const files = [...places.values()].flatMap((place) => (place.kind === 'file' ? [place.path] : []));
-    const contents = await tree.read(files, CITED_FILE_BYTES);
-    const texts = new Map();
-    const textOf = (path, bytes) => {
-        const known = texts.get(path);
-        if (known !== undefined)
-            return known;
-        const text = new SourceText(bytes);
-        texts.set(path, text);
-        return text;
-    };
-    return new Map(records.map((record) => [
-        record.id,
-        (record.fact?.sources ?? []).map((citation) => {
-            const place = places.get(citation.path) ?? { kind: 'missing', path: citation.path };
-            return checkOne(citation, place, place.kind === 'file' ? contents.get(place.path) : undefined, textOf);
-        }),
-    ]));
+    const files = [...byFile.keys()];
+    for (let at = 0; at < files.length; at += check_FILES_AT_A_TIME) {
+        const batch = files.slice(at, at + check_FILES_AT_A_TIME);
+        const contents = await tree.read(batch, CITED_FILE_BYTES);
+        for (const path of batch) {
+            const source = readable(contents.get(path));
+            for (const citation of byFile.get(path) ?? [])
+                results.set(citation, typeof source === 'string' ? unreadable(citation, source) : compare(citation, path, source));
+        }
+    }
+    return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => results.get(citation) ?? [])]));
 }
-function checkOne(citation, place, content, textOf) {
-    const result = { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, outOfTree: false, why: null };
-    const unreadable = (why) => ({ ...result, verdict: 'unreadable', why });
+function isBound(citation) {
+    return citation.digest !== null;
+}
+function withoutReading(citation, place) {
     switch (place.kind) {
         case 'refused':
-            return { ...unreadable(place.why === 'cyclic' ? 'it is a symbolic link that leads in a circle' : 'it lies outside the repository'), outOfTree: place.why === 'out-of-tree' };
+            return place.why === 'cyclic' ? unreadable(citation, 'it is a symbolic link that leads in a circle') : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
         case 'submodule':
-            return unreadable('it lies in a submodule');
+            return unreadable(citation, 'it lies in a submodule');
         case 'directory':
-            return unreadable('it is a folder');
+            return unreadable(citation, 'it is a folder');
         case 'missing':
-            return { ...result, verdict: citation.digest === null ? 'unbound' : 'missing' };
+            return { ...nothingKnown(citation), verdict: citation.digest === null ? 'unbound' : 'missing' };
         case 'file':
-            break;
+            if (leadsIntoMemory(place))
+                return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
+            return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
     }
-    if (citation.digest === null)
-        return { ...result, verdict: 'unbound' };
-    if (content?.kind !== 'bytes')
-        return unreadable(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
-    const obstacle = unverifiable(content.bytes);
-    if (obstacle !== null)
-        return unreadable(obstacle);
+}
+function leadsIntoMemory(place) {
+    return place.via.length > 0 && place.path.startsWith('.memtrust/');
+}
+function compare(citation, path, source) {
     const reader = selectorReader(citation.selector.kind);
     if (reader === null || citation.norm !== 'n0')
-        return unreadable(`this version does not read ${reader === null ? citation.selector.kind : citation.norm} anchors`);
-    const { verdict, lines } = reader.place(textOf(place.path, content.bytes), citation, citation.digest);
+        return unreadable(citation, `this version does not read ${reader === null ? citation.selector.kind : citation.norm} anchors`);
+    const { verdict, lines } = reader.place(source, citation, citation.digest);
     const moved = lines !== null && citation.lines !== null && citation.lines[0] !== lines[0];
-    return { ...result, verdict, movedTo: moved ? { path: place.path, lines } : null };
+    return { ...nothingKnown(citation), verdict, movedTo: moved ? { path, lines } : null };
+}
+function nothingKnown(citation) {
+    return { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, outOfTree: false, why: null };
+}
+function unreadable(citation, why) {
+    return { ...nothingKnown(citation), verdict: 'unreadable', why };
+}
+function readable(content) {
+    if (content?.kind !== 'bytes')
+        return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+    return unverifiable(content.bytes) ?? new SourceText(content.bytes);
 }
 function unverifiable(bytes) {
     if (isLfsPointer(bytes))
@@ -23898,21 +23928,20 @@ function unverifiable(bytes) {
 ;// CONCATENATED MODULE: ./trust/adoption.js
 
 function adoptionOf(fact, settled, proposed) {
-    const last = lastDecisive(settled);
-    const state = read(fact, last);
-    if (state.kind === 'adopted' || state.kind === 'withdrawn')
+    const state = read(fact, settled);
+    if (state.kind === 'adopted' || proposed.length === 0)
         return state;
-    const next = lastDecisive([...settled, ...proposed]).filter((event) => !last.includes(event));
-    const adopting = next.filter((event) => adopts(event, fact));
-    if (adopting.length > 0 && !next.some((event) => event.type === 'fact.retired'))
-        return { kind: 'unsettled', events: adopting };
-    return state;
+    const brought = new Set(proposed);
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => brought.has(event) && adopts(event, fact));
+    return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
-function read(fact, last) {
-    if (last.length === 0)
-        return { kind: 'none' };
-    if (last.some((event) => event.type === 'fact.retired'))
+function adoptable(events) {
+    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
+}
+function read(fact, events) {
+    if (isRetired(events))
         return { kind: 'withdrawn' };
+    const last = lastDecisive(events);
     if (last.some((event) => adopts(event, fact)))
         return { kind: 'adopted' };
     const own = last.filter((event) => event.claim === fact.claim);
@@ -23922,8 +23951,22 @@ function read(fact, last) {
         return { kind: 'superseded' };
     return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
+function isRetired(events) {
+    return events.some((event) => event.type === 'fact.retired');
+}
 function adopts(event, fact) {
     return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+}
+function eventsByFact(events) {
+    const grouped = new Map();
+    for (const event of events) {
+        const known = grouped.get(event.fact);
+        if (known === undefined)
+            grouped.set(event.fact, [event]);
+        else
+            known.push(event);
+    }
+    return grouped;
 }
 
 ;// CONCATENATED MODULE: ./memory/glob.js
@@ -24004,12 +24047,24 @@ function wildcard(written, against) {
 ;// CONCATENATED MODULE: ./trust/blocking.js
 
 
-function blockOfFact(record, policy) {
-    const cited = (record.fact?.sources ?? []).map((source) => normalisePath(source.path) ?? source.path);
-    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(record.text, record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+function blockOfFact(record, policy, linked = new Map()) {
+    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
+    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
-    return byPath(paths, policy) ?? byText(text, paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+    return byPath(paths, policy) ?? byText([text], paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+}
+function blockOfName(name, policy) {
+    return byPath([name], policy) ?? byText([], name, policy);
+}
+function said(record) {
+    const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
+    return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
+}
+function stringsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 function byPath(paths, policy, ownName = true) {
     for (const pattern of policy.exclude_paths) {
@@ -24019,13 +24074,13 @@ function byPath(paths, policy, ownName = true) {
     }
     return null;
 }
-function byText(text, name, policy) {
+function byText(texts, name, policy) {
     if (policy.exclude_text.length === 0)
         return null;
-    const folded = fold(text);
+    const folded = texts.map(fold);
     for (const literal of policy.exclude_text) {
         const hidesName = fold(name).includes(fold(literal));
-        if (hidesName || folded.includes(fold(literal)))
+        if (hidesName || folded.some((text) => text.includes(fold(literal))))
             return { by: 'exclude_text', pattern: literal, hidesName };
     }
     return null;
@@ -24074,41 +24129,78 @@ function byPrecedence(reasons) {
     return REASONS.filter((reason) => there.has(reason));
 }
 
+;// CONCATENATED MODULE: ./trust/circles.js
+function circlesOf(forward) {
+    const order = new Map();
+    const low = new Map();
+    const circle = new Map();
+    const open = [];
+    const lower = (id, to) => {
+        low.set(id, Math.min(low.get(id) ?? to, to));
+    };
+    for (const root of forward.keys()) {
+        if (order.has(root))
+            continue;
+        const path = [{ id: root, edge: 0 }];
+        for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
+            const { id } = step;
+            if (!order.has(id)) {
+                low.set(id, order.size);
+                order.set(id, order.size);
+                open.push(id);
+            }
+            const next = forward.get(id)?.[step.edge];
+            if (next !== undefined) {
+                step.edge += 1;
+                if (!order.has(next))
+                    path.push({ id: next, edge: 0 });
+                else if (!circle.has(next))
+                    lower(id, order.get(next) ?? 0);
+                continue;
+            }
+            path.pop();
+            const above = path.at(-1);
+            if (above !== undefined)
+                lower(above.id, low.get(id) ?? 0);
+            if (low.get(id) !== order.get(id))
+                continue;
+            for (let member = open.pop(); member !== undefined; member = open.pop()) {
+                circle.set(member, order.get(id) ?? 0);
+                if (member === id)
+                    break;
+            }
+        }
+    }
+    return (a, b) => circle.has(a) && circle.get(a) === circle.get(b);
+}
+
 ;// CONCATENATED MODULE: ./trust/supersession.js
+
 function supersede(adopted, known, settled) {
-    const links = adopted.flatMap(({ id, fact }) => (fact?.supersedes ?? []).map((old) => ({ by: id, old })));
-    const forward = new Map();
-    for (const { by, old } of links)
-        forward.set(by, [...(forward.get(by) ?? []), old]);
+    const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
     const inForce = new Map();
+    const links = [];
     const voids = [];
-    for (const link of links) {
-        if (link.by === link.old)
-            voids.push({ ...link, why: 'self' });
-        else if (!known.has(link.old))
-            voids.push({ ...link, why: 'dangling' });
-        else if (leadsTo(forward, link.old, link.by))
-            voids.push({ ...link, why: 'cyclic' });
-        else if (!inForce.has(link.old))
-            inForce.set(link.old, link.by);
+    for (const { id: by, fact } of adopted) {
+        for (const old of fact?.supersedes ?? []) {
+            const link = { by, old };
+            if (by === old)
+                voids.push({ ...link, why: 'self' });
+            else if (!known.has(old))
+                voids.push({ ...link, why: 'dangling' });
+            else if (inCircle(by, old))
+                voids.push({ ...link, why: 'cyclic' });
+            else {
+                links.push(link);
+                if (!inForce.has(old))
+                    inForce.set(old, by);
+            }
+        }
     }
     for (const [old, by] of settled)
-        if (known.has(old) && !inForce.has(old) && !leadsTo(forward, old, by))
+        if (known.has(old) && !inForce.has(old))
             inForce.set(old, by);
-    return { inForce, voids };
-}
-function leadsTo(forward, from, to) {
-    const pending = [from];
-    const seen = new Set();
-    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-        if (id === to)
-            return true;
-        if (seen.has(id))
-            continue;
-        seen.add(id);
-        pending.push(...(forward.get(id) ?? []));
-    }
-    return false;
+    return { inForce, links, voids };
 }
 
 ;// CONCATENATED MODULE: ./memory/anchors/verdict.js
@@ -24157,9 +24249,10 @@ function timeReasons(fact, now) {
 
 
 
+
 function judge(evidence, policy, now) {
-    const settled = byFact(evidence.settled);
-    const proposed = byFact(evidence.proposed);
+    const settled = eventsByFact(evidence.settled);
+    const proposed = eventsByFact(evidence.proposed);
     const considered = evidence.records.map((record) => {
         const { fact } = record;
         const anchors = evidence.anchors.get(record.id) ?? [];
@@ -24167,31 +24260,37 @@ function judge(evidence, policy, now) {
             record,
             fact,
             anchors,
-            block: blockOfFact(record, policy),
+            block: blockOfFact(record, policy, evidence.linked),
             adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
             against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
         };
     });
-    const adopted = considered.filter((one) => one.block === null && one.adoption.kind === 'adopted');
+    const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
     const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
-    const effective = adopted.filter((one) => one.against.length === 0 && !supersession.inForce.has(one.record.id));
+    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
     const rivals = conflicts(effective);
+    const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
     const blocks = new Map();
     const entries = [];
-    const add = (entry, block, hiddenAs) => {
-        const shown = block?.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
-        if (block !== null)
-            blocks.set(shown.id, block);
-        entries.push(shown);
+    const add = (entry, block, hiddenAs, claimsTrust) => {
+        if (block === null) {
+            entries.push({ ...entry, supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy });
+            return;
+        }
+        const shown = block.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
+        blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
+        entries.push({ ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) });
     };
     for (const one of considered)
-        add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked');
+        add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked', one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded' || one.fact?.status === 'accepted');
     for (const live of evidence.live) {
         const block = blockOfLive(live.paths, live.id, live.text, policy);
-        add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`);
+        add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
     }
-    for (const file of evidence.attempts)
-        add(evidenceEntry(file), null, '');
+    for (const file of evidence.attempts) {
+        const block = blockOfName(file.path, policy);
+        add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
+    }
     return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
 }
 function entryOf(one, supersession, rivals, policy) {
@@ -24200,7 +24299,7 @@ function entryOf(one, supersession, rivals, policy) {
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
-        id: record.id,
+        id: FACT_ID.test(record.id) ? record.id : record.path,
         path: record.path,
         record,
         settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
@@ -24256,13 +24355,13 @@ function liveEntry(live, block) {
         ? { ...common, ...state('advisory', 'live_external'), reasons: ['live_source'], content: live.oid }
         : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
 }
-function evidenceEntry(file) {
+function evidenceEntry(file, block) {
     const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
     return {
-        ...state('candidate', sourceClass, 'evidence'),
+        ...(block === null ? state('candidate', sourceClass, 'evidence') : state('policy_blocked', sourceClass)),
         id: `${file.kind}:${file.path}`,
         path: file.path,
-        reasons: [sourceClass],
+        reasons: [block === null ? sourceClass : 'policy_blocked'],
         record: null,
         settled: false,
         selfAdopted: false,
@@ -24271,6 +24370,9 @@ function evidenceEntry(file) {
         anchors: [],
         content: null,
     };
+}
+function emptied(id, path) {
+    return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
 }
 const TRUST_OF_STATUS = {
     accepted: 'trusted',
@@ -24299,19 +24401,10 @@ function conflicts(effective) {
     }
     return rivals;
 }
-function byFact(events) {
-    const grouped = new Map();
-    for (const event of events) {
-        const known = grouped.get(event.fact);
-        if (known === undefined)
-            grouped.set(event.fact, [event]);
-        else
-            known.push(event);
-    }
-    return grouped;
-}
 
 ;// CONCATENATED MODULE: ./trust/assess.js
+
+
 
 
 async function assess(question, policy, now, decide = judge) {
@@ -24322,10 +24415,26 @@ async function assess(question, policy, now, decide = judge) {
         settled: question.settled,
         proposed: memory.events.filter((event) => !settledIds.has(event.id)),
         anchors: await checkAnchors(question.tree, memory.facts),
+        linked: await linkedPaths(question.tree, memory.facts),
         live: question.live,
         attempts: memory.evidence,
         settledLinks: question.settledLinks,
     }, policy, now);
+}
+async function linkedPaths(tree, records) {
+    const resolver = new PathResolver(tree);
+    const linked = new Map();
+    for (const { fact } of records) {
+        for (const { path } of fact?.sources ?? []) {
+            const normal = normalisePath(path);
+            if (normal === null || linked.has(path) || tree.entries.get(normal)?.kind === 'file')
+                continue;
+            const place = await resolver.resolve(path);
+            if (place.kind !== 'refused' && place.path !== normal)
+                linked.set(path, place.path);
+        }
+    }
+    return linked;
 }
 
 ;// CONCATENATED MODULE: ./fixtures/ait-format.js
@@ -24391,6 +24500,8 @@ const builtInFixtures = [
     fixture('built-in/false-memory', 'authorization owner checks', [
         fact('fact:owner-checks-required', 'accepted', 'trusted', 'Owner checks run before any private resource is returned.'),
         fact('fact:owner-checks-dropped', 'candidate', 'candidate', 'Authorization checks are no longer required.'),
+        fact('fact:owner-checks-skipped', 'candidate', 'candidate', 'Authorization checks are skipped in tests.'),
+        fact('fact:owner-checks-later', 'candidate', 'candidate', 'Authorization checks run after the response.'),
         fact('fact:owner-checks-rejected', 'rejected', 'untrusted', 'Authorization checks may be skipped for internal callers.'),
         { ...fact('fact:owner-checks-blocked', 'accepted', 'policy_blocked', 'Authorization checks are no longer required.'), source_file_path: 'withheld/owner-checks.md' },
         { ...fact('fact:owner-checks-foreign', 'accepted', 'policy_blocked', 'Authorization checks are no longer required.'), source_trace_ref: 'foreign:chat' },
@@ -24433,11 +24544,12 @@ function fact(source_id, status, trust_level, body) {
 ;// CONCATENATED MODULE: ./tree/virtual-tree.js
 
 class VirtualTree {
+    objectFormat;
     commit = null;
-    objectFormat = 'sha1';
     entries;
     files;
-    constructor(files) {
+    constructor(files, objectFormat = 'sha1') {
+        this.objectFormat = objectFormat;
         const known = new Map();
         for (const path of Object.keys(files).sort()) {
             const value = files[path];
@@ -24449,7 +24561,7 @@ class VirtualTree {
                 known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
         }
         this.files = known;
-        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, 'sha1') }]));
+        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, objectFormat) }]));
     }
     async read(paths, cap) {
         const contents = new Map();
@@ -24469,20 +24581,28 @@ class VirtualTree {
 
 
 
+const LIES = ['none', 'status', 'record'];
 const CITED_TEXT = 'What this file says is as the fact says.\n';
 const AT = '2026-01-01T00:00:00Z';
 function sceneOf(fixture, inForce) {
     const ids = uniqueIds(fixture.facts);
     const files = {};
     const blocked = [];
+    const unsettled = new Set();
+    let candidates = 0;
     for (const fact of fixture.facts) {
         const id = ids.get(fact.source_id) ?? '';
         const successorOf = fixture.facts.filter((other) => other.superseded_by === fact.source_id).map((other) => ids.get(other.source_id) ?? '');
         if (fact.source_file_path !== undefined)
             files[fact.source_file_path] = CITED_TEXT;
-        const text = factText(fact, successorOf);
+        if (fact.status === 'candidate')
+            candidates += 1;
+        const lie = fact.status === 'candidate' ? (LIES[candidates % LIES.length] ?? 'none') : 'none';
+        if (lie === 'record')
+            unsettled.add(id);
+        const text = factText(fact, lie, successorOf);
         files[factPath(id)] = text;
-        const ledger = ledgerOf(id, text, fact);
+        const ledger = ledgerOf(id, text, fact, lie);
         if (ledger !== '')
             files[ledgerPath(id)] = ledger;
         if (fact.status === 'policy_blocked')
@@ -24491,6 +24611,7 @@ function sceneOf(fixture, inForce) {
     const { policy } = fixture;
     return {
         ids,
+        unsettled,
         tree: new VirtualTree(files),
         policy: {
             ...inForce,
@@ -24500,8 +24621,8 @@ function sceneOf(fixture, inForce) {
         },
     };
 }
-function factText(fact, supersedes) {
-    const declared = fact.status === 'accepted' || fact.status === 'superseded' || fact.status === 'rejected' ? fact.status : fact.status === 'stale' || fact.status === 'policy_blocked' ? 'accepted' : 'candidate';
+function factText(fact, lie, supersedes) {
+    const declared = fact.status === 'superseded' || fact.status === 'rejected' ? fact.status : isAdopted(fact) || lie !== 'none' ? 'accepted' : 'candidate';
     const cited = fact.source_file_path ?? (fact.status === 'stale' ? 'changed-since.txt' : null);
     const digest = spanDigest(fact.status === 'stale' ? 'what it said then' : CITED_TEXT);
     const front = {
@@ -24515,9 +24636,12 @@ function factText(fact, supersedes) {
     const lines = Object.entries(front).filter(([, value]) => value !== '').map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`);
     return `---\n${lines.join('')}---\n${fact.body}\n`;
 }
-function ledgerOf(id, text, fact) {
+function isAdopted({ status }) {
+    return status === 'accepted' || status === 'superseded' || status === 'stale' || status === 'policy_blocked';
+}
+function ledgerOf(id, text, fact, lie) {
     const parsed = parseFact(id, factPath(id), Buffer.from(text)).fact;
-    if (parsed === null || !['accepted', 'superseded', 'stale', 'policy_blocked'].includes(fact.status))
+    if (parsed === null || (!isAdopted(fact) && lie !== 'record'))
         return '';
     const make = (type, after) => makeEvent({ type, fact: id, claim: parsed.claim, binding: parsed.binding, at: AT, proposed_by: 'fixture', after: after.map((event) => event.id) });
     const applied = make('candidate.applied', []);
@@ -24552,7 +24676,7 @@ async function runFixtures(files, policy, now, decide = judge) {
     const cases = [];
     const faults = [];
     for (const fixture of builtInFixtures)
-        cases.push(await runOne(fixture, 'built-in', policy, BUILT_IN_NOW, decide));
+        cases.push(await runOne(fixture, 'built-in', withoutExclusions(policy), BUILT_IN_NOW, decide));
     for (const file of files) {
         const fixture = parseAitFixture(file.text);
         if ('facts' in fixture)
@@ -24561,6 +24685,10 @@ async function runFixtures(files, policy, now, decide = judge) {
             faults.push(...fixture.map((problem) => ({ path: file.path, problem })));
     }
     return { cases, faults };
+}
+function withoutExclusions(policy) {
+    const { exclude_paths, exclude_text, sources } = DEFAULT_POLICY;
+    return { ...policy, exclude_paths, exclude_text, sources };
 }
 async function runOne(fixture, kind, inForce, now, decide) {
     const entries = await entriesOf(fixture, inForce, now, decide);
@@ -24592,12 +24720,14 @@ async function runOne(fixture, kind, inForce, now, decide) {
 async function entriesOf(fixture, inForce, now, decide) {
     const scene = sceneOf(fixture, inForce);
     const memory = await readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
-    const judgement = await assess({ tree: scene.tree, memory, live: [], settled: memory.events, settledLinks: new Map() }, scene.policy, now, decide);
+    const settled = memory.events.filter((event) => !scene.unsettled.has(event.fact));
+    const judgement = await assess({ tree: scene.tree, memory, live: [], settled, settledLinks: new Map() }, scene.policy, now, decide);
     const manifest = contextManifest(judgement.entries, { ownerKind: 'fixture', ownerId: fixture.id, policyDigest: policyDigest(scene.policy), generatedAt: '' });
     const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
+    const shown = new Map([...judgement.blocks].map(([name, block]) => [block.factId, name]));
     const states = new Map();
     for (const [sourceId, id] of scene.ids) {
-        const row = rows.get(id);
+        const row = rows.get(shown.get(id) ?? id);
         if (row !== undefined)
             states.set(sourceId, { trusted: row.trusted_baseline, inContext: row.included_in_context, status: row.status, reason: row.reason });
     }
@@ -24739,7 +24869,11 @@ function delta(base, head) {
 
 ;// CONCATENATED MODULE: ./gate/adoptions.js
 
+
 const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
+function adoptersOf(factId, { adoption }) {
+    return Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId))?.[1] ?? adoption.adopters;
+}
 function newAdoptions(base, head, policy, authority) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     return head.memory.events
@@ -24747,8 +24881,9 @@ function newAdoptions(base, head, policy, authority) {
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1))
         .map((event) => {
         const approvals = authority.approvalsOf(event);
-        const { approvals: needed, adopters } = policy.adoption;
-        const approved = needed === 0 ? isAmong(authority.author, adopters) : approvals.filter((approval) => approval.counted).length >= needed;
+        const needed = policy.adoption.approvals;
+        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+        const approved = needed === 0 ? isAmong(authority.author, adoptersOf(event.fact, policy)) : people.size >= needed;
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         return { factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals };
@@ -24758,34 +24893,57 @@ function isAmong(login, accounts) {
     return login !== null && accounts.some((account) => account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
 }
 
-;// CONCATENATED MODULE: ./gate/rules/adoption-mismatch.js
+;// CONCATENATED MODULE: ./gate/revival.js
 
 
-const adoptionMismatch = {
-    code: 'MT208',
-    name: 'adoption-mismatch',
-    severity: 'error',
-    summary: 'A new adoption record adopts something that is not there.',
-    why: 'A record is for exactly one text. One that is written before its text, or kept for later, would let the text come in unseen.',
-    remedy: 'Remove the record and adopt the fact as it is: `npx memtrust adopt ID`.',
-    fixed: true,
-    *run({ base, head }) {
-        const settled = new Set(base.memory.events.map((event) => event.id));
-        const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-        const blocked = new Set(head.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
-        const fresh = head.memory.events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type) && !blocked.has(event.fact));
-        for (const event of fresh) {
-            const fact = facts.get(event.fact) ?? null;
-            if (fact !== null && fact.claim === event.claim && fact.binding === event.binding)
-                continue;
-            const last = lastDecisive(head.memory.events.filter((one) => one.fact === event.fact));
-            if (fact !== null && !last.includes(event))
-                continue;
-            const path = `.memtrust/ledger/${event.fact}.jsonl`;
-            yield { message: fact === null ? say `a record adopts ${event.fact}, which is not there or not valid` : say `a record adopts another text of ${event.fact} than the file has`, remedy: say `Remove the line from ${path}, then run ${`npx memtrust adopt ${event.fact}`}.`, path, factId: event.fact, key: event.id };
-        }
-    },
-};
+function revivals(base, head, adoptions) {
+    if (head === base)
+        return [];
+    const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
+    const before = new Map(base.memory.facts.map((record) => [record.id, record]));
+    const events = eventsByFact(head.memory.events);
+    const adopts = (fact, id) => fact !== null && fact !== undefined && adoptionOf(fact, events.get(id) ?? [], []).kind === 'adopted';
+    const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
+    const superseded = supersede([...after.values()], new Set([...before.keys(), ...head.memory.facts.map((record) => record.id)]), new Map()).inForce;
+    const found = new Map();
+    for (const id of exposed(base.memory.events, events, adoptions))
+        found.set(id, { id, heldBy: 'event', approved: false });
+    const revive = (id, heldBy, holders) => {
+        if (found.get(id)?.approved ?? true)
+            found.set(id, { id, heldBy, approved: holders.every((holder) => decided.has(holder)) });
+    };
+    for (const old of base.judgement.supersession.inForce.keys()) {
+        const holders = base.judgement.supersession.links.filter((link) => link.old === old).map((link) => link.by);
+        if (!superseded.has(old) && adopts(before.get(old)?.fact, old))
+            revive(old, 'successor', holders);
+    }
+    for (const { id, record, conflictsWith } of base.judgement.entries) {
+        const gone = conflictsWith.filter((rival) => !after.has(rival));
+        if (gone.length === 0 || superseded.has(id) || !adopts(record?.fact, id))
+            continue;
+        const key = record?.fact?.claimKey ?? null;
+        if (!rivals(after.values(), key).some((rival) => rival !== id && !superseded.has(rival)))
+            revive(id, 'rival', gone);
+    }
+    return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+function exposed(settled, after, adoptions) {
+    const approved = eventsByFact(adoptions.filter((row) => row.approved).map((row) => row.event));
+    return [...eventsByFact(settled)].flatMap(([id, known]) => {
+        const kept = new Set(after.get(id)?.map((event) => event.id));
+        if (known.every((event) => kept.has(event.id)))
+            return [];
+        const old = new Set(known.map((event) => event.id));
+        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(textOf));
+        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
+    });
+}
+function textOf(event) {
+    return `${event.claim} ${event.binding}`;
+}
+function rivals(records, claimKey) {
+    return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
+}
 
 ;// CONCATENATED MODULE: ./live/agents.js
 const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
@@ -24809,6 +24967,15 @@ const AGENT_FILES = [
     { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
     { agent: 'skill', kind: 'skill', pattern: agents_name('skill\\.md'), source: 'https://agentskills.io' },
 ];
+const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
+function agentFolderOf(path) {
+    for (const witness of WITNESSES) {
+        const known = agentFileOf(`${path}/${witness}`);
+        if (known !== null)
+            return known;
+    }
+    return null;
+}
 function agentFileOf(path) {
     const folded = path.toLowerCase();
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
@@ -24820,21 +24987,28 @@ function agentFileOf(path) {
 
 async function inventory(tree, base, read) {
     const resolver = new PathResolver(tree);
+    const then = base === null ? null : new PathResolver(base);
     const found = [];
     for (const entry of tree.entries.values()) {
-        const known = agentFileOf(entry.path);
-        if (known === null || entry.path.startsWith('.memtrust/'))
+        if (entry.path.startsWith('.memtrust/'))
             continue;
-        const target = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
+        const asFile = agentFileOf(entry.path);
+        const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+        if (known === null)
+            continue;
+        const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
+        if (asFile === null && place?.kind !== 'directory')
+            continue;
         const before = base?.entries.get(entry.path);
+        const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
         found.push({
             id: `live:${known.agent}:${entry.path}`,
             agent: known.agent,
             kind: known.kind,
             path: entry.path,
-            paths: target?.kind === 'file' ? [entry.path, target.path] : [entry.path],
+            paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
             oid: entry.oid,
-            settled: before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind,
+            settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
             text: '',
         });
     }
@@ -24847,25 +25021,70 @@ async function inventory(tree, base, read) {
         return content?.kind === 'bytes' ? { ...source, text: Buffer.from(content.bytes).toString('utf8') } : source;
     });
 }
+async function leadsToSame(target, base, path) {
+    const before = await base?.resolve(path);
+    return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
+}
 
 ;// CONCATENATED MODULE: ./gate/snapshot.js
 
 
 async function takeSnapshot(tree, memory, base, policy, settled, now, decide) {
     const live = await inventory(tree, base, policy.exclude_text.length > 0);
-    return judgeSnapshot({ tree, memory, live }, policy, settled ?? { events: memory.events, links: new Map() }, now, decide);
-}
-async function judgeSnapshot(read, policy, settled, now, decide) {
-    const { tree, memory, live } = read;
-    const judgement = await assess({ tree, memory, live, settled: settled.events, settledLinks: settled.links }, policy, now, decide);
+    const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
     return { tree, memory, live, judgement };
 }
 function trustedIds(snapshot) {
     return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
 }
+function blockedFacts(snapshot) {
+    return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
+}
 function openFacts(snapshot) {
     return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
 }
+
+;// CONCATENATED MODULE: ./gate/rules/adoption-mismatch.js
+
+
+
+
+const adoptionMismatch = {
+    code: 'MT208',
+    name: 'adoption-mismatch',
+    severity: 'error',
+    summary: 'A new adoption record adopts something that is not there.',
+    why: 'A record is for exactly one text. One that is written before its text, or kept for later, would let the text come in unseen.',
+    remedy: 'Remove the record and adopt the fact as it is: `npx memtrust adopt ID`.',
+    fixed: true,
+    *run({ base, head }) {
+        const settled = new Set(base.memory.events.map((event) => event.id));
+        const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+        const blocked = blockedFacts(head);
+        for (const [id, events] of eventsByFact(head.memory.events)) {
+            const fresh = events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type));
+            if (fresh.length === 0)
+                continue;
+            const fact = facts.get(id) ?? null;
+            const last = new Set(lastDecisive(events));
+            for (const event of fresh) {
+                if (fact !== null && fact.claim === event.claim && fact.binding === event.binding)
+                    continue;
+                if (fact !== null && !last.has(event))
+                    continue;
+                const shown = blocked.get(id) ?? id;
+                const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
+                yield {
+                    message: fact === null ? say `a record adopts ${shown}, which is not there or not valid` : say `a record adopts another text of ${shown} than the file has`,
+                    remedy: path === null ? plain('Remove the line from its ledger.') : say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    path,
+                    factId: shown,
+                    key: path === null ? '' : event.id,
+                };
+            }
+        }
+    },
+};
 
 ;// CONCATENATED MODULE: ./gate/rules/binding-mismatch.js
 
@@ -24903,6 +25122,7 @@ const bindingMismatch = {
 
 
 
+
 const bindingWithoutRecord = {
     code: 'MT203',
     name: 'binding-without-record',
@@ -24912,17 +25132,18 @@ const bindingWithoutRecord = {
     remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
     fixed: true,
     *run({ head }) {
+        const events = eventsByFact(head.memory.events);
         for (const { id, record, reasons } of openFacts(head)) {
             const { fact } = record;
-            if (fact === null || !reasons.includes('adoption_digest_mismatch'))
-                continue;
-            const last = lastDecisive(head.memory.events.filter((event) => event.fact === id));
-            if (!last.some((event) => event.claim === fact.claim && event.binding !== fact.binding))
+            if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? []))
                 continue;
             yield { message: say `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: say `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
         }
     },
 };
+function isReboundOnly(fact, events) {
+    return lastDecisive(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
+}
 
 ;// CONCATENATED MODULE: ./gate/rules/blocked-accepted.js
 
@@ -24937,9 +25158,7 @@ const blockedAccepted = {
     *run({ head }) {
         for (const entry of head.judgement.entries) {
             const block = head.judgement.blocks.get(entry.id);
-            if (block === undefined || entry.sourceClass === 'live_external')
-                continue;
-            if (entry.sourceClass !== 'accepted_memory' && entry.record?.fact?.status !== 'accepted')
+            if (block === undefined || !block.claimsTrust)
                 continue;
             yield { message: say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
@@ -24947,6 +25166,7 @@ const blockedAccepted = {
 };
 
 ;// CONCATENATED MODULE: ./gate/rules/broken-ledger.js
+
 
 const brokenLedger = {
     code: 'MT110',
@@ -24957,16 +25177,27 @@ const brokenLedger = {
     remedy: 'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
     fixed: true,
     *run({ head }) {
-        const hidden = new Set(head.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
+        const blocked = blockedFacts(head);
+        const alike = new Map();
         for (const { path, factId, problem } of head.memory.ledgerFaults) {
-            if (hidden.has(factId))
-                continue;
-            yield { message: say `${path}: ${problem.message}`, remedy: plain('Restore the line from history, or remove it.'), path, line: problem.line, factId, key: `${JSON.stringify(problem.message)}` };
+            const shown = blocked.get(factId);
+            const fault = `${factId}\0${JSON.stringify(problem.message)}`;
+            const count = (alike.get(fault) ?? 0) + 1;
+            alike.set(fault, count);
+            yield {
+                message: shown === undefined ? say `${path}: ${problem.message}` : say `a line of the ledger of ${shown} does not hold`,
+                remedy: plain('Restore the line from history, or remove it.'),
+                path: shown === undefined ? path : null,
+                line: problem.line,
+                factId: shown ?? factId,
+                key: `${JSON.stringify(problem.message)}${count === 1 ? '' : `\0${count}`}`,
+            };
         }
     },
 };
 
 ;// CONCATENATED MODULE: ./gate/rules/broken-supersession.js
+
 
 
 const brokenSupersession = {
@@ -24979,10 +25210,10 @@ const brokenSupersession = {
     fixed: true,
     *run({ head }) {
         const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-        const forward = (id) => known.get(id)?.supersedes ?? [];
+        const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = fault(id, old, known, forward);
+                const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -24990,23 +25221,6 @@ const brokenSupersession = {
         }
     },
 };
-function fault(id, old, known, forward) {
-    if (old === id)
-        return plain('which is itself');
-    if (!known.has(old))
-        return plain('which does not exist');
-    const pending = [old];
-    const seen = new Set();
-    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-        if (next === id)
-            return plain('which supersedes it in turn');
-        if (seen.has(next))
-            continue;
-        seen.add(next);
-        pending.push(...forward(next));
-    }
-    return null;
-}
 
 ;// CONCATENATED MODULE: ./gate/rules/conflicting-facts.js
 
@@ -25023,7 +25237,7 @@ const conflictingFacts = {
         for (const { id, record, conflictsWith } of openFacts(head)) {
             if (conflictsWith.length === 0)
                 continue;
-            yield { message: say `${id} and ${enumerate(conflictsWith)} state the same: ${record.fact?.claimKey ?? ''}`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: conflictsWith.join('\0') };
+            yield { message: say `${id} and ${enumerate(conflictsWith)} state the same: ${record.fact?.claimKey ?? ''}`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
 };
@@ -25078,6 +25292,26 @@ const expiredFact = {
     },
 };
 
+;// CONCATENATED MODULE: ./gate/rules/fixture-changed.js
+
+const fixtureChanged = {
+    code: 'MT303',
+    name: 'fixture-changed',
+    severity: 'warning',
+    summary: 'The change edits or removes a fixture of the base.',
+    why: 'The fixtures of the base judge this change, whatever it makes of them. Once it is merged the new ones count: a proof that is weakened or gone proves less from then on.',
+    remedy: 'Let somebody who answers for the policy review it.',
+    fixed: true,
+    *run({ base, head }) {
+        const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
+        for (const { path, text } of base.memory.fixtures) {
+            if (after.get(path) === text)
+                continue;
+            yield { message: say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+        }
+    },
+};
+
 ;// CONCATENATED MODULE: ./gate/rules/fixture-contaminated.js
 
 const fixtureContaminated = {
@@ -25106,9 +25340,13 @@ const incompleteEvaluation = {
     why: 'Caps keep a hostile repository from stopping the gate. Past one, something was not judged, and what was not judged must not pass.',
     remedy: 'Remove what is too large or too much.',
     fixed: true,
-    *run({ incomplete }) {
+    *run({ base, incomplete }) {
         for (const line of new Set(incomplete))
             yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+        for (const line of base.memory.incomplete) {
+            if (!incomplete.includes(line))
+                yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+        }
     },
 };
 
@@ -25258,34 +25496,68 @@ const rollback = {
     name: 'rollback',
     severity: 'error',
     summary: 'The change removes an adopted fact, or events of a ledger.',
-    why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks.',
+    why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
     remedy: 'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
     fixed: true,
-    *run({ base, head, revived }) {
-        for (const id of revived) {
-            yield { message: say `the change would bring ${id} back into the trusted baseline by removing what took it out`, remedy: say `Restore what was removed, or adopt it openly: ${`npx memtrust adopt ${id}`}.`, factId: id, path: head.memory.facts.find((record) => record.id === id)?.path ?? null, key: 'revived' };
+    *run({ base, head, revivals }) {
+        const blocked = new Set([...blockedFacts(base).keys(), ...blockedFacts(head).keys()]);
+        const after = new Map(head.memory.facts.map((record) => [record.id, record]));
+        for (const revival of revivals) {
+            const { id, approved } = revival;
+            yield {
+                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+                ...(blocked.has(id) ? {} : { factId: id }),
+                path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
+                ...(approved ? { severity: 'notice' } : {}),
+                key: 'revived',
+            };
         }
-        const there = new Set(head.memory.facts.map((record) => record.id));
-        for (const { id, record, trustedBaseline } of openFacts(base)) {
-            if (there.has(id) || !trustedBaseline)
+        const trusted = trustedIds(head);
+        const before = base.judgement.adoptions;
+        for (const { id, record } of openFacts(head)) {
+            if (base === head || !trusted.has(id) || before.get(id)?.kind === 'adopted')
                 continue;
-            yield { message: say `the adopted fact ${id} is removed`, remedy: plain('Nothing to do if this is meant; its ledger should stay.'), path: record.path, factId: id, severity: 'notice', key: 'removed' };
+            yield { message: say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+        }
+        for (const { id, record, sourceClass } of openFacts(base)) {
+            if (base === head || sourceClass !== 'accepted_memory')
+                continue;
+            const common = { path: record.path, factId: id, severity: 'notice' };
+            const now = after.get(id)?.fact;
+            if (!after.has(id))
+                yield { ...common, message: say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+            else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
+                yield { ...common, message: say `the adopted fact ${id} has another text, which is a candidate`, remedy: say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
         const kept = new Set(head.memory.events.map((event) => event.id));
         const gone = new Map();
         for (const event of base.memory.events)
             if (!kept.has(event.id))
                 gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
-        const blocked = new Set(base.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
+        const graver = new Set(revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id));
         for (const [id, count] of gone) {
             if (blocked.has(id))
                 continue;
-            yield { message: say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: revived.includes(id) ? 'error' : 'notice', key: 'events' };
+            yield { message: say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
         }
     },
 };
+function cause({ heldBy, approved }) {
+    const how = approved ? 'withdrawn' : 'removed';
+    switch (heldBy) {
+        case 'event':
+            return plain('later events of its ledger are removed');
+        case 'successor':
+            return plain(`what supersedes it is ${how}`);
+        case 'rival':
+            return plain(`what it conflicts with is ${how}`);
+    }
+}
 
 ;// CONCATENATED MODULE: ./gate/rules/silent-promotion.js
+
+
 
 
 const silentPromotion = {
@@ -25297,6 +25569,7 @@ const silentPromotion = {
     remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
     fixed: true,
     *run({ head }) {
+        const events = eventsByFact(head.memory.events);
         for (const { id, record, reasons } of openFacts(head)) {
             const { fact } = record;
             if (fact?.status !== 'accepted')
@@ -25304,7 +25577,7 @@ const silentPromotion = {
             const edited = reasons.includes('adoption_digest_mismatch');
             if (!edited && !reasons.includes('adoption_record_missing'))
                 continue;
-            if (edited && isRebinding(head.memory.events, id, fact.claim))
+            if (edited && isReboundOnly(fact, events.get(id) ?? []))
                 continue;
             yield {
                 message: edited ? say `${id} was edited after it was adopted: this text has no adoption record` : say `${id} declares itself accepted, and no record adopts it`,
@@ -25316,9 +25589,6 @@ const silentPromotion = {
         }
     },
 };
-function isRebinding(events, id, claim) {
-    return events.some((event) => event.fact === id && event.claim === claim);
-}
 
 ;// CONCATENATED MODULE: ./gate/rules/source-out-of-tree.js
 
@@ -25443,13 +25713,10 @@ const suspiciousName = {
     why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other.',
     remedy: 'Rename the file with plain, unique characters.',
     fixed: true,
-    *run({ head, policy }) {
+    *run({ head }) {
         const seen = new Map();
-        const memory = [...head.tree.entries.keys()].filter((path) => path.startsWith('.memtrust/') || agentFileOf(path) !== null);
-        const hidden = new Set(head.live.filter((live) => !head.judgement.entries.some((entry) => entry.id === live.id)).map((live) => live.path));
+        const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
         for (const path of memory) {
-            if (hidden.has(path) || policy.exclude_text.some((text) => path.toLowerCase().includes(text.toLowerCase())))
-                continue;
             if (hasInvisible(path))
                 yield { message: say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
             const folded = path.normalize('NFKC').toLowerCase();
@@ -25464,34 +25731,36 @@ const suspiciousName = {
 
 ;// CONCATENATED MODULE: ./gate/rules/unsettled-adoption.js
 
+
+
 const unsettledAdoption = {
     code: 'MT202',
     name: 'unsettled-adoption',
     severity: 'error',
-    summary: 'The change brings an adoption that no valid approval covers.',
-    why: 'An adoption record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged.',
+    summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
+    why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
     remedy: 'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
     fixed: true,
     *run({ adoptions, head, surface, strict, policy }) {
-        const entries = new Map(head.judgement.entries.map((entry) => [entry.record?.id, entry]));
+        const blocked = blockedFacts(head);
+        const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
         for (const row of adoptions) {
             if (row.effective === 'never' && row.approved)
                 continue;
-            const adoption = head.judgement.adoptions.get(row.factId);
-            if (adoption?.kind !== 'unsettled' || !adoption.events.some((event) => event.id === row.event.id))
-                continue;
-            const { id = row.factId, path = null } = entries.get(row.factId) ?? {};
-            const common = { path, factId: id, key: row.event.id };
+            const hidden = blocked.has(row.factId);
+            const id = blocked.get(row.factId) ?? row.factId;
+            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say `the event ${[row.event.type]}`;
+            const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.approved) {
                 yield { ...common, severity: 'notice', message: say `${id} is adopted by this change: it is trusted once merged`, remedy: say `Nothing to do.` };
             }
             else if (surface !== 'pull-request' && !strict) {
-                yield { ...common, severity: 'notice', message: say `the adoption of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say `Open a pull request; approving it adopts.` };
+                yield { ...common, severity: 'notice', message: say `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say `Open a pull request; approving it adopts.` };
             }
             else {
                 yield {
                     ...common,
-                    message: say `the adoption of ${id} is not approved`,
+                    message: say `${what} of ${id} is not approved`,
                     remedy: policy.adoption.approvals === 0 ? say `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say `An adopter other than the author must approve this pull request.`,
                 };
             }
@@ -25500,6 +25769,7 @@ const unsettledAdoption = {
 };
 
 ;// CONCATENATED MODULE: ./gate/rules/index.js
+
 
 
 
@@ -25546,6 +25816,7 @@ const rules = [
     adoptionMismatch,
     fixtureContaminated,
     invalidFixture,
+    fixtureChanged,
     liveMemoryChanged,
     invalidPolicy,
     policyChanged,
@@ -25555,11 +25826,48 @@ const rules = [
 
 ;// CONCATENATED MODULE: ./gate/verdict.js
 const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
+const INCOMPLETE = 'MT703';
 function verdictOf(findings, scope) {
     const errors = findings.filter((finding) => finding.severity === 'error');
     if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
         return 'error';
-    return errors.some((finding) => finding.introduced || scope === 'state') ? 'fail' : 'pass';
+    return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
+}
+
+;// CONCATENATED MODULE: ./gate/withhold.js
+
+
+
+const UNSAID = 'policy_blocked';
+function withhold(finding, place, policy) {
+    const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy);
+    const sayable = (part) => {
+        if (typeof part === 'string')
+            return withholdNames(part, policy);
+        return hides(part.quoted) ? { quoted: UNSAID } : part;
+    };
+    const said = [...finding.message, ...finding.remedy];
+    const message = finding.message.map(sayable);
+    const remedy = finding.remedy.map(sayable);
+    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+    if (path === null && factId === finding.factId && [...message, ...remedy].every((part, index) => part === said[index]))
+        return finding;
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+}
+function withholdNames(sentence, policy) {
+    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+}
+function withholdFixtures({ cases, faults }, policy) {
+    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
+    return {
+        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+    };
+}
+function isUnsayable(name, policy) {
+    const isPath = name.startsWith('.memtrust/') || agentFileOf(name) !== null;
+    return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
 ;// CONCATENATED MODULE: ./gate/evaluate.js
@@ -25575,9 +25883,13 @@ function verdictOf(findings, scope) {
 
 
 
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
+    if (Number.isNaN(now))
+        throw new RangeError('An evaluation needs a time');
     const baseTree = input.base ?? new VirtualTree({});
     const baseMemory = await readMemory(baseTree);
     const inForce = baseMemory.policy;
@@ -25585,10 +25897,10 @@ async function evaluate(input) {
     const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
     const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
-    const revived = await revivedBy(base, head, policy, now, decide);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+    const blocked = blockedFacts(head);
     const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
@@ -25597,13 +25909,13 @@ async function evaluate(input) {
         changes,
         changedPaths: changedPaths(baseTree, input.head),
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
-        revived,
+        revivals: revivals(base, head, adoptions),
         adoptions,
         fixtures,
         surface: input.surface,
         strict: input.strict ?? false,
         now,
-        incomplete: [...base.memory.incomplete, ...head.memory.incomplete],
+        incomplete: head.memory.incomplete,
         softened: softenedBy(head.memory.policy.policy),
     };
     const findings = runRules(context);
@@ -25622,24 +25934,12 @@ async function evaluate(input) {
         entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
-        fixtures,
-        adoptions,
-        incomplete,
+        fixtures: withholdFixtures(fixtures, policy),
+        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)),
+        incomplete: incomplete.map((line) => withholdNames(line, policy)),
         manifest,
         manifestSha256: manifestDigest(manifest),
     };
-}
-async function revivedBy(base, head, policy, now, decide) {
-    const kept = new Set(head.memory.events.map((event) => event.id));
-    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const remaining = base.memory.events.filter((event) => kept.has(event.id));
-    const linkGone = [...base.judgement.supersession.inForce].some(([old, by]) => !facts.get(by)?.supersedes.includes(old));
-    const bindingGone = [...base.judgement.supersession.inForce.values()].some((by) => head.judgement.adoptions.get(by)?.kind !== 'adopted');
-    if (head === base || (remaining.length === base.memory.events.length && !linkGone && !bindingGone))
-        return [];
-    const merged = await judgeSnapshot(head, policy, { events: remaining, links: new Map() }, now, decide);
-    const trusted = trustedIds(head);
-    return [...trustedIds(merged)].filter((id) => !trusted.has(id)).sort();
 }
 function fixtureFiles(base, head) {
     const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
@@ -25660,10 +25960,11 @@ function runRules(context) {
     const known = new Set(before === null ? [] : collect(before).map((finding) => finding.fingerprint));
     return collect(context)
         .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
-        .toSorted(bySeverity);
+        .toSorted(bySeverity)
+        .map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revived: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -25801,10 +26102,13 @@ class ObjectReader {
     waiting = [];
     header = [];
     body = null;
+    closed = false;
     constructor(repository) {
         this.repository = repository;
     }
     async read(name, cap) {
+        if (this.closed)
+            throw new Error('this reader is closed');
         if (/[\n\0]/.test(name) || name === '')
             return { kind: 'missing' };
         const child = this.start();
@@ -25814,8 +26118,8 @@ class ObjectReader {
         });
     }
     close() {
+        this.closed = true;
         this.child?.stdin.end();
-        this.child = null;
     }
     start() {
         if (this.child !== null)
@@ -25830,8 +26134,9 @@ class ObjectReader {
         child.on('error', (error) => this.fail(error));
         child.stdin.on('error', (error) => this.fail(error));
         child.on('close', () => {
-            if (this.child === child)
-                this.child = null;
+            this.child = null;
+            this.header = [];
+            this.body = null;
             this.fail(new Error('git cat-file ended before it had answered'));
         });
         this.child = child;
@@ -25889,35 +26194,27 @@ class ObjectReader {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./tree/work-tree.js
 
 
 
 
-
-
-
 class WorkTree {
-    repository;
+    objectFormat;
     entries;
     objects;
     onDisk;
     commit = null;
-    objectFormat;
-    constructor(repository, entries, objects, onDisk) {
-        this.repository = repository;
+    constructor(objectFormat, entries, objects, onDisk) {
+        this.objectFormat = objectFormat;
         this.entries = entries;
         this.objects = objects;
         this.onDisk = onDisk;
-        this.objectFormat = repository.objectFormat;
     }
     static async open(repository, objects) {
-        const [index, modified, untracked] = await Promise.all([
+        const [index, status] = await Promise.all([
             gitOutput(repository, ['ls-files', '--stage', '-z']),
-            gitOutput(repository, ['diff-files', '--name-only', '--no-ext-diff', '--no-textconv', '-z']),
-            gitOutput(repository, ['ls-files', '--others', '--exclude-standard', '-z']),
+            gitOutput(repository, ['status', '--porcelain=v2', '-z', '--untracked-files=all', '--ignore-submodules=all', '--no-renames', '--no-ahead-behind']),
         ]);
         const entries = new Map();
         for (const record of splitNul(index)) {
@@ -25926,55 +26223,43 @@ class WorkTree {
             const path = decodeName(record.subarray(tab + 1));
             entries.set(path, { path, kind: kindOfMode(mode), oid: stage === '0' ? oid : null });
         }
-        const onDisk = new Set();
-        const hash = new DiskHasher(repository);
-        for (const record of [...splitNul(modified), ...splitNul(untracked)]) {
-            const path = decodeName(record);
-            const kind = kindOnDisk((0,external_node_path_.join)(repository.root, path));
-            const indexed = entries.get(path);
-            if (indexed?.kind === 'submodule')
+        const onDisk = new Map();
+        for (const { name, deleted } of splitNul(status).flatMap(differing)) {
+            const path = decodeName(name);
+            if (entries.get(path)?.kind === 'submodule')
                 continue;
+            const absolute = Buffer.concat([Buffer.from(`${repository.root}/`), name]);
+            const kind = deleted ? null : kindOnDisk(absolute);
             if (kind === null) {
                 entries.delete(path);
-                continue;
             }
-            const oids = indexed === undefined ? [] : hash.oidsOf(path, kind);
-            if (indexed?.kind === kind && indexed.oid !== null && oids.includes(indexed.oid))
-                continue;
-            onDisk.add(path);
-            entries.set(path, { path, kind, oid: oids[0] ?? null });
+            else {
+                entries.set(path, { path, kind, oid: null });
+                onDisk.set(path, absolute);
+            }
         }
-        return new WorkTree(repository, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
+        return new WorkTree(repository.objectFormat, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
     }
     async read(paths, cap) {
         const wanted = [...new Set(paths)];
         const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap);
         for (const path of wanted) {
-            const entry = this.entries.get(path);
-            if (entry === undefined || !this.onDisk.has(path))
-                continue;
-            contents.set(path, readFromDisk((0,external_node_path_.join)(this.repository.root, path), entry.kind === 'symlink', cap));
+            const absolute = this.onDisk.get(path);
+            if (absolute !== undefined)
+                contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
         }
         return contents;
     }
 }
-const HASHED_BYTES = 256 * 1024 * 1024;
-class DiskHasher {
-    repository;
-    left = HASHED_BYTES;
-    constructor(repository) {
-        this.repository = repository;
-    }
-    oidsOf(path, kind) {
-        const content = readFromDisk((0,external_node_path_.join)(this.repository.root, path), kind === 'symlink', Math.min(this.left, CITED_FILE_BYTES));
-        if (content.kind !== 'bytes')
-            return [];
-        this.left -= content.bytes.length;
-        const { objectFormat } = this.repository;
-        const text = Buffer.from(content.bytes).toString('latin1');
-        const converted = text.includes('\r\n') ? [blobOid(Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1'), objectFormat)] : [];
-        return [blobOid(content.bytes, objectFormat), ...converted];
-    }
+function differing(record) {
+    const text = record.toString('latin1');
+    if (text.startsWith('? '))
+        return [{ name: record.subarray(2), deleted: false }];
+    const match = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text);
+    if (match === null)
+        throw new Error('git status answers in an unknown format');
+    const state = text[3];
+    return state === '.' ? [] : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
 }
 function kindOnDisk(absolute) {
     const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
@@ -26165,9 +26450,22 @@ function editFrontMatter(text, edit) {
             for (const value of [node.get(key, true)].flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? one.items : [one])))
                 if ((0,dist/* isScalar */.jn)(value))
                     value.type = dist/* Scalar */.X5.QUOTE_DOUBLE;
-        document.setIn(['sources', index], node);
+        const known = document.getIn(['sources', index], true);
+        if ((0,dist/* isMap */.jh)(known))
+            exchangeKeys(known, node);
+        else
+            document.setIn(['sources', index], node);
     }
     return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+function exchangeKeys(known, wanted) {
+    known.items = known.items.filter(({ key }) => wanted.has(key));
+    for (const { key, value } of wanted.items) {
+        const old = known.get(key, true);
+        if ((0,dist/* isScalar */.jn)(old) && (0,dist/* isScalar */.jn)(value))
+            Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
+        known.set(key, value);
+    }
 }
 function setStatus(document, status) {
     const { contents } = document;
@@ -26256,6 +26554,8 @@ async function bindCitation(tree, citation) {
         return fail('it lies in a submodule');
     if (place.kind === 'refused')
         return fail(place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository');
+    if (leadsIntoMemory(place))
+        return fail('it is a link into .memtrust, and memory proves no memory');
     const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
     if (content?.kind !== 'bytes')
         return fail(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
@@ -26330,7 +26630,7 @@ async function adoptFact(tree, request) {
         throw new ConfigurationError(phraseText(say `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
     }
     const last = lastDecisive(events);
-    if (last.some((event) => event.type === 'fact.retired')) {
+    if (events.some((event) => event.type === 'fact.retired')) {
         throw new ConfigurationError(phraseText(say `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
     }
     const wrong = await unboundSources(tree, record);
@@ -26363,6 +26663,8 @@ function examples(lines) {
     return `\nExamples:\n${lines.map(([command, what]) => `  $ memtrust ${command.padEnd(width)}  ${what}`).join('\n')}`;
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./cli/write.js
 
 
@@ -26618,15 +26920,6 @@ function parseTarget(written) {
     return { path: match[1], lines };
 }
 
-;// CONCATENATED MODULE: ./report/adoptions.js
-function openAdoptions({ adoptions, entries, changes }) {
-    const blocked = new Set(entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id ?? entry.id));
-    for (const change of changes)
-        if (change.from === 'policy_blocked')
-            blocked.add(change.id);
-    return adoptions.filter((row) => !blocked.has(row.factId));
-}
-
 ;// CONCATENATED MODULE: ./report/fit.js
 const NOTE_BYTES = 600;
 function fit(lead, blocks, foot, limit) {
@@ -26671,7 +26964,7 @@ function codeSpan(name) {
         return '`""`';
     const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
     const fence = '`'.repeat(longest + 1);
-    const pad = /^`|`$|^ .* $/.test(shown) ? ' ' : '';
+    const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
     return `${fence}${pad}${shown}${pad}${fence}`;
 }
 function markdownPhrase(phrase) {
@@ -26712,7 +27005,6 @@ function countEntries(entries) {
 }
 
 ;// CONCATENATED MODULE: ./report/words.js
-
 
 
 
@@ -26765,8 +27057,8 @@ function shortSha(sha) {
 }
 function effects(evaluation) {
     const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
-    const adopting = new Map(openAdoptions(evaluation).filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
-    const about = words_byFact(currentFindings(evaluation));
+    const adopting = new Map(evaluation.adoptions.filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
+    const about = byFact(currentFindings(evaluation));
     const changed = evaluation.changes.filter((change) => concernsTrust(change, entries.get(change.id)));
     const ids = new Set(changed.map((change) => change.id));
     const inPlace = [...adopting.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, from: entries.get(id)?.status ?? null, to: entries.get(id)?.status ?? null, cause: 'introduced', because: [] }));
@@ -26799,7 +27091,7 @@ function rank({ from, to, onMerge, says: [first] }) {
         return 1;
     return onMerge || to === 'accepted' ? 2 : 3;
 }
-function words_byFact(findings) {
+function byFact(findings) {
     const grouped = new Map();
     for (const finding of findings) {
         if (finding.factId === null)
@@ -26898,7 +27190,6 @@ function numbered(count, noun) {
 
 
 
-
 const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 const MOST_OPEN = 10;
@@ -26938,7 +27229,7 @@ function notJudged({ incomplete }, current) {
 }
 function saysNothing(evaluation) {
     const { verdict, incomplete } = evaluation;
-    return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && openAdoptions(evaluation).length === 0;
+    return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 function verdictLine(evaluation) {
     const current = currentFindings(evaluation);
@@ -27016,7 +27307,7 @@ function tableRow(cells) {
     return `| ${cells.map(tableCell).join(' | ')} |\n`;
 }
 function adoptions(evaluation) {
-    const rows = openAdoptions(evaluation).map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
+    const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 const EFFECTIVE = { now: 'now', on_merge: 'on merge', never: 'not' };
@@ -27148,7 +27439,6 @@ function ruleUrl(rule) {
 
 
 
-
 const NAME_LIMIT = 1_000;
 const SENTENCE_LIMIT = 8_000;
 function trustReport(evaluation, { manifestPath }) {
@@ -27176,7 +27466,7 @@ function trustReport(evaluation, { manifestPath }) {
             cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
         },
         probes: { facts: 0, falsifiable: 0, survived: [] },
-        adoption: openAdoptions(evaluation).map(adoptionRow),
+        adoption: evaluation.adoptions.map(adoptionRow),
         incomplete: evaluation.incomplete.map(sentence),
         manifest: { path: manifestPath === null ? null : trust_report_name(manifestPath), sha256: evaluation.manifestSha256 },
     };

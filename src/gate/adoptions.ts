@@ -1,4 +1,5 @@
 import type { Sha256 } from '../tree/digest.js';
+import { pathMatches } from '../memory/glob.js';
 import { isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { Snapshot } from './snapshot.js';
@@ -30,6 +31,11 @@ export interface Authority {
 
 export const NO_AUTHORITY: Authority = { author: null, approvalsOf: () => [] };
 
+/** Who may adopt a fact: the accounts of the last pattern of `adoption.paths` that matches its id, else all adopters. */
+export function adoptersOf(factId: string, { adoption }: Policy): readonly string[] {
+  return Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId))?.[1] ?? adoption.adopters;
+}
+
 /**
  * The decisive events that only the head has. With `approvals: 0` an author who is an adopter adopts alone
  * (SECURITY S37); otherwise as many counted approvals are needed as the base's policy says.
@@ -41,8 +47,9 @@ export function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, aut
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1))
     .map((event): AdoptionRow => {
       const approvals = authority.approvalsOf(event);
-      const { approvals: needed, adopters } = policy.adoption;
-      const approved = needed === 0 ? isAmong(authority.author, adopters) : approvals.filter((approval) => approval.counted).length >= needed;
+      const needed = policy.adoption.approvals;
+      const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+      const approved = needed === 0 ? isAmong(authority.author, adoptersOf(event.fact, policy)) : people.size >= needed;
       const adoption = head.judgement.adoptions.get(event.fact);
       const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
       return { factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals };

@@ -14,9 +14,11 @@ import { judge } from '../trust/judge.js';
 import { newAdoptions, NO_AUTHORITY, type AdoptionRow, type Authority } from './adoptions.js';
 import type { Finding, Report } from './finding.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
+import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
-import { judgeSnapshot, takeSnapshot, trustedIds, type Snapshot } from './snapshot.js';
+import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
 import { verdictOf, type Scope, type Verdict } from './verdict.js';
+import { isUnsayable, withhold, withholdFixtures, withholdNames } from './withhold.js';
 
 export interface EvaluationInput {
   /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
@@ -67,6 +69,7 @@ export interface Evaluation {
 export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const decide = input.judge ?? judge;
   const now = Date.parse(input.now);
+  if (Number.isNaN(now)) throw new RangeError('An evaluation needs a time'); // nothing would ever expire
   const baseTree = input.base ?? new VirtualTree({});
   const baseMemory = await readMemory(baseTree);
   const inForce = baseMemory.policy;
@@ -74,11 +77,10 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
   const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
   const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
-  const revived = await revivedBy(base, head, policy, now, decide);
-
   const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+  const blocked = blockedFacts(head);
   const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
   const context: RuleContext = {
     base,
@@ -87,13 +89,13 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     changes,
     changedPaths: changedPaths(baseTree, input.head),
     renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
-    revived,
+    revivals: revivals(base, head, adoptions),
     adoptions,
     fixtures,
     surface: input.surface,
     strict: input.strict ?? false,
     now,
-    incomplete: [...base.memory.incomplete, ...head.memory.incomplete],
+    incomplete: head.memory.incomplete,
     softened: softenedBy(head.memory.policy.policy),
   };
   const findings = runRules(context);
@@ -112,28 +114,13 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
     changes,
     findings,
-    fixtures,
-    adoptions,
-    incomplete,
+    fixtures: withholdFixtures(fixtures, policy),
+    // The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding.
+    adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)),
+    incomplete: incomplete.map((line) => withholdNames(line, policy)),
     manifest,
     manifestSha256: manifestDigest(manifest),
   };
-}
-
-/**
- * What would be trusted after the merge and is not now: the head removed an event that took trust away, or the fact that
- * supersedes another. Taking evidence away must not give trust.
- */
-async function revivedBy(base: Snapshot, head: Snapshot, policy: PolicyFile['policy'], now: number, decide: Judge): Promise<string[]> {
-  const kept = new Set(head.memory.events.map((event) => event.id));
-  const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-  const remaining = base.memory.events.filter((event) => kept.has(event.id));
-  const linkGone = [...base.judgement.supersession.inForce].some(([old, by]) => !facts.get(by)?.supersedes.includes(old));
-  const bindingGone = [...base.judgement.supersession.inForce.values()].some((by) => head.judgement.adoptions.get(by)?.kind !== 'adopted');
-  if (head === base || (remaining.length === base.memory.events.length && !linkGone && !bindingGone)) return [];
-  const merged = await judgeSnapshot(head, policy, { events: remaining, links: new Map() }, now, decide);
-  const trusted = trustedIds(head);
-  return [...trustedIds(merged)].filter((id) => !trusted.has(id)).sort();
 }
 
 /** Fixtures count from the base; new and edited ones of the head run too and are marked so (SECURITY S01). */
@@ -160,12 +147,13 @@ function runRules(context: RuleContext): Finding[] {
   const known = new Set(before === null ? [] : collect(before).map((finding) => finding.fingerprint));
   return collect(context)
     .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
-    .toSorted(bySeverity);
+    .toSorted(bySeverity)
+    .map((finding, index) => withhold(finding, index, context.policy));
 }
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revived: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -3,6 +3,7 @@ import type { Policy } from '../memory/policy.js';
 import type { Change } from '../trust/delta.js';
 import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
 
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */
@@ -19,14 +20,15 @@ export interface RuleContext {
   readonly changedPaths: ReadonlySet<string>;
   /** Whole-file renames that git sees, old path to new path. */
   readonly renames: ReadonlyMap<string, string>;
-  /** Facts that would be trusted after the merge and are not now, because events or successors were removed. */
-  readonly revived: readonly string[];
+  /** Facts that the base keeps out of the baseline and the merge result would not. */
+  readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];
   readonly fixtures: FixtureRun;
   readonly surface: Surface;
   readonly strict: boolean;
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
+  /** What of the head could not be read. */
   readonly incomplete: readonly string[];
   /** Fixed rules that the head's policy tries to soften. */
   readonly softened: readonly RuleCode[];

@@ -27,19 +27,18 @@ export interface Settled {
  */
 export async function takeSnapshot(tree: Tree, memory: Memory, base: Tree, policy: Policy, settled: Settled | null, now: number, decide: Judge): Promise<Snapshot> {
   const live = await inventory(tree, base, policy.exclude_text.length > 0);
-  return judgeSnapshot({ tree, memory, live }, policy, settled ?? { events: memory.events, links: new Map() }, now, decide);
-}
-
-/** Judges what is read already, under other settled events. */
-export async function judgeSnapshot(read: Omit<Snapshot, 'judgement'>, policy: Policy, settled: Settled, now: number, decide: Judge): Promise<Snapshot> {
-  const { tree, memory, live } = read;
-  const judgement = await assess({ tree, memory, live, settled: settled.events, settledLinks: settled.links }, policy, now, decide);
+  const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
   return { tree, memory, live, judgement };
 }
 
 /** Ids that count as baseline evidence. */
 export function trustedIds(snapshot: Snapshot): Set<string> {
   return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
+}
+
+/** Facts that the policy blocks: their own ids, which may be unsayable, to the ids under which they are shown. */
+export function blockedFacts(snapshot: Snapshot): Map<string, string> {
+  return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
 }
 
 /** The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is said of them but that they are blocked. */

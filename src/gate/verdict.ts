@@ -7,9 +7,11 @@ export type Scope = 'change' | 'state';
 
 /** Rules whose error means that the gate cannot judge at all: it is not sure of its own rules or proofs. */
 const CANNOT_JUDGE: ReadonlySet<string> = new Set(['MT302', 'MT701']);
+/** What was not read was not judged, however long that has been so (SECURITY S12). */
+const INCOMPLETE = 'MT703';
 
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error');
   if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';
-  return errors.some((finding) => finding.introduced || scope === 'state') ? 'fail' : 'pass';
+  return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
 }

@@ -23,7 +23,7 @@ export interface MergeGroupEvent {
 }
 
 /** A branch as it stands: its head is its own base. */
-export interface BranchEvent {
+interface BranchEvent {
   readonly kind: 'branch';
 }
 

@@ -4,7 +4,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import type { GateEvent } from './event.js';
 
-export const MODES = ['enforce', 'report'] as const;
+const MODES = ['enforce', 'report'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** The inputs of action.yml. */

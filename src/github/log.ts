@@ -10,7 +10,7 @@ export interface Logger {
 }
 
 /** Where an annotation is shown. */
-export interface Place {
+interface Place {
   readonly title?: string;
   readonly path?: string | null;
   /** 1-based. */

@@ -7,7 +7,7 @@ import { countEntries } from '../report/counts.js';
 import type { Environment } from '../tree/git.js';
 
 /** Names of the outputs in action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
-export type OutputName =
+type OutputName =
   | 'verdict'
   | 'trusted'
   | 'stale'

@@ -29,7 +29,7 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
     throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
   }
   const last = lastDecisive(events);
-  if (last.some((event) => event.type === 'fact.retired')) {
+  if (events.some((event) => event.type === 'fact.retired')) {
     throw new ConfigurationError(phraseText(say`${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
   }
   const wrong = await unboundSources(tree, record);

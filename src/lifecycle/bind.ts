@@ -1,4 +1,4 @@
-import { checkAnchors, unverifiable } from '../memory/anchors/check.js';
+import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
 import type { Citation, LineRange, Selector } from '../memory/citation.js';
@@ -100,6 +100,7 @@ async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitati
   if (place.kind === 'directory') return fail('it is a folder');
   if (place.kind === 'submodule') return fail('it lies in a submodule');
   if (place.kind === 'refused') return fail(place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository');
+  if (leadsIntoMemory(place)) return fail('it is a link into .memtrust, and memory proves no memory');
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
   if (content?.kind !== 'bytes') return fail(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
   const obstacle = unverifiable(content.bytes);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLMap } from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import { ConfigurationError } from '../text/errors.js';
 
@@ -24,9 +24,21 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
     const node = document.createNode(keys);
     // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
     for (const key of ALWAYS_QUOTED) for (const value of [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]))) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
-    document.setIn(['sources', index], node);
+    const known = document.getIn(['sources', index], true);
+    if (isMap(known)) exchangeKeys(known, node);
+    else document.setIn(['sources', index], node);
   }
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+
+/** Comments belong to the claim, so a source that is there keeps its own, and the order of its keys. */
+function exchangeKeys(known: YAMLMap, wanted: YAMLMap): void {
+  known.items = known.items.filter(({ key }) => wanted.has(key));
+  for (const { key, value } of wanted.items) {
+    const old = known.get(key, true);
+    if (isScalar(old) && isScalar(value)) Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
+    known.set(key, value);
+  }
 }
 
 /** Keeps the place of a status that is there; a new one stands before the sources, where a reader looks for it. */

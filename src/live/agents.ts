@@ -32,6 +32,18 @@ export const AGENT_FILES: readonly AgentFile[] = [
   { agent: 'skill', kind: 'skill', pattern: name('skill\\.md'), source: 'https://agentskills.io' },
 ];
 
+/** Names that show which agent a folder is for: where one of them would be its file, the folder is its own. */
+const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
+
+/** What a folder is to a coding agent, or null: `.claude`, `.claude/rules`, `.cursor/rules/team`. */
+export function agentFolderOf(path: string): AgentFile | null {
+  for (const witness of WITNESSES) {
+    const known = agentFileOf(`${path}/${witness}`);
+    if (known !== null) return known;
+  }
+  return null;
+}
+
 /** What a path is to a coding agent, or null. Names are compared without regard to case, as agents on macOS and Windows do. */
 export function agentFileOf(path: string): AgentFile | null {
   const folded = path.toLowerCase();

@@ -1,7 +1,7 @@
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { PathResolver } from '../tree/resolve.js';
-import type { Tree } from '../tree/tree.js';
-import { agentFileOf, type AgentFile } from './agents.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
+import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
 
 /** An agent file found in a tree. Structurally what the judge takes. */
 export interface LiveSource {
@@ -9,7 +9,7 @@ export interface LiveSource {
   readonly agent: string;
   readonly kind: AgentFile['kind'];
   readonly path: string;
-  /** Its own path, then the one that its symbolic link leads to. */
+  /** Its own path, then the symbolic links that it leads through, and where they end. */
   readonly paths: readonly string[];
   readonly oid: string | null;
   readonly settled: boolean;
@@ -25,20 +25,26 @@ export interface LiveSource {
  */
 export async function inventory(tree: Tree, base: Tree | null, read: boolean): Promise<LiveSource[]> {
   const resolver = new PathResolver(tree);
+  const then = base === null ? null : new PathResolver(base);
   const found: LiveSource[] = [];
   for (const entry of tree.entries.values()) {
-    const known = agentFileOf(entry.path);
-    if (known === null || entry.path.startsWith('.memtrust/')) continue;
-    const target = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
+    if (entry.path.startsWith('.memtrust/')) continue;
+    const asFile = agentFileOf(entry.path);
+    // A link to a folder stands for all that is in it; git has no entries below it.
+    const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+    if (known === null) continue;
+    const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
+    if (asFile === null && place?.kind !== 'directory') continue;
     const before = base?.entries.get(entry.path);
+    const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
     found.push({
       id: `live:${known.agent}:${entry.path}`,
       agent: known.agent,
       kind: known.kind,
       path: entry.path,
-      paths: target?.kind === 'file' ? [entry.path, target.path] : [entry.path],
+      paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
       oid: entry.oid,
-      settled: before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind,
+      settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
       text: '',
     });
   }
@@ -49,4 +55,10 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
     const content = contents.get(source.paths.at(-1) ?? source.path);
     return content?.kind === 'bytes' ? { ...source, text: Buffer.from(content.bytes).toString('utf8') } : source;
   });
+}
+
+/** Whether a link led to the same content in the base: a link may stay as it is while a further one is bent. */
+async function leadsToSame(target: TreeEntry, base: PathResolver | null, path: string): Promise<boolean> {
+  const before = await base?.resolve(path);
+  return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
 }

@@ -47,7 +47,8 @@ const lines = z
 
 export const digest = z.custom<Sha256>(isSha256, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
 
-const quotedHex = (pattern: RegExp, what: string) => z.string({ error: `must be ${what} in quotes (unquoted hexadecimal can be read as a number)` }).regex(pattern, { error: `must be ${what} in quotes` });
+/** Unquoted hexadecimal can be read as a number (12e4); that is refused as such, with the advice to quote it. */
+const quotedHex = (pattern: RegExp, what: string) => z.string().regex(pattern, { error: `must be ${what} in quotes` });
 
 const text = z.string().min(1).max(4_000);
 

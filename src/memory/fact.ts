@@ -112,10 +112,11 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
   const sources = front.sources ?? [];
   const problems: Problem[] = [];
   if (front.id !== undefined && front.id !== id) problems.push({ message: say`it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
-  if (parts.body.trim() === '') problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.split('\n').length });
+  if (parts.body.trim() === '') problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
   if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
     problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
   }
+  if (sources.some((source) => normalisePath(source.path) === path)) problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
   if (problems.length > 0) return broken(problems, front.id ?? null);
 
   return {

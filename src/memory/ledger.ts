@@ -31,7 +31,7 @@ export interface LedgerEvent {
   readonly why?: string | undefined;
 }
 
-export const text = (most: number) => z.string().max(most).refine(isWellFormed);
+const words = (most: number) => z.string().max(most).refine(isWellFormed);
 
 export const eventShape = z.strictObject({
   v: z.literal(1),
@@ -40,11 +40,11 @@ export const eventShape = z.strictObject({
   fact: z.string().regex(FACT_ID, { error: 'must be a fact id' }),
   claim: digest,
   binding: digest,
-  at: text(40),
-  proposed_by: text(200),
+  at: words(40),
+  proposed_by: words(200),
   after: z.array(digest).max(1_000),
-  evidence: text(4_000).optional(),
-  why: text(4_000).optional(),
+  evidence: words(4_000).optional(),
+  why: words(4_000).optional(),
 });
 
 export interface LedgerFault {

@@ -49,7 +49,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
     fixtures: parts.flatMap((part) => part.fixtures),
     evidence: parts.flatMap((part) => part.evidence),
-    strays: [...parts.flatMap((part) => part.strays), ...nested(tree)],
+    strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };
 }
 
@@ -65,22 +65,32 @@ async function readPolicy(tree: Tree): Promise<PolicyFile> {
   return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 
+/** Files read at a time: as many as the total cap holds at their largest, so that no more than twice the cap is in memory. */
+const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES;
+
+/** Stops at the cap on all bytes together: 20,000 entries of a tree can be one blob of 1 MB. What is left out is unreadable. */
 async function readWithinCaps(tree: Tree, entries: readonly TreeEntry[], incomplete: string[]): Promise<ReadonlyMap<string, Content>> {
-  const contents = await tree.read(entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path), MEMORY_FILE_BYTES);
+  const paths = entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path);
+  const contents = new Map<string, Content>();
   let total = 0;
-  for (const [path, content] of contents) {
-    if (content.kind === 'bytes') total += content.bytes.length;
-    if (content.kind === 'too-large') incomplete.push(`${phraseText(say`${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+  for (let at = 0; at < paths.length && total <= MEMORY_TOTAL_BYTES; at += FILES_AT_A_TIME) {
+    for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), MEMORY_FILE_BYTES)) {
+      contents.set(path, content);
+      if (content.kind === 'bytes') total += content.bytes.length;
+      if (content.kind === 'too-large') incomplete.push(`${phraseText(say`${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+    }
   }
-  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory has ${total} bytes, more than the cap of ${MEMORY_TOTAL_BYTES}`);
+  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${paths.length - contents.size} of its files were not read`);
   return contents;
 }
 
-function nested(tree: Tree): Stray[] {
+/** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
+function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
   for (const path of tree.entries.keys()) {
-    const at = path.indexOf(`/${MEMORY_FOLDER}/`);
-    if (at >= 0 && !path.startsWith(`${MEMORY_FOLDER}/`)) roots.add(path.slice(0, at + MEMORY_FOLDER.length + 1));
+    if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`)) continue;
+    const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
+    if (root !== undefined) roots.add(root);
   }
-  return [...roots].sort().map((path) => ({ path, message: plain('a nested .memtrust is not read; only the one at the root counts'), broken: false }));
+  return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
 }

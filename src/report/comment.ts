@@ -4,7 +4,6 @@ import type { Finding } from '../gate/finding.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry, Status } from '../trust/entry.js';
-import { openAdoptions } from './adoptions.js';
 import { fit, type Block } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { VERSION } from './version.js';
@@ -71,7 +70,7 @@ function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): str
 
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
-  return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && openAdoptions(evaluation).length === 0;
+  return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 
 /** What a reviewer should know in ten seconds. */
@@ -159,7 +158,7 @@ function tableRow(cells: readonly string[]): string {
 }
 
 function adoptions(evaluation: Evaluation): Block {
-  const rows = openAdoptions(evaluation).map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
+  const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
   return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 

@@ -6,7 +6,6 @@ import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
-import { openAdoptions } from './adoptions.js';
 import { countEntries } from './counts.js';
 import { ruleUrl } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
@@ -48,7 +47,7 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
     },
     probes: { facts: 0, falsifiable: 0, survived: [] },
-    adoption: openAdoptions(evaluation).map(adoptionRow),
+    adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: { path: manifestPath === null ? null : name(manifestPath), sha256: evaluation.manifestSha256 },
   };

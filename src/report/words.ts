@@ -6,7 +6,6 @@ import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
-import { openAdoptions } from './adoptions.js';
 import { countEntries } from './counts.js';
 
 /** Findings that the verdict is about. What was wrong before is not, unless it is why the gate cannot judge. */
@@ -87,7 +86,7 @@ export interface Effect {
 /** Everything that the change does to trust, gravest first: what fails, what loses trust, what gains it, the rest. */
 export function effects(evaluation: Evaluation): Effect[] {
   const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
-  const adopting = new Map(openAdoptions(evaluation).filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
+  const adopting = new Map(evaluation.adoptions.filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
   const about = byFact(currentFindings(evaluation));
   const changed = evaluation.changes.filter((change) => concernsTrust(change, entries.get(change.id)));
   const ids = new Set(changed.map((change) => change.id));

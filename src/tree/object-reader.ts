@@ -31,11 +31,13 @@ export class ObjectReader {
   private readonly waiting: Waiting[] = [];
   private header: Buffer[] = [];
   private body: Body | null = null;
+  private closed = false;
 
   constructor(private readonly repository: Repository) {}
 
   /** @param cap bytes above which the content is skipped and only its size is told. */
   async read(name: string, cap: number): Promise<GitObject> {
+    if (this.closed) throw new Error('this reader is closed');
     if (/[\n\0]/.test(name) || name === '') return { kind: 'missing' };
     const child = this.start();
     return new Promise((resolve, reject) => {
@@ -44,9 +46,10 @@ export class ObjectReader {
     });
   }
 
+  /** Ends the process. What was asked before is still answered. */
   close(): void {
+    this.closed = true;
     this.child?.stdin.end();
-    this.child = null;
   }
 
   private start(): ChildProcessByStdio<Writable, Readable, null> {
@@ -61,7 +64,9 @@ export class ObjectReader {
     child.on('error', (error) => this.fail(error));
     child.stdin.on('error', (error) => this.fail(error));
     child.on('close', () => {
-      if (this.child === child) this.child = null;
+      this.child = null;
+      this.header = [];
+      this.body = null;
       this.fail(new Error('git cat-file ended before it had answered'));
     });
     this.child = child;

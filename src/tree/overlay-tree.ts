@@ -19,7 +19,7 @@ export class OverlayTree implements Tree {
       if (file === null) entries.delete(path);
       else written[path] = file;
     }
-    this.over = new VirtualTree(written);
+    this.over = new VirtualTree(written, under.objectFormat);
     for (const [path, entry] of this.over.entries) entries.set(path, entry);
     this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
   }

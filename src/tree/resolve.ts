@@ -43,7 +43,7 @@ export class PathResolver {
       const entry = this.tree.entries.get(path);
       if (entry === undefined) continue;
       if (entry.kind === 'submodule') return { kind: 'submodule', path };
-      if (entry.kind === 'file') return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path: [path, ...ahead.toReversed()].join('/') };
+      if (entry.kind === 'file') return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
       if (via.push(path) > LINK_HOPS) return { kind: 'refused', why: 'cyclic' };
       const target = await this.readLink(entry);
       if (target === null) return { kind: 'refused', why: 'out-of-tree' };

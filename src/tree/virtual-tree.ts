@@ -1,4 +1,4 @@
-import { blobOid } from './digest.js';
+import { blobOid, type ObjectFormat } from './digest.js';
 import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
 
 export interface VirtualFile {
@@ -9,11 +9,13 @@ export interface VirtualFile {
 /** A tree made of values: fixtures and tests. A string is a file of that text. */
 export class VirtualTree implements Tree {
   readonly commit = null;
-  readonly objectFormat = 'sha1';
   readonly entries: ReadonlyMap<string, TreeEntry>;
   private readonly files: ReadonlyMap<string, VirtualFile>;
 
-  constructor(files: Readonly<Record<string, string | Uint8Array | VirtualFile>>) {
+  constructor(
+    files: Readonly<Record<string, string | Uint8Array | VirtualFile>>,
+    readonly objectFormat: ObjectFormat = 'sha1',
+  ) {
     const known = new Map<string, VirtualFile>();
     for (const path of Object.keys(files).sort()) {
       const value = files[path];
@@ -22,7 +24,7 @@ export class VirtualTree implements Tree {
       else known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
     }
     this.files = known;
-    this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, 'sha1') }]));
+    this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, objectFormat) }]));
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {

@@ -1,9 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
-import { join } from 'node:path';
-import { blobOid } from './digest.js';
+import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
 import { kindOfMode, readObjects } from './git-tree.js';
-import { CITED_FILE_BYTES } from './limits.js';
 import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
@@ -15,92 +13,83 @@ import type { Content, Tree, TreeEntry } from './tree.js';
  */
 export class WorkTree implements Tree {
   readonly commit = null;
-  readonly objectFormat;
 
   private constructor(
-    private readonly repository: Repository,
+    readonly objectFormat: ObjectFormat,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
-    /** Paths whose bytes come from the disk: modified and untracked ones. */
-    private readonly onDisk: ReadonlySet<string>,
-  ) {
-    this.objectFormat = repository.objectFormat;
-  }
+    /** Where the bytes of modified and untracked files are: absolute paths, in bytes since a name need not be UTF-8. */
+    private readonly onDisk: ReadonlyMap<string, Buffer>,
+  ) {}
 
   static async open(repository: Repository, objects: ObjectReader): Promise<WorkTree> {
-    const [index, modified, untracked] = await Promise.all([
+    // `status`, not `diff-files`: that one takes every file for modified whose times changed, as after `cp -r` or a restored cache.
+    const [index, status] = await Promise.all([
       gitOutput(repository, ['ls-files', '--stage', '-z']),
-      gitOutput(repository, ['diff-files', '--name-only', '--no-ext-diff', '--no-textconv', '-z']),
-      gitOutput(repository, ['ls-files', '--others', '--exclude-standard', '-z']),
+      gitOutput(repository, ['status', '--porcelain=v2', '-z', '--untracked-files=all', '--ignore-submodules=all', '--no-renames', '--no-ahead-behind']),
     ]);
     const entries = new Map<string, TreeEntry>();
     for (const record of splitNul(index)) {
       const tab = record.indexOf(0x09);
       const [mode = '', oid = '', stage = '0'] = record.toString('latin1', 0, tab).split(' ');
       const path = decodeName(record.subarray(tab + 1));
-      // A path in conflict is what the disk says it is; git lists it in diff-files as well.
+      // A path in conflict is what the disk says it is; `status` lists it as well.
       entries.set(path, { path, kind: kindOfMode(mode), oid: stage === '0' ? oid : null });
     }
-    const onDisk = new Set<string>();
-    const hash = new DiskHasher(repository);
-    for (const record of [...splitNul(modified), ...splitNul(untracked)]) {
-      const path = decodeName(record);
-      const kind = kindOnDisk(join(repository.root, path));
-      const indexed = entries.get(path);
-      if (indexed?.kind === 'submodule') continue;
+    const onDisk = new Map<string, Buffer>();
+    for (const { name, deleted } of splitNul(status).flatMap(differing)) {
+      const path = decodeName(name);
+      if (entries.get(path)?.kind === 'submodule') continue;
+      const absolute = Buffer.concat([Buffer.from(`${repository.root}/`), name]);
+      // Git knows a file as deleted whose folder became a link; the disk alone would show what lies behind that link.
+      const kind = deleted ? null : kindOnDisk(absolute);
       if (kind === null) {
         entries.delete(path);
-        continue;
+      } else {
+        entries.set(path, { path, kind, oid: null });
+        onDisk.set(path, absolute);
       }
-      const oids = indexed === undefined ? [] : hash.oidsOf(path, kind);
-      // Git lists a file here when its time differs; the same content is no modification.
-      if (indexed?.kind === kind && indexed.oid !== null && oids.includes(indexed.oid)) continue;
-      onDisk.add(path);
-      entries.set(path, { path, kind, oid: oids[0] ?? null });
     }
-    return new WorkTree(repository, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
+    return new WorkTree(repository.objectFormat, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...new Set(paths)];
     const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap);
     for (const path of wanted) {
-      const entry = this.entries.get(path);
-      if (entry === undefined || !this.onDisk.has(path)) continue;
-      contents.set(path, readFromDisk(join(this.repository.root, path), entry.kind === 'symlink', cap));
+      const absolute = this.onDisk.get(path);
+      if (absolute !== undefined) contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
     }
     return contents;
   }
 }
 
-/** Bytes that are hashed to tell touched files from modified ones; beyond it a file counts as modified. */
-const HASHED_BYTES = 256 * 1024 * 1024;
-
-/** Object ids that git would give files on disk, within a budget. */
-class DiskHasher {
-  private left = HASHED_BYTES;
-
-  constructor(private readonly repository: Repository) {}
-
-  /** The id of the bytes as they are, then, for a text with CRLF, the id that it has after git's own conversion. */
-  oidsOf(path: string, kind: 'file' | 'symlink'): string[] {
-    const content = readFromDisk(join(this.repository.root, path), kind === 'symlink', Math.min(this.left, CITED_FILE_BYTES));
-    if (content.kind !== 'bytes') return [];
-    this.left -= content.bytes.length;
-    const { objectFormat } = this.repository;
-    const text = Buffer.from(content.bytes).toString('latin1');
-    const converted = text.includes('\r\n') ? [blobOid(Buffer.from(text.replaceAll('\r\n', '\n'), 'latin1'), objectFormat)] : [];
-    return [blobOid(content.bytes, objectFormat), ...converted];
-  }
+interface Difference {
+  /** In bytes: a name need not be UTF-8. */
+  readonly name: Buffer;
+  readonly deleted: boolean;
 }
 
-function kindOnDisk(absolute: string): 'file' | 'symlink' | null {
+/**
+ * What a record of `git status --porcelain=v2 -z` says of the file on disk; nothing for what is only staged.
+ * Source: git-status(1). `1 XY` has eight fields before the path, `u XY` (in conflict) ten.
+ */
+function differing(record: Buffer): Difference[] {
+  const text = record.toString('latin1');
+  if (text.startsWith('? ')) return [{ name: record.subarray(2), deleted: false }];
+  const match = /^(?:1 \S\S (?:\S+ ){6}|u \S\S (?:\S+ ){8})/.exec(text);
+  if (match === null) throw new Error('git status answers in an unknown format');
+  const state = text[3];
+  return state === '.' ? [] : [{ name: record.subarray(match[0].length), deleted: state === 'D' && text.startsWith('1') }];
+}
+
+function kindOnDisk(absolute: Buffer): 'file' | 'symlink' | null {
   const stat = lstatSync(absolute, { throwIfNoEntry: false });
   if (stat?.isSymbolicLink()) return 'symlink';
   return stat?.isFile() ? 'file' : null;
 }
 
-function readFromDisk(absolute: string, link: boolean, cap: number): Content {
+function readFromDisk(absolute: Buffer, link: boolean, cap: number): Content {
   try {
     if (link) return { kind: 'bytes', bytes: readlinkSync(absolute, { encoding: 'buffer' }) };
     const file = openSync(absolute, constants.O_RDONLY | constants.O_NOFOLLOW);

@@ -48,3 +48,14 @@ function isRetired(events: readonly LedgerEvent[]): boolean {
 function adopts(event: LedgerEvent, fact: Fact): boolean {
   return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
+
+/** Events by the fact that they are of. */
+export function eventsByFact(events: readonly LedgerEvent[]): Map<string, LedgerEvent[]> {
+  const grouped = new Map<string, LedgerEvent[]>();
+  for (const event of events) {
+    const known = grouped.get(event.fact);
+    if (known === undefined) grouped.set(event.fact, [event]);
+    else known.push(event);
+  }
+  return grouped;
+}

@@ -1,7 +1,10 @@
 import { checkAnchors } from '../memory/anchors/check.js';
+import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { Memory } from '../memory/store.js';
+import { normalisePath } from '../tree/path.js';
+import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { judge, type Judgement, type LiveText } from './judge.js';
 
@@ -28,6 +31,7 @@ export async function assess(question: Question, policy: Policy, now: number, de
       settled: question.settled,
       proposed: memory.events.filter((event) => !settledIds.has(event.id)),
       anchors: await checkAnchors(question.tree, memory.facts),
+      linked: await linkedPaths(question.tree, memory.facts),
       live: question.live,
       attempts: memory.evidence,
       settledLinks: question.settledLinks,
@@ -35,4 +39,19 @@ export async function assess(question: Question, policy: Policy, now: number, de
     policy,
     now,
   );
+}
+
+/** Cited paths that go through a symbolic link, and where they end: a link must not lead around `exclude_paths`. */
+async function linkedPaths(tree: Tree, records: readonly FactRecord[]): Promise<ReadonlyMap<string, string>> {
+  const resolver = new PathResolver(tree);
+  const linked = new Map<string, string>();
+  for (const { fact } of records) {
+    for (const { path } of fact?.sources ?? []) {
+      const normal = normalisePath(path);
+      if (normal === null || linked.has(path) || tree.entries.get(normal)?.kind === 'file') continue;
+      const place = await resolver.resolve(path);
+      if (place.kind !== 'refused' && place.path !== normal) linked.set(path, place.path);
+    }
+  }
+  return linked;
 }

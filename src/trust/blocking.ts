@@ -11,15 +11,35 @@ export interface Block {
   readonly hidesName: boolean;
 }
 
-/** A fact is blocked by what it cites, says, or is called. */
-export function blockOfFact(record: FactRecord, policy: Policy): Block | null {
-  const cited = (record.fact?.sources ?? []).map((source) => normalisePath(source.path) ?? source.path);
-  return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(record.text, record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+/**
+ * A fact is blocked by what it cites, says, or is called.
+ *
+ * @param linked where cited paths lead that go through a symbolic link.
+ */
+export function blockOfFact(record: FactRecord, policy: Policy, linked: ReadonlyMap<string, string> = new Map()): Block | null {
+  const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
+  return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 
 /** A live file is blocked by its path, the path its link leads to, its text, or its source id. */
 export function blockOfLive(paths: readonly string[], sourceId: string, text: string, policy: Policy): Block | null {
-  return byPath(paths, policy) ?? byText(text, paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+  return byPath(paths, policy) ?? byText([text], paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+}
+
+/** A name that the policy does not let anybody say: a file of evidence, or of nothing. */
+export function blockOfName(name: string, policy: Policy): Block | null {
+  return byPath([name], policy) ?? byText([], name, policy);
+}
+
+/** Everything that a report could repeat of a fact: its text, and what YAML makes of it (`"\x73ecret"` is a secret too). */
+function said(record: FactRecord): string[] {
+  const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
+  return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
 function byPath(paths: readonly string[], policy: Policy, ownName: boolean = true): Block | null {
@@ -31,12 +51,12 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
   return null;
 }
 
-function byText(text: string, name: string, policy: Policy): Block | null {
+function byText(texts: readonly string[], name: string, policy: Policy): Block | null {
   if (policy.exclude_text.length === 0) return null;
-  const folded = fold(text);
+  const folded = texts.map(fold);
   for (const literal of policy.exclude_text) {
     const hidesName = fold(name).includes(fold(literal));
-    if (hidesName || folded.includes(fold(literal))) return { by: 'exclude_text', pattern: literal, hidesName };
+    if (hidesName || folded.some((text) => text.includes(fold(literal)))) return { by: 'exclude_text', pattern: literal, hidesName };
   }
   return null;
 }

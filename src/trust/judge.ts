@@ -1,11 +1,11 @@
 import type { AnchorChecks } from '../memory/anchors/check.js';
 import type { AnchorResult } from '../memory/anchors/verdict.js';
-import type { Fact, FactRecord } from '../memory/fact.js';
+import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { EvidenceFile } from '../memory/records.js';
-import { adoptionOf, type Adoption } from './adoption.js';
-import { blockOfFact, blockOfLive, type Block } from './blocking.js';
+import { adoptionOf, eventsByFact, type Adoption } from './adoption.js';
+import { blockOfFact, blockOfLive, blockOfName, type Block } from './blocking.js';
 import type { Entry, SourceClass, Status, TrustLevel } from './entry.js';
 import { byPrecedence, type Reason } from './reasons.js';
 import { supersede, type Supersession } from './supersession.js';
@@ -32,17 +32,27 @@ export interface Evidence {
   /** Events that only the head has. */
   readonly proposed: readonly LedgerEvent[];
   readonly anchors: AnchorChecks;
+  /** Cited paths that go through a symbolic link, and where they end. */
+  readonly linked: ReadonlyMap<string, string>;
   readonly live: readonly LiveText[];
   readonly attempts: readonly EvidenceFile[];
   /** Supersessions in force at the base: old id to successor. */
   readonly settledLinks: ReadonlyMap<string, string>;
 }
 
+/** What a rule may know of a blocked entry; its entry says nothing (SECURITY S28). */
+export interface Blocked extends Block {
+  /** The id of the fact, which may be unsayable; null for live files and evidence. */
+  readonly factId: string | null;
+  /** Whether it is adopted, or declares itself accepted. */
+  readonly claimsTrust: boolean;
+}
+
 export interface Judgement {
   readonly entries: readonly Entry[];
   readonly supersession: Supersession;
   /** Why each blocked entry is blocked, by the id under which it is shown. */
-  readonly blocks: ReadonlyMap<string, Block>;
+  readonly blocks: ReadonlyMap<string, Blocked>;
   /** What the ledger says of each valid fact, by id. */
   readonly adoptions: ReadonlyMap<string, Adoption>;
 }
@@ -65,8 +75,8 @@ interface Considered {
  * @param now evaluation time in milliseconds since 1970.
  */
 export function judge(evidence: Evidence, policy: Policy, now: number): Judgement {
-  const settled = byFact(evidence.settled);
-  const proposed = byFact(evidence.proposed);
+  const settled = eventsByFact(evidence.settled);
+  const proposed = eventsByFact(evidence.proposed);
   const considered = evidence.records.map((record): Considered => {
     const { fact } = record;
     const anchors = evidence.anchors.get(record.id) ?? [];
@@ -74,29 +84,37 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
       record,
       fact,
       anchors,
-      block: blockOfFact(record, policy),
+      block: blockOfFact(record, policy, evidence.linked),
       adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
       against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
     };
   });
-  const adopted = considered.filter((one) => one.block === null && one.adoption.kind === 'adopted');
+  const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
-  const effective = adopted.filter((one) => one.against.length === 0 && !supersession.inForce.has(one.record.id));
+  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
   const rivals = conflicts(effective);
+  const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
 
-  const blocks = new Map<string, Block>();
+  const blocks = new Map<string, Blocked>();
   const entries: Entry[] = [];
-  const add = (entry: Entry, block: Block | null, hiddenAs: string): void => {
-    const shown = block?.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
-    if (block !== null) blocks.set(shown.id, block);
-    entries.push(shown);
+  const add = (entry: Entry, block: Block | null, hiddenAs: string, claimsTrust: boolean): void => {
+    if (block === null) {
+      entries.push({ ...entry, supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy });
+      return;
+    }
+    const shown = block.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
+    blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
+    entries.push({ ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) });
   };
-  for (const one of considered) add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked');
+  for (const one of considered) add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked', one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded' || one.fact?.status === 'accepted');
   for (const live of evidence.live) {
     const block = blockOfLive(live.paths, live.id, live.text, policy);
-    add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`);
+    add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
   }
-  for (const file of evidence.attempts) add(evidenceEntry(file), null, '');
+  for (const file of evidence.attempts) {
+    const block = blockOfName(file.path, policy);
+    add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
+  }
   return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
 }
 
@@ -106,7 +124,8 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const successor = supersession.inForce.get(record.id) ?? null;
   const conflictsWith = rivals.get(record.id) ?? [];
   const common = {
-    id: record.id,
+    // A file name that is no id could be another entry's (`live:…`), so such an entry goes by its path.
+    id: FACT_ID.test(record.id) ? record.id : record.path,
     path: record.path,
     record,
     settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
@@ -162,13 +181,13 @@ function liveEntry(live: LiveText, block: Block | null): Entry {
     : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
 }
 
-function evidenceEntry(file: EvidenceFile): Entry {
+function evidenceEntry(file: EvidenceFile, block: Block | null): Entry {
   const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
   return {
-    ...state('candidate', sourceClass, 'evidence'),
+    ...(block === null ? state('candidate', sourceClass, 'evidence') : state('policy_blocked', sourceClass)),
     id: `${file.kind}:${file.path}`,
     path: file.path,
-    reasons: [sourceClass],
+    reasons: [block === null ? sourceClass : 'policy_blocked'],
     record: null,
     settled: false,
     selfAdopted: false,
@@ -177,6 +196,11 @@ function evidenceEntry(file: EvidenceFile): Entry {
     anchors: [],
     content: null,
   };
+}
+
+/** What is left of the record of a blocked fact: nothing that could be repeated by mistake. */
+function emptied(id: string, path: string | null): FactRecord {
+  return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
 }
 
 const TRUST_OF_STATUS: Readonly<Record<Status, TrustLevel>> = {
@@ -205,14 +229,4 @@ function conflicts(effective: readonly Considered[]): Map<string, readonly strin
     if (ids.length > 1) for (const id of ids) rivals.set(id, ids.filter((other) => other !== id));
   }
   return rivals;
-}
-
-function byFact(events: readonly LedgerEvent[]): Map<string, LedgerEvent[]> {
-  const grouped = new Map<string, LedgerEvent[]>();
-  for (const event of events) {
-    const known = grouped.get(event.fact);
-    if (known === undefined) grouped.set(event.fact, [event]);
-    else known.push(event);
-  }
-  return grouped;
 }

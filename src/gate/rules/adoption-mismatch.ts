@@ -1,6 +1,8 @@
 import { ADOPTING_TYPES, lastDecisive } from '../../memory/ledger.js';
-import { say } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
+import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
+import { blockedFacts } from '../snapshot.js';
 
 export const adoptionMismatch: Rule = {
   code: 'MT208',
@@ -13,16 +15,27 @@ export const adoptionMismatch: Rule = {
   *run({ base, head }) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const blocked = new Set(head.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
-    const fresh = head.memory.events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type) && !blocked.has(event.fact));
-    for (const event of fresh) {
-      const fact = facts.get(event.fact) ?? null;
-      if (fact !== null && fact.claim === event.claim && fact.binding === event.binding) continue;
-      // An earlier record of the same change that a later one of it replaces adopts nothing any more.
-      const last = lastDecisive(head.memory.events.filter((one) => one.fact === event.fact));
-      if (fact !== null && !last.includes(event)) continue;
-      const path = `.memtrust/ledger/${event.fact}.jsonl`;
-      yield { message: fact === null ? say`a record adopts ${event.fact}, which is not there or not valid` : say`a record adopts another text of ${event.fact} than the file has`, remedy: say`Remove the line from ${path}, then run ${`npx memtrust adopt ${event.fact}`}.`, path, factId: event.fact, key: event.id };
+    const blocked = blockedFacts(head);
+    for (const [id, events] of eventsByFact(head.memory.events)) {
+      const fresh = events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type));
+      if (fresh.length === 0) continue;
+      const fact = facts.get(id) ?? null;
+      const last = new Set(lastDecisive(events));
+      for (const event of fresh) {
+        if (fact !== null && fact.claim === event.claim && fact.binding === event.binding) continue;
+        // An earlier record of the same change that a later one of it replaces adopts nothing any more.
+        if (fact !== null && !last.has(event)) continue;
+        const shown = blocked.get(id) ?? id;
+        const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
+        yield {
+          message: fact === null ? say`a record adopts ${shown}, which is not there or not valid` : say`a record adopts another text of ${shown} than the file has`,
+          remedy: path === null ? plain('Remove the line from its ledger.') : say`Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+          path,
+          factId: shown,
+          // An event's id is made of the digest of the text, which of a blocked one appears nowhere.
+          key: path === null ? '' : event.id,
+        };
+      }
     }
   },
 };

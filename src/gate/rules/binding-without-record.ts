@@ -1,5 +1,7 @@
+import type { Fact } from '../../memory/fact.js';
+import { lastDecisive, type LedgerEvent } from '../../memory/ledger.js';
 import { say } from '../../text/phrase.js';
-import { lastDecisive } from '../../memory/ledger.js';
+import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -12,12 +14,16 @@ export const bindingWithoutRecord: Rule = {
   remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
   fixed: true,
   *run({ head }) {
+    const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {
       const { fact } = record;
-      if (fact === null || !reasons.includes('adoption_digest_mismatch')) continue;
-      const last = lastDecisive(head.memory.events.filter((event) => event.fact === id));
-      if (!last.some((event) => event.claim === fact.claim && event.binding !== fact.binding)) continue;
+      if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? [])) continue;
       yield { message: say`the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
     }
   },
 };
+
+/** Whether the last decision is about exactly this claim, over other sources: an older or other event says nothing. */
+export function isReboundOnly(fact: Fact, events: readonly LedgerEvent[]): boolean {
+  return lastDecisive(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
+}

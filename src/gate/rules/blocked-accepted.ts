@@ -12,8 +12,7 @@ export const blockedAccepted: Rule = {
   *run({ head }) {
     for (const entry of head.judgement.entries) {
       const block = head.judgement.blocks.get(entry.id);
-      if (block === undefined || entry.sourceClass === 'live_external') continue;
-      if (entry.sourceClass !== 'accepted_memory' && entry.record?.fact?.status !== 'accepted') continue;
+      if (block === undefined || !block.claimsTrust) continue;
       yield { message: say`${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
     }
   },

@@ -1,5 +1,6 @@
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
+import { blockedFacts } from '../snapshot.js';
 
 export const brokenLedger: Rule = {
   code: 'MT110',
@@ -10,10 +11,22 @@ export const brokenLedger: Rule = {
   remedy: 'Restore the line from history (`git log -p` on the file), or remove it if it never was an event.',
   fixed: true,
   *run({ head }) {
-    const hidden = new Set(head.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
+    const blocked = blockedFacts(head);
+    const alike = new Map<string, number>();
     for (const { path, factId, problem } of head.memory.ledgerFaults) {
-      if (hidden.has(factId)) continue;
-      yield { message: say`${path}: ${problem.message}`, remedy: plain('Restore the line from history, or remove it.'), path, line: problem.line, factId, key: `${JSON.stringify(problem.message)}` };
+      const shown = blocked.get(factId);
+      // One more line with the same fault is one more finding, or a fault that is there already would hide a new one.
+      const fault = `${factId}\0${JSON.stringify(problem.message)}`;
+      const count = (alike.get(fault) ?? 0) + 1;
+      alike.set(fault, count);
+      yield {
+        message: shown === undefined ? say`${path}: ${problem.message}` : say`a line of the ledger of ${shown} does not hold`,
+        remedy: plain('Restore the line from history, or remove it.'),
+        path: shown === undefined ? path : null,
+        line: problem.line,
+        factId: shown ?? factId,
+        key: `${JSON.stringify(problem.message)}${count === 1 ? '' : `\0${count}`}`,
+      };
     }
   },
 };

@@ -1,4 +1,5 @@
-import { plain, say, type Phrase } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
+import { circlesOf } from '../../trust/circles.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -12,27 +13,13 @@ export const brokenSupersession: Rule = {
   fixed: true,
   *run({ head }) {
     const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const forward = (id: string): readonly string[] => known.get(id)?.supersedes ?? [];
+    const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
     for (const { id, record } of openFacts(head)) {
       for (const old of record.fact?.supersedes ?? []) {
-        const why = fault(id, old, known, forward);
+        const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
         if (why === null) continue;
         yield { message: say`${id} supersedes ${old}, ${why}; it has no effect`, remedy: say`Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
       }
     }
   },
 };
-
-function fault(id: string, old: string, known: ReadonlyMap<string, unknown>, forward: (id: string) => readonly string[]): Phrase | null {
-  if (old === id) return plain('which is itself');
-  if (!known.has(old)) return plain('which does not exist');
-  const pending = [old];
-  const seen = new Set<string>();
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    if (next === id) return plain('which supersedes it in turn');
-    if (seen.has(next)) continue;
-    seen.add(next);
-    pending.push(...forward(next));
-  }
-  return null;
-}

@@ -9,7 +9,10 @@ export const incompleteEvaluation: Rule = {
   why: 'Caps keep a hostile repository from stopping the gate. Past one, something was not judged, and what was not judged must not pass.',
   remedy: 'Remove what is too large or too much.',
   fixed: true,
-  *run({ incomplete }) {
+  *run({ base, incomplete }) {
     for (const line of new Set(incomplete)) yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+    for (const line of base.memory.incomplete) {
+      if (!incomplete.includes(line)) yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+    }
   },
 };

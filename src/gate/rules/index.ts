@@ -8,6 +8,7 @@ import { brokenSupersession } from './broken-supersession.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
+import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
 import { invalidFixture } from './invalid-fixture.js';
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   adoptionMismatch,
   fixtureContaminated,
   invalidFixture,
+  fixtureChanged,
   liveMemoryChanged,
   invalidPolicy,
   policyChanged,

@@ -1,31 +1,66 @@
-import { plain, say } from '../../text/phrase.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { Revival } from '../revival.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { blockedFacts, openFacts, trustedIds } from '../snapshot.js';
 
 export const rollback: Rule = {
   code: 'MT206',
   name: 'rollback',
   severity: 'error',
   summary: 'The change removes an adopted fact, or events of a ledger.',
-  why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks.',
+  why: 'Taking trust away is allowed and named. Removing what took trust away (a retirement, a successor) would bring old memory back without an adoption, so that blocks, even where the old text is not there yet.',
   remedy: 'Keep the events. To take a fact back, retire it with a reason; to bring one back, adopt it again.',
   fixed: true,
-  *run({ base, head, revived }) {
-    for (const id of revived) {
-      yield { message: say`the change would bring ${id} back into the trusted baseline by removing what took it out`, remedy: say`Restore what was removed, or adopt it openly: ${`npx memtrust adopt ${id}`}.`, factId: id, path: head.memory.facts.find((record) => record.id === id)?.path ?? null, key: 'revived' };
+  *run({ base, head, revivals }) {
+    // What the policy blocks gains no trust in any case, and its name may be unsayable.
+    const blocked = new Set([...blockedFacts(base).keys(), ...blockedFacts(head).keys()]);
+    const after = new Map(head.memory.facts.map((record) => [record.id, record]));
+    for (const revival of revivals) {
+      const { id, approved } = revival;
+      yield {
+        message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...say`the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+        remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+        ...(blocked.has(id) ? {} : { factId: id }),
+        path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
+        ...(approved ? { severity: 'notice' as const } : {}),
+        key: 'revived',
+      };
     }
-    const there = new Set(head.memory.facts.map((record) => record.id));
-    for (const { id, record, trustedBaseline } of openFacts(base)) {
-      if (there.has(id) || !trustedBaseline) continue;
-      yield { message: say`the adopted fact ${id} is removed`, remedy: plain('Nothing to do if this is meant; its ledger should stay.'), path: record.path, factId: id, severity: 'notice', key: 'removed' };
+
+    const trusted = trustedIds(head);
+    const before = base.judgement.adoptions;
+    for (const { id, record } of openFacts(head)) {
+      if (base === head || !trusted.has(id) || before.get(id)?.kind === 'adopted') continue;
+      yield { message: say`${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
     }
+
+    for (const { id, record, sourceClass } of openFacts(base)) {
+      if (base === head || sourceClass !== 'accepted_memory') continue;
+      const common = { path: record.path, factId: id, severity: 'notice' } as const;
+      const now = after.get(id)?.fact;
+      if (!after.has(id)) yield { ...common, message: say`the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+      else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim) yield { ...common, message: say`the adopted fact ${id} has another text, which is a candidate`, remedy: say`If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
+    }
+
     const kept = new Set(head.memory.events.map((event) => event.id));
     const gone = new Map<string, number>();
     for (const event of base.memory.events) if (!kept.has(event.id)) gone.set(event.fact, (gone.get(event.fact) ?? 0) + 1);
-    const blocked = new Set(base.judgement.entries.filter((entry) => entry.status === 'policy_blocked').map((entry) => entry.record?.id));
+    const graver = new Set(revivals.filter((revival) => revival.heldBy === 'event').map((revival) => revival.id));
     for (const [id, count] of gone) {
       if (blocked.has(id)) continue;
-      yield { message: say`${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: revived.includes(id) ? 'error' : 'notice', key: 'events' };
+      yield { message: say`${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say`Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
     }
   },
 };
+
+function cause({ heldBy, approved }: Revival): Phrase {
+  const how = approved ? 'withdrawn' : 'removed';
+  switch (heldBy) {
+    case 'event':
+      return plain('later events of its ledger are removed');
+    case 'successor':
+      return plain(`what supersedes it is ${how}`);
+    case 'rival':
+      return plain(`what it conflicts with is ${how}`);
+  }
+}

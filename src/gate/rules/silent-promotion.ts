@@ -1,6 +1,8 @@
 import { say } from '../../text/phrase.js';
+import { eventsByFact } from '../../trust/adoption.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
+import { isReboundOnly } from './binding-without-record.js';
 
 export const silentPromotion: Rule = {
   code: 'MT201',
@@ -11,12 +13,13 @@ export const silentPromotion: Rule = {
   remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
   fixed: true,
   *run({ head }) {
+    const events = eventsByFact(head.memory.events);
     for (const { id, record, reasons } of openFacts(head)) {
       const { fact } = record;
       if (fact?.status !== 'accepted') continue;
       const edited = reasons.includes('adoption_digest_mismatch');
       if (!edited && !reasons.includes('adoption_record_missing')) continue;
-      if (edited && isRebinding(head.memory.events, id, fact.claim)) continue;
+      if (edited && isReboundOnly(fact, events.get(id) ?? [])) continue; // binding-without-record says that better
       yield {
         message: edited ? say`${id} was edited after it was adopted: this text has no adoption record` : say`${id} declares itself accepted, and no record adopts it`,
         remedy: say`Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
@@ -27,8 +30,3 @@ export const silentPromotion: Rule = {
     }
   },
 };
-
-/** The claim is adopted and only its binding is new: binding-without-record says that better. */
-function isRebinding(events: readonly { readonly fact: string; readonly claim: string }[], id: string, claim: string): boolean {
-  return events.some((event) => event.fact === id && event.claim === claim);
-}

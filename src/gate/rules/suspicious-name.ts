@@ -11,12 +11,10 @@ export const suspiciousName: Rule = {
   why: 'Names with invisible characters, or two that differ only in case or Unicode form, make a reviewer look at one file while an agent reads the other.',
   remedy: 'Rename the file with plain, unique characters.',
   fixed: true,
-  *run({ head, policy }) {
+  *run({ head }) {
     const seen = new Map<string, string>();
-    const memory = [...head.tree.entries.keys()].filter((path) => path.startsWith('.memtrust/') || agentFileOf(path) !== null);
-    const hidden = new Set(head.live.filter((live) => !head.judgement.entries.some((entry) => entry.id === live.id)).map((live) => live.path));
+    const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
     for (const path of memory) {
-      if (hidden.has(path) || policy.exclude_text.some((text) => path.toLowerCase().includes(text.toLowerCase()))) continue;
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
       const folded = path.normalize('NFKC').toLowerCase();
       const twin = seen.get(folded);

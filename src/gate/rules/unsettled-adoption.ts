@@ -1,31 +1,34 @@
-import { say } from '../../text/phrase.js';
+import { ADOPTING_TYPES } from '../../memory/ledger.js';
+import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
+import { blockedFacts } from '../snapshot.js';
 
 export const unsettledAdoption: Rule = {
   code: 'MT202',
   name: 'unsettled-adoption',
   severity: 'error',
-  summary: 'The change brings an adoption that no valid approval covers.',
-  why: 'An adoption record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged.',
+  summary: 'The change brings an adoption, or another decision, that no valid approval covers.',
+  why: 'A decisive record in a pull request is a proposal of its author. It takes effect when an adopter, under the policy of the base branch, approved exactly these bytes and the change is merged. That holds for retiring and discarding too: what takes trust from one fact can give it to another.',
   remedy: 'Ask an adopter to approve the pull request. Who that is stands under `adoption:` in the policy of the base branch.',
   fixed: true,
   *run({ adoptions, head, surface, strict, policy }) {
-    const entries = new Map(head.judgement.entries.map((entry) => [entry.record?.id, entry]));
+    const blocked = blockedFacts(head);
+    const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
     for (const row of adoptions) {
       if (row.effective === 'never' && row.approved) continue;
-      const adoption = head.judgement.adoptions.get(row.factId);
-      if (adoption?.kind !== 'unsettled' || !adoption.events.some((event) => event.id === row.event.id)) continue;
-      // Under the name of the entry: that of a policy-blocked fact may be hidden (SECURITY S28).
-      const { id = row.factId, path = null } = entries.get(row.factId) ?? {};
-      const common = { path, factId: id, key: row.event.id };
+      const hidden = blocked.has(row.factId);
+      const id = blocked.get(row.factId) ?? row.factId;
+      const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say`the event ${[row.event.type]}`;
+      // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
+      const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
       if (row.approved) {
         yield { ...common, severity: 'notice', message: say`${id} is adopted by this change: it is trusted once merged`, remedy: say`Nothing to do.` };
       } else if (surface !== 'pull-request' && !strict) {
-        yield { ...common, severity: 'notice', message: say`the adoption of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };
+        yield { ...common, severity: 'notice', message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };
       } else {
         yield {
           ...common,
-          message: say`the adoption of ${id} is not approved`,
+          message: say`${what} of ${id} is not approved`,
           remedy: policy.adoption.approvals === 0 ? say`Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say`An adopter other than the author must approve this pull request.`,
         };
       }

@@ -1,6 +1,6 @@
 import type { GitHub } from '../client.js';
 
-export interface ListedEntry {
+interface ListedEntry {
   readonly path: string;
   readonly mode: string;
   readonly type: string;

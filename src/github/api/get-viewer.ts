@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GitHub } from '../client.js';
 
 /** Who a workflow's own token is, on github.com and on most servers. */
-export const WORKFLOW_IDENTITY = 'github-actions[bot]';
+const WORKFLOW_IDENTITY = 'github-actions[bot]';
 
 const answer = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 

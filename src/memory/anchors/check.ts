@@ -1,3 +1,4 @@
+import type { Sha256 } from '../../tree/digest.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import { PathResolver, type Resolution } from '../../tree/resolve.js';
 import type { Content, Tree } from '../../tree/tree.js';
@@ -10,58 +11,85 @@ import type { AnchorResult } from './verdict.js';
 /** Verdicts of every source of every fact, by fact id, in the order of the sources. */
 export type AnchorChecks = ReadonlyMap<string, readonly AnchorResult[]>;
 
+/** Cited files in memory at a time: many small entries of a tree can be one large blob. */
+const FILES_AT_A_TIME = 16;
+
 /** Compares what facts cite with a tree. Each cited file is read once. */
 export async function checkAnchors(tree: Tree, records: readonly FactRecord[]): Promise<AnchorChecks> {
   const resolver = new PathResolver(tree);
-  const places = new Map<string, Resolution>();
-  for (const { fact } of records) {
-    for (const { path } of fact?.sources ?? []) if (!places.has(path)) places.set(path, await resolver.resolve(path));
+  const results = new Map<Citation, AnchorResult>();
+  const byFile = new Map<string, (Citation & Bound)[]>();
+  for (const citation of records.flatMap((record) => record.fact?.sources ?? [])) {
+    const place = await resolver.resolve(citation.path);
+    const obstacle = withoutReading(citation, place);
+    if (obstacle !== null) results.set(citation, obstacle);
+    if (obstacle !== null || place.kind !== 'file' || !isBound(citation)) continue;
+    const known = byFile.get(place.path);
+    if (known === undefined) byFile.set(place.path, [citation]);
+    else known.push(citation);
   }
-  const files = [...places.values()].flatMap((place) => (place.kind === 'file' ? [place.path] : []));
-  const contents = await tree.read(files, CITED_FILE_BYTES);
-  const texts = new Map<string, SourceText>();
-  const textOf = (path: string, bytes: Uint8Array): SourceText => {
-    const known = texts.get(path);
-    if (known !== undefined) return known;
-    const text = new SourceText(bytes);
-    texts.set(path, text);
-    return text;
-  };
-  return new Map(
-    records.map((record) => [
-      record.id,
-      (record.fact?.sources ?? []).map((citation): AnchorResult => {
-        const place = places.get(citation.path) ?? { kind: 'missing', path: citation.path };
-        return checkOne(citation, place, place.kind === 'file' ? contents.get(place.path) : undefined, textOf);
-      }),
-    ]),
-  );
+  const files = [...byFile.keys()];
+  for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
+    const batch = files.slice(at, at + FILES_AT_A_TIME);
+    const contents = await tree.read(batch, CITED_FILE_BYTES);
+    for (const path of batch) {
+      const source = readable(contents.get(path));
+      for (const citation of byFile.get(path) ?? []) results.set(citation, typeof source === 'string' ? unreadable(citation, source) : compare(citation, path, source));
+    }
+  }
+  return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => results.get(citation) ?? [])]));
 }
 
-function checkOne(citation: Citation, place: Resolution, content: Content | undefined, textOf: (path: string, bytes: Uint8Array) => SourceText): AnchorResult {
-  const result = { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, outOfTree: false, why: null };
-  const unreadable = (why: string): AnchorResult => ({ ...result, verdict: 'unreadable', why });
+interface Bound {
+  readonly digest: Sha256;
+}
+
+function isBound(citation: Citation): citation is Citation & Bound {
+  return citation.digest !== null;
+}
+
+/** The verdict where no content decides it, or null. */
+function withoutReading(citation: Citation, place: Resolution): AnchorResult | null {
   switch (place.kind) {
     case 'refused':
-      return { ...unreadable(place.why === 'cyclic' ? 'it is a symbolic link that leads in a circle' : 'it lies outside the repository'), outOfTree: place.why === 'out-of-tree' };
+      return place.why === 'cyclic' ? unreadable(citation, 'it is a symbolic link that leads in a circle') : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
     case 'submodule':
-      return unreadable('it lies in a submodule');
+      return unreadable(citation, 'it lies in a submodule');
     case 'directory':
-      return unreadable('it is a folder');
+      return unreadable(citation, 'it is a folder');
     case 'missing':
-      return { ...result, verdict: citation.digest === null ? 'unbound' : 'missing' };
+      return { ...nothingKnown(citation), verdict: citation.digest === null ? 'unbound' : 'missing' };
     case 'file':
-      break;
+      if (leadsIntoMemory(place)) return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
+      return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
   }
-  if (citation.digest === null) return { ...result, verdict: 'unbound' };
-  if (content?.kind !== 'bytes') return unreadable(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
-  const obstacle = unverifiable(content.bytes);
-  if (obstacle !== null) return unreadable(obstacle);
+}
+
+/** A link that hides that what is cited is memory itself (SECURITY S18). */
+export function leadsIntoMemory(place: Extract<Resolution, { kind: 'file' }>): boolean {
+  return place.via.length > 0 && place.path.startsWith('.memtrust/');
+}
+
+function compare(citation: Citation & Bound, path: string, source: SourceText): AnchorResult {
   const reader = selectorReader(citation.selector.kind);
-  if (reader === null || citation.norm !== 'n0') return unreadable(`this version does not read ${reader === null ? citation.selector.kind : citation.norm} anchors`);
-  const { verdict, lines } = reader.place(textOf(place.path, content.bytes), citation, citation.digest);
+  if (reader === null || citation.norm !== 'n0') return unreadable(citation, `this version does not read ${reader === null ? citation.selector.kind : citation.norm} anchors`);
+  const { verdict, lines } = reader.place(source, citation, citation.digest);
   const moved = lines !== null && citation.lines !== null && citation.lines[0] !== lines[0];
-  return { ...result, verdict, movedTo: moved ? { path: place.path, lines } : null };
+  return { ...nothingKnown(citation), verdict, movedTo: moved ? { path, lines } : null };
+}
+
+function nothingKnown(citation: Citation): Omit<AnchorResult, 'verdict'> {
+  return { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, outOfTree: false, why: null };
+}
+
+function unreadable(citation: Citation, why: string): AnchorResult {
+  return { ...nothingKnown(citation), verdict: 'unreadable', why };
+}
+
+/** The text of a file, or why it has none that a claim can rest on. */
+function readable(content: Content | undefined): SourceText | string {
+  if (content?.kind !== 'bytes') return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+  return unverifiable(content.bytes) ?? new SourceText(content.bytes);
 }
 
 /** Why the content of a file cannot be held against a claim, or null (SECURITY S09). */

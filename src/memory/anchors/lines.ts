@@ -4,7 +4,7 @@ import type { SelectorReader } from './selector.js';
 import { spanDigest, type SourceText } from './source-text.js';
 
 /** Bytes that one search for a moved span may hash; above it the span counts as changed rather than searched for ever. */
-const SEARCH_BYTES = 64 * 1024 * 1024;
+const SEARCH_BYTES = 16 * 1024 * 1024;
 
 /** A range of lines: the text is what counts, the numbers are a hint. Moved is only what stands whole in one other place. */
 export const linesSelector: SelectorReader = {

@@ -12,23 +12,21 @@ export const quoteSelector: SelectorReader = {
   place(source, citation, digest) {
     const quote = quoteOf(citation);
     if (spanDigest(quote) !== digest) return { verdict: 'changed', lines: null };
-    const places = occurrences(source, quote);
-    const [only] = places;
-    if (only === undefined) {
+    const { first, atHint, several } = find(source, quote, citation.lines);
+    if (first === null) {
       const slot = citation.lines === null ? null : source.span(citation.lines);
       return { verdict: slot === null ? 'missing' : 'changed', lines: null };
     }
-    const atHint = places.find((place) => place[0] === citation.lines?.[0]);
-    if (atHint !== undefined) return { verdict: 'fresh', lines: atHint };
-    if (places.length > 1) return { verdict: 'ambiguous', lines: null };
-    return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: only };
+    if (atHint !== null) return { verdict: 'fresh', lines: atHint };
+    if (several) return { verdict: 'ambiguous', lines: null };
+    return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: first };
   },
 
   select(source, citation) {
     const quote = quoteOf(citation);
-    const places = occurrences(source, quote);
-    const found = places.length === 1 ? places[0] : places.find((place) => place[0] === citation.lines?.[0]);
-    if (found === undefined) return places.length === 0 ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
+    const { first, atHint, several } = find(source, quote, citation.lines);
+    const found = several ? atHint : first;
+    if (found === null) return first === null ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
     const letters = Buffer.from(quote, 'latin1').toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
     return { span: quote, lines: found, poor: letters < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
   },
@@ -38,19 +36,30 @@ function quoteOf(citation: Citation): string {
   return citation.selector.kind === 'quote' ? asSource(citation.selector.quote) : '';
 }
 
-/** Places of the quote, two at most unless the hint asks for more: a third changes no verdict. */
-function occurrences(source: SourceText, quote: string): LineRange[] {
-  const places: LineRange[] = [];
-  if (quote === '') return places;
+interface Occurrences {
+  readonly first: LineRange | null;
+  /** The one that begins in the first line of the hint. */
+  readonly atHint: LineRange | null;
+  readonly several: boolean;
+}
+
+/** Three searches at most, however often the quote is there: a file can be made of nothing but the quote. */
+function find(source: SourceText, quote: string, hint: LineRange | null): Occurrences {
+  const first = quote === '' ? -1 : source.text.indexOf(quote);
+  if (first < 0) return { first: null, atHint: null, several: false };
   const height = quote.replace(/\n$/, '').split('\n').length;
-  let line = 1;
-  let counted = 0;
-  for (let at = source.text.indexOf(quote); at >= 0; at = source.text.indexOf(quote, at + 1)) {
-    for (let end = source.text.indexOf('\n', counted); end >= 0 && end < at; end = source.text.indexOf('\n', end + 1)) {
-      line += 1;
-      counted = end + 1;
-    }
-    places.push([line, line + height - 1]);
-  }
-  return places;
+  const range = (line: number): LineRange => [line, line + height - 1];
+  return {
+    first: range(source.lineAt(first)),
+    atHint: hint !== null && beginsIn(source, quote, hint[0]) ? range(hint[0]) : null,
+    several: source.text.includes(quote, first + 1),
+  };
+}
+
+function beginsIn(source: SourceText, quote: string, line: number): boolean {
+  const begin = source.offsetOf(line);
+  if (begin === null) return false;
+  const at = source.text.indexOf(quote, begin);
+  const end = source.text.indexOf('\n', begin);
+  return at >= 0 && (end < 0 || at <= end);
 }

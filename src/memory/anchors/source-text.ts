@@ -28,6 +28,14 @@ export class SourceText {
     for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;
     return line;
   }
+
+  /** Character offset at which a 1-based line begins, or null if there is no such line. */
+  offsetOf(line: number): number | null {
+    if (line > this.lines.length) return null;
+    let at = 0;
+    for (let passed = 1; passed < line; passed += 1) at = this.text.indexOf('\n', at) + 1;
+    return at;
+  }
 }
 
 /** Digest of a span of a SourceText. */

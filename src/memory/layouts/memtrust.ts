@@ -1,3 +1,4 @@
+import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import { plain } from '../../text/phrase.js';
 import { parseFact, type FactRecord } from '../fact.js';
@@ -53,17 +54,22 @@ export const memtrustLayout: Layout = {
         ledgerFaults.push(...ledger.faults);
       } else if (isFixture(path)) {
         const bytes = contents.get(path);
-        if (bytes?.kind === 'bytes') fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
+        if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES) fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
         else stray(path, 'this fixture is too large or no regular file', true);
       } else if (path.startsWith(ATTEMPTS)) {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {
         evidence.push({ path, kind: 'review' });
+      } else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+        continue;
+      } else if (path.startsWith(CONTEXT)) {
+        // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.
+        stray(path, 'generated context does not belong into the repository');
       } else if (isPlaceOfFolder(path)) {
         stray(path, 'this is a file; a folder belongs here', true);
       } else if (path.startsWith(`${POLICY_PATH}/`)) {
         continue; // the policy itself says what is wrong
-      } else if (path !== POLICY_PATH && !path.startsWith(CONTEXT) && !/(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+      } else {
         stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
       }
     }

@@ -1,0 +1,168 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { parseAitFixture } from '../../src/fixtures/ait-format.js';
+import { runFixtures } from '../../src/fixtures/run.js';
+import { parseFact } from '../../src/memory/fact.js';
+import { parseLedger } from '../../src/memory/ledger.js';
+import { defaultPolicy, parsePolicy } from '../../src/memory/policy.js';
+import { sha256 } from '../../src/tree/digest.js';
+
+const root = join(import.meta.dirname, '../..');
+
+function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+/** Files below a folder whose name ends so, by path from the root. */
+function filesBelow(folder: string, ending: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(ending))
+    .map((path) => `${folder}/${path}`)
+    .toSorted();
+}
+
+const sources = new Map(filesBelow('src', '.ts').map((path) => [path, read(path)]));
+const pages = new Map(['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'CHANGELOG.md', ...filesBelow('docs', '.md')].map((path) => [path, read(path)]));
+
+/** Text of a page outside of its fenced blocks, line numbers kept. */
+function proseOf(markdown: string): string {
+  return markdown.replace(/^(```+)[^`\n]*\n[\s\S]*?^\1\s*$/gm, (block) => block.replace(/[^\n]/g, ''));
+}
+
+/** GitHub's anchor of each heading: lower case, punctuation gone, blanks as hyphens, repeated ones numbered. */
+function anchorsOf(markdown: string): Set<string> {
+  const anchors = new Set<string>();
+  for (const [, heading = ''] of proseOf(markdown).matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)) {
+    const text = heading.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').toLowerCase();
+    const slug = text.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+    let anchor = slug;
+    for (let count = 1; anchors.has(anchor); count += 1) anchor = `${slug}-${count}`;
+    anchors.add(anchor);
+  }
+  return anchors;
+}
+
+/** Each `SECURITY S08` in a comment, and every further number of a list: `S24, S26`, `S14 and S15`. */
+function securityRulesCited(text: string): string[] {
+  return [...text.matchAll(/SECURITY (S\d\d(?:(?:, | and )S\d\d)*)/g)].flatMap(([, list = '']) => list.match(/S\d\d/g) ?? []);
+}
+
+function designSectionsCited(text: string): string[] {
+  return [...text.matchAll(/DESIGN §(\d+)/g)].map(([, section = '']) => section);
+}
+
+/** Relative links of a page that lead nowhere, each with its line. */
+function brokenLinks(page: string, markdown: string): string[] {
+  return proseOf(markdown)
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(/\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g)].flatMap(([, target = '']) => {
+        if (/^[a-z][a-z0-9+.-]*:/i.test(target)) return [];
+        const [path = '', anchor] = target.split('#');
+        const file = path === '' ? page : relative(root, join(root, dirname(page), decodeURI(path)));
+        const place = `${page}:${index + 1} links to ${target}`;
+        if (!existsSync(join(root, file))) return [`${place}: there is no ${file}`];
+        if (anchor === undefined || anchorsOf(read(file)).has(anchor)) return [];
+        return [`${place}: ${file} has no such heading`];
+      }),
+    );
+}
+
+/** Files of the project that a page names in code spans and that are not there. */
+function missingFiles(page: string, markdown: string): string[] {
+  return [...proseOf(markdown).matchAll(/`((?:src|__tests__|scripts|docs)\/[\w./-]+)`/g)].flatMap(([, path = '']) => {
+    const found = statSync(join(root, path), { throwIfNoEntry: false });
+    return found === undefined || found.isDirectory() !== path.endsWith('/') ? [`${page} names ${path}`] : [];
+  });
+}
+
+describe('what the sources cite', () => {
+  const rows = new Set([...read('docs/security-rules.md').matchAll(/^\| \*\*(S\d\d)\*\* \|/gm)].map(([, rule]) => rule));
+  const headings = new Set([...read('docs/architecture.md').matchAll(/^## (\d+)\. /gm)].map(([, section]) => section));
+
+  test('as SECURITY Sxx is a row of docs/security-rules.md', () => {
+    const cited = [...sources].flatMap(([path, text]) => securityRulesCited(text).map((rule) => ({ path, rule })));
+    expect(cited.length).toBeGreaterThan(20);
+    expect(cited.filter(({ rule }) => !rows.has(rule))).toEqual([]);
+  });
+
+  test('as DESIGN §n is a section of docs/architecture.md', () => {
+    const cited = [...sources].flatMap(([path, text]) => designSectionsCited(text).map((section) => ({ path, section })));
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter(({ section }) => !headings.has(section))).toEqual([]);
+  });
+
+  test('as ANCHORS is a section of docs/formats.md', () => {
+    expect([...sources.values()].some((text) => text.includes('ANCHORS'))).toBe(true);
+    expect(anchorsOf(read('docs/formats.md'))).toContain('anchors');
+  });
+
+  test('every security rule from S01 to S41 has a row', () => {
+    expect([...rows]).toHaveLength(41);
+    expect(rows).toEqual(new Set(Array.from({ length: 41 }, (_, index) => `S${String(index + 1).padStart(2, '0')}`)));
+  });
+
+  test('lists of rules are read whole', () => {
+    expect(securityRulesCited('(SECURITY S24, S26) and SECURITY S14 and S15.')).toEqual(['S24', 'S26', 'S14', 'S15']);
+  });
+});
+
+describe('what the pages refer to', () => {
+  test('by a relative link is there, with its heading', () => {
+    expect([...pages].flatMap(([page, markdown]) => brokenLinks(page, markdown))).toEqual([]);
+  });
+
+  test('below docs/ as a file of the project is there', () => {
+    expect([...pages].filter(([page]) => page.startsWith('docs/')).flatMap(([page, markdown]) => missingFiles(page, markdown))).toEqual([]);
+  });
+
+  test.each([
+    ['a file that is gone', 'See [it](nowhere.md).', ['README.md:1 links to nowhere.md: there is no nowhere.md']],
+    ['a heading that is gone', '\n[it](README.md#no-such-heading)', ['README.md:2 links to README.md#no-such-heading: README.md has no such heading']],
+    ['a page elsewhere', '[it](https://example.org/x.md)', []],
+    ['an example', '```\n[it](nowhere.md)\n```', []],
+  ])('%s is told from one that is there', (_what, markdown, broken) => {
+    expect(brokenLinks('README.md', markdown)).toEqual(broken);
+  });
+});
+
+describe('the examples of docs/formats.md', () => {
+  const formats = read('docs/formats.md');
+  const blocks = (language: string): string[] => [...formats.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\`$`, 'gm'))].map(([, text = '']) => text);
+  const [whole = '', small = ''] = blocks('markdown');
+  const [claim = '', binding = '', event = ''] = blocks('json');
+  const [policy = '', fixture = ''] = blocks('yaml');
+  const id = 'auth/owner-checks';
+
+  test('are valid facts', () => {
+    for (const text of [whole, small]) expect(parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(text)).problems).toEqual([]);
+  });
+
+  test('show exactly what is hashed', () => {
+    const fact = parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(small)).fact;
+    expect(fact?.claim).toBe(sha256(claim.trim()));
+    expect(fact?.binding).toBe(sha256(binding.trim()));
+    expect(formats).toContain(`**\`claim\`**: what is said. Its digest is \`${fact?.claim}\``);
+    expect(formats).toContain(`**\`binding\`**: what it rests on. Its digest is \`${fact?.binding}\``);
+  });
+
+  test('hold an event that adopts that fact', () => {
+    const ledger = parseLedger(id, 'ledger', event);
+    expect(ledger.faults).toEqual([]);
+    expect(ledger.events).toEqual([expect.objectContaining({ type: 'candidate.applied', claim: sha256(claim.trim()), binding: sha256(binding.trim()) })]);
+  });
+
+  test('give every default of the policy', () => {
+    const parsed = parsePolicy(Buffer.from(policy));
+    expect(parsed.problems).toEqual([]);
+    expect(parsed.policy).toEqual(defaultPolicy().policy);
+    expect(policy.match(/^\w+(?=:)/gm)).toEqual(Object.keys(defaultPolicy().policy));
+  });
+
+  test('hold a fixture that passes', async () => {
+    expect(parseAitFixture(fixture)).toHaveProperty('facts');
+    const run = await runFixtures([{ path: 'x.yml', text: fixture, origin: 'repository', replaced: false }], defaultPolicy().policy, 0);
+    expect(run.cases.at(-1)).toMatchObject({ id: 'owner-checks', passed: true });
+  });
+});

@@ -1,0 +1,163 @@
+import { describe, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { renderComment, renderSummary } from '../../src/report/comment.js';
+import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from '../e2e/render-markdown.js';
+import { fileName, hostileChange } from './hostile.js';
+import { adopted, approvedBy, CALM, change, fact, GUARD, POLICY, scenes, state, type Files } from './scenes.js';
+
+const MARKER = '<!-- memtrust:report -->';
+const comment = (evaluation: Parameters<typeof renderComment>[0], limit?: number): string => renderComment(evaluation, { marker: MARKER, ...(limit === undefined ? {} : { limit }) });
+
+/** Our own elements; everything else would come from a name. */
+const OURS = new Set(['p', 'strong', 'sub', 'ul', 'li', 'code', 'br', 'details', 'summary', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
+describe('the comment', () => {
+  test('starts with the marker, and then says the verdict in one bold line', async () => {
+    const [first, second, third] = comment(await scenes.silentPromotion()).split('\n');
+    expect(first).toBe(MARKER);
+    expect(second).toBe('');
+    expect(third).toBe('**memtrust: fail — MT201 silent-promotion: `deploy/skip-review` declares itself accepted, and no record adopts it**');
+  });
+
+  test('has two lines when there is nothing to say', async () => {
+    expect(comment(await scenes.nothing())).toMatch(
+      /^<!-- memtrust:report -->\n\n\*\*memtrust: pass — this change leaves trust as it is\*\*\n\n<sub>2 trusted \(1 unverifiable\) · 5 of 5 fixtures pass · base `1a2b3c4` → `9f8e7d6` · policy `[0-9a-f]{12}` · memtrust \d+\.\d+\.\d+<\/sub>\n$/,
+    );
+  });
+
+  test('names the cause and the remedy of trust that is lost, once', async () => {
+    const text = comment(await scenes.stale());
+    expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
+    expect(text).toContain(
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed · MT105 stale-fact\n  If it still holds: `npx memtrust bind authorization/owner-checks src/auth/guard.ts`, then `npx memtrust adopt authorization/owner-checks`.\n',
+    );
+    expect(text.match(/stale-fact/g)).toHaveLength(1);
+    expect(text.match(/memtrust bind/g)).toHaveLength(1);
+  });
+
+  test('says who approved what is trusted once merged', async () => {
+    const text = comment(await scenes.adoption());
+    expect(text).toContain('**memtrust: pass — 1 fact trusted once merged**');
+    expect(text).toContain('- `billing/retries`: new → **trusted once merged**, because `alice` approved it');
+    expect(text).toContain('| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |');
+  });
+
+  test('says of a fact that was adopted anew in its place that it is trusted once merged', async () => {
+    const changed = GUARD.replace('true', 'false');
+    const { '.memtrust/ledger/authorization/owner-checks.jsonl': before, ...rest } = CALM;
+    const anew = adopted('authorization/owner-checks', { cites: { 'src/auth/guard.ts': changed } });
+    const ledger = `${before}${anew['.memtrust/ledger/authorization/owner-checks.jsonl']}`;
+    const evaluation = await change({ ...CALM, 'src/auth/guard.ts': changed }, { ...rest, ...anew, 'src/auth/guard.ts': changed, '.memtrust/ledger/authorization/owner-checks.jsonl': ledger }, { authority: approvedBy('alice') });
+    expect(comment(evaluation)).toMatch(/`authorization\/owner-checks`: \w+ → \*\*trusted once merged\*\*, because `alice` approved it/);
+  });
+
+  test('keeps what was wrong before apart, and folded', async () => {
+    const before: Files = { ...CALM, ...fact('deploy/skip-review') };
+    const text = comment(await change(before, { ...before, 'src/auth/guard.ts': 'gone\n' }));
+    expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
+    expect(text.slice(0, text.indexOf('<details>'))).not.toContain('skip-review');
+    expect(text).toMatch(/<details><summary>Older findings, not from this change \(1\)<\/summary>\n\n- \*\*error\*\* `deploy\/skip-review` declares itself accepted/);
+  });
+
+  test('says in report mode what it would do', async () => {
+    expect(comment(await scenes.reportMode())).toContain('**memtrust: report mode: would fail — MT201');
+  });
+
+  test('names why it could not judge, even when that is not new', async () => {
+    const broken: Files = { ...CALM, '.memtrust/policy.yml': 'mood: strict\n' };
+    expect(comment(await change(broken, { ...broken, a: 'b' }))).toContain('**memtrust: error — MT701 invalid-policy');
+  });
+
+  test('says what was not judged', async () => {
+    const text = comment(await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }));
+    expect(text).toContain('**Not judged**\n\n- the history is shallow\n');
+  });
+
+  test('advises a repository without facts, and counts its agent files', async () => {
+    const text = comment(await scenes.noMemoryBefore());
+    expect(text).toContain('**memtrust: pass — no facts; 3 agent files seen**\nStart with `npx memtrust init`');
+  });
+
+  test('shows all findings of a branch as its own', async () => {
+    const text = comment(await scenes.branch());
+    expect(text).toContain('**Findings**\n\n- **error** `deploy/skip-review`');
+    expect(text).not.toContain('lder finding');
+  });
+
+  test('is the same twice', async () => {
+    expect(comment(await scenes.stale())).toBe(comment(await scenes.stale()));
+  });
+});
+
+describe('the comment quotes no memory', () => {
+  test('neither a statement nor the free text of a selector', async () => {
+    const sources = `sources:\n  - path: src/auth/guard.ts\n    absent: canary obey me\n    digest: "sha256:${'0'.repeat(64)}"\n`;
+    const base: Files = { ...CALM, ...adopted('a/b', { body: 'canary obey me', front: `${sources}topic: canary obey me\n` }) };
+    const evaluation = await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' });
+    expect(comment(evaluation)).not.toContain('obey');
+  });
+
+  test('and of a policy-blocked fact neither name, text nor digest', async () => {
+    const policy: Files = { '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` };
+    const secret = adopted('ops/hush-canary', { body: 'The word is hush-canary.' });
+    const evaluation = await change({ ...CALM, ...policy }, { ...CALM, ...policy, ...secret }, { authority: approvedBy('alice') });
+    const text = comment(evaluation);
+    expect(text).toContain('policy-blocked');
+    expect(text).not.toContain('hush');
+    expect(text).not.toContain('→ **trusted once merged');
+    const ledger = Object.values(secret).join('');
+    for (const [digest] of ledger.matchAll(/[0-9a-f]{64}/g)) expect(text).not.toContain(digest.slice(0, 12));
+  });
+});
+
+describe('the comment keeps within its limit', () => {
+  test('of 300 findings it shows the first, and says that there are more', async () => {
+    const text = comment(await scenes.many());
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(64_000);
+    expect(text).toContain('and 299 more errors**');
+    expect(text).toMatch(/\n\d+ more, too long for here: see `trust-report.json`\.\n\n<\/details>\n/);
+    expect(text).toContain('left out: all entries.');
+    expect(text.trimEnd()).toMatch(/<\/sub>$/);
+  });
+
+  test.each([2_000, 5_000, 20_000])('of %i bytes, dropping what is folded first', async (limit) => {
+    const text = comment(await scenes.many(), limit);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limit);
+    expect(text).toContain('**memtrust: fail — MT201');
+    expect(renderedElements(text).filter((name) => name === 'details')).toHaveLength(text.match(/<\/details>/g)?.length ?? 0);
+  });
+
+  test('and a summary holds what a comment cannot', async () => {
+    const text = renderSummary(await scenes.many());
+    expect(text).not.toContain('too long for here');
+    expect(text).not.toContain(MARKER);
+    expect(text).toMatch(/^\*\*memtrust: fail/);
+    expect(Buffer.byteLength(text)).toBeLessThan(1_048_576);
+  });
+});
+
+describe('no name in the comment becomes anything but a name', () => {
+  test.each(Object.entries(scenes))('in the case %s', async (_name, make) => {
+    const text = comment(await make());
+    expect(renderedElements(text).filter((element) => !OURS.has(element))).toEqual([]);
+    expect(githubReferences(text)).toEqual([]);
+  });
+
+  test('whatever it is', async () => {
+    await fc.assert(
+      fc.asyncProperty(fileName, async (name) => {
+        const text = comment(await hostileChange(name));
+        expect(renderedElements(text).filter((element) => !OURS.has(element))).toEqual([]);
+        expect(renderedHeadings(text)).toEqual([]);
+        expect(githubReferences(text)).toEqual([]);
+        expect(renderMarkdown(text).match(/<details>/g)).toHaveLength(text.match(/^<details><summary>[A-Z][a-z, ]+ \(\d+\)<\/summary>$/gm)?.length ?? -1);
+        expect(text.split('\n')[0]).toBe(MARKER);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('a branch in order is told in two lines too', async () => {
+  expect(renderSummary(await state(CALM))).toMatch(/^\*\*memtrust: pass — nothing is wrong\*\*\n\n<sub>.*<\/sub>\n$/);
+});

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { rules } from '../../src/gate/rules/index.js';
+import { generatedDocs } from '../../src/report/docs.js';
+import { ruleUrl } from '../../src/report/project.js';
+import { renderRulesDoc } from '../../src/report/rules-doc.js';
+import { VERSION } from '../../src/report/version.js';
+import { renderedHeadings } from '../e2e/render-markdown.js';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('the documents on disk', () => {
+  test.each([...generatedDocs()])('%s is what the code says (else run npm run docs)', (path, text) => {
+    expect(existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : 'no such file').toBe(text);
+  });
+
+  test('hold no schema that is published no more', () => {
+    const known = [...generatedDocs().keys()];
+    expect(readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`).filter((path) => !known.includes(path))).toEqual([]);
+  });
+});
+
+describe('the page of the rules', () => {
+  const page = renderRulesDoc(rules);
+
+  test('has one section a rule, and findings link to it', () => {
+    const headings = renderedHeadings(page).filter(({ level }) => level === 2).map(({ text }) => text);
+    expect(headings).toEqual(rules.map((rule) => `${rule.code} ${rule.name}`));
+    // GitHub's anchor: lower case, blanks to hyphens.
+    const anchors = headings.map((heading) => heading.toLowerCase().replaceAll(' ', '-'));
+    expect(rules.map((rule) => ruleUrl(rule).split('#')[1])).toEqual(anchors);
+  });
+
+  test('says what, why, what to do, and whether the policy can soften it', () => {
+    const [rule] = rules;
+    const short = renderRulesDoc([{ code: 'MT999', name: 'a-rule', severity: 'notice', summary: 'It finds a|b.', why: 'Because.', remedy: 'Do it.', fixed: false }]);
+    expect(short).toContain('| [MT999 a-rule](#mt999-a-rule) | notice | yes | It finds a\\|b. |');
+    expect(short).toContain('\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can set it: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n');
+    expect(page).toContain(rule?.remedy);
+    expect(page).toContain('The policy cannot soften it.');
+  });
+});
+
+test('the version is that of the package', () => {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  expect(VERSION).toBe(version);
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { parse } from 'yaml';
+import { parseAitFixture } from '../../src/fixtures/ait-format.js';
+import { builtInFixtures } from '../../src/fixtures/built-in.js';
+import { parseFact } from '../../src/memory/fact.js';
+import { parsePolicy } from '../../src/memory/policy.js';
+import { schemas } from '../../src/report/schemas/index.js';
+import { trustReport } from '../../src/report/trust-report.js';
+import { adopted, scenes } from './scenes.js';
+
+const HEX = 'a'.repeat(64);
+
+function validator(name: string): ValidateFunction {
+  const published = schemas[name];
+  if (published === undefined) throw new Error(`no schema ${name}`);
+  return new Ajv2020({ strict: true, strictTypes: false, formats: { uri: true } }).compile(published.schema);
+}
+
+/** Every schema of a key, with its place. */
+function properties(schema: unknown, place: string): [string, Record<string, unknown>][] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const found: [string, Record<string, unknown>][] = [];
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'properties') for (const [name, own] of Object.entries(value as Record<string, Record<string, unknown>>)) found.push([`${place}.${name}`, own]);
+    found.push(...properties(value, key === 'properties' ? place : `${place}/${key}`));
+  }
+  return found;
+}
+
+describe('published schemas', () => {
+  test('are those of the formats that others read or write', () => {
+    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ledger-event']);
+  });
+
+  test.each(Object.entries(schemas))('%s has an id, a title and a description of every key', (name, { title, schema }) => {
+    expect(schema).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      $id: `https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas/${name}.schema.json`,
+      title,
+      description: expect.any(String),
+    });
+    expect(properties(schema, name).filter(([, own]) => typeof own['description'] !== 'string').map(([place]) => place)).toEqual([]);
+    expect(properties(schema, name).length).toBeGreaterThan(5);
+  });
+
+  test.each(Object.entries(schemas))('%s holds nothing that only code could check', (_name, { schema }) => {
+    const empty = properties(schema, '').filter(([, own]) => Object.keys(own).every((key) => key === 'description' || key === 'default'));
+    expect(empty).toEqual([]);
+    expect(JSON.stringify(schema)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+  });
+});
+
+describe.each(Object.entries(scenes))('in the case %s', (_name, make) => {
+  test('report and manifest are as their schemas say', async () => {
+    const evaluation = await make();
+    for (const [name, value] of [['trust-report', trustReport(evaluation, { manifestPath: null })], ['context-manifest', evaluation.manifest]] as const) {
+      const validate = validator(name);
+      validate(JSON.parse(JSON.stringify(value)));
+      expect(validate.errors).toBeNull();
+    }
+  });
+});
+
+describe('a wrong document is refused', () => {
+  test('a report with a verdict, a status or a digest that does not exist', async () => {
+    const report = trustReport(await scenes.stale(), { manifestPath: null });
+    const validate = validator('trust-report');
+    expect(validate(report)).toBe(true);
+    expect(validate({ ...report, verdict: 'maybe' })).toBe(false);
+    expect(validate({ ...report, schema_version: 2 })).toBe(false);
+    expect(validate({ ...report, manifest: { path: null, sha256: 'abc' } })).toBe(false);
+    expect(validate({ ...report, entries: report.entries.map((entry) => ({ ...entry, status: 'believed' })) })).toBe(false);
+    const { findings: _, ...without } = report;
+    expect(validate(without)).toBe(false);
+  });
+
+  test('a manifest without its policy, or with a short hash', async () => {
+    const { manifest } = await scenes.stale();
+    const validate = validator('context-manifest');
+    expect(validate(manifest)).toBe(true);
+    expect(validate({ ...manifest, policy_hash: 'sha256:1' })).toBe(false);
+    expect(validate({ ...manifest, entries: manifest.entries.map((entry) => ({ ...entry, content_hash: 'x' })) })).toBe(false);
+  });
+});
+
+describe('schema and parser agree', () => {
+  test.each([
+    ['all keys', `id: a/b\ntopic: t\nclaim_key: a/b\nkind: rule\nstatus: accepted\nconfidence: 0.9\nimportance: high\nsupersedes: [a/c]\nvalid_from: 2026-01-01\nvalid_until: 2026-01-01T00:00:00Z\nreview_by: 2026-01-01\nx-mine: {a: 1}\nsources:\n  - {path: a, symbol: f, quote: q, lines: 1-2, norm: n0, digest: "sha256:${HEX}", raw: "sha256:${HEX}", blob: "${'a'.repeat(40)}", context: ["abcd"]}\n  - {path: a, lines: 7}\n  - {path: b, absent: true}\n`, true],
+    ['no keys', '{}\n', true],
+    ['an unknown key', 'mood: x\n', false],
+    ['an unknown status', 'status: stale\n', false],
+    ['a digest that is none', 'sources: [{path: a, digest: abc}]\n', false],
+    ['a digest in capitals', `sources: [{path: a, digest: "sha256:${HEX.toUpperCase()}"}]\n`, false],
+    ['lines that are none', 'sources: [{path: a, lines: first}]\n', false],
+    ['line zero', 'sources: [{path: a, lines: 0}]\n', false],
+    ['a date that is none', 'valid_until: tomorrow\n', false],
+    ['a claim key without an attribute', 'claim_key: a\n', false],
+    ['a blob without quotes', 'sources: [{path: a, blob: 12}]\n', false],
+  ])('on a fact with %s', (_what, front, good) => {
+    expect(validator('fact')(parse(front))).toBe(good);
+    expect(parseFact('a/b', 'x.md', Buffer.from(`---\n${front}---\nBody\n`)).fact !== null).toBe(good);
+  });
+
+  test.each([
+    ['all keys', 'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n', true],
+    ['no keys', '{}\n', true],
+    ['an unknown key', 'mood: x\n', false],
+    ['an unknown mode', 'mode: lax\n', false],
+    ['an unknown layout', 'stores: [{layout: mine}]\n', false],
+    ['an adopter that is no account', 'adoption: {adopters: ["a b"]}\n', false],
+    ['an unknown tier', 'stale: {block: [E]}\n', false],
+    ['a rule that is none', 'rules: {silent: off}\n', false],
+  ])('on a policy with %s', (_what, text, good) => {
+    expect(validator('policy')(parse(text))).toBe(good);
+    expect(parsePolicy(Buffer.from(text)).origin === 'file').toBe(good);
+  });
+
+  test.each(builtInFixtures)('on the fixture $id', (fixture) => {
+    expect(validator('fixture')(fixture)).toBe(true);
+    expect(parseAitFixture(JSON.stringify(fixture))).toHaveProperty('facts');
+    expect(validator('fixture')({ ...fixture, facts: [] })).toBe(false);
+  });
+
+  test('on a line of a ledger', () => {
+    const line = adopted('a/b')['.memtrust/ledger/a/b.jsonl'] ?? '';
+    const event: unknown = JSON.parse(line);
+    const validate = validator('ledger-event');
+    expect(validate(event)).toBe(true);
+    expect(validate({ ...(event as object), type: 'candidate.believed' })).toBe(false);
+    expect(validate({ ...(event as object), claim: 'x' })).toBe(false);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, test } from '@jest/globals';
+import { renderText } from '../../src/report/text.js';
+import { adopted, CALM, change, fact, GUARD, NOW, scenes, state, type Files } from './scenes.js';
+
+const text = (evaluation: Parameters<typeof renderText>[0]): string => renderText(evaluation, { color: false });
+
+describe('the terminal report', () => {
+  test('is two lines when nothing is wrong', async () => {
+    expect(text(await scenes.nothing())).toBe('memtrust: pass — 2 trusted (1 unverifiable); base 1a2b3c4 → 9f8e7d6\nfixtures: 5 of 5 pass\n');
+  });
+
+  test('names a working tree as what it is', async () => {
+    const evaluation = await change(CALM, { ...CALM, a: 'b' }, { subject: { repository: null, baseSha: '1a2b3c4d5e6f708192a3b4c5d6e7f80910111213', headSha: null } });
+    expect(text(evaluation)).toMatch(/; base 1a2b3c4 → working tree\n/);
+  });
+
+  test('shows a finding with its place, its message and its remedy', async () => {
+    expect(text(await scenes.silentPromotion())).toContain(
+      [
+        'error MT201 silent-promotion  .memtrust/facts/deploy/skip-review.md',
+        '  `deploy/skip-review` declares itself accepted, and no record adopts it',
+        '  → Run `npx memtrust adopt deploy/skip-review` and have it approved, or set its status to candidate.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('shows the line where there is one', async () => {
+    const evaluation = await change(CALM, { ...CALM, ...fact('a/b', { front: 'mood: x\n' }) });
+    expect(text(evaluation)).toContain('error MT101 invalid-record  .memtrust/facts/a/b.md:3\n');
+  });
+
+  test('says what the change does to trust, and why', async () => {
+    expect(text(await scenes.stale())).toContain('what this change does to trust\n  authorization/owner-checks: accepted → stale because src/auth/guard.ts (file) changed\n');
+    expect(text(await scenes.adoption())).toContain('  billing/retries: new → trusted once merged because alice approved it\n');
+  });
+
+  test('says why a new fact is a candidate', async () => {
+    expect(text(await change(CALM, { ...CALM, ...fact('a/new', { status: 'candidate' }) }))).toContain('  a/new: new → candidate because nobody has adopted it\n');
+  });
+
+  test('names the successor of a fact, and the rival', async () => {
+    const successor = adopted('a/new', { front: 'supersedes: [payments/currency]\n' });
+    const { 'src/auth/guard.ts': guard = '', ...rest } = CALM;
+    const base: Files = { ...rest, 'src/auth/guard.ts': 'other\n', ...successor };
+    expect(text(await state({ ...CALM, ...successor }))).toContain('1 superseded');
+    const rivals: Files = { ...adopted('r/one', { front: 'claim_key: a/b\n' }), ...adopted('r/two', { front: 'claim_key: a/b\n', cites: { 'src/auth/guard.ts': GUARD } }) };
+    const evaluation = await change({ ...base, ...rivals }, { ...base, ...rivals, 'src/auth/guard.ts': guard });
+    expect(text(evaluation)).toContain('  r/one: accepted → stale because it and r/two state the same: a/b\n');
+  });
+
+  test('says of a removed fact that it is removed', async () => {
+    const { '.memtrust/facts/payments/currency.md': _gone, ...rest } = CALM;
+    expect(text(await change(CALM, rest))).toContain('  payments/currency: accepted → removed\n');
+  });
+
+  test('counts what was wrong before in one line', async () => {
+    const before: Files = { ...CALM, ...fact('deploy/one'), ...fact('deploy/two'), ...fact('deploy/three'), ...fact('deploy/four') };
+    expect(text(await change(before, { ...before, a: 'b' }))).toBe(
+      'memtrust: pass — 2 trusted (1 unverifiable), 4 candidates; base 1a2b3c4 → 9f8e7d6\n4 older findings, not from this change: MT201 `deploy/four`, MT201 `deploy/one`, MT201 `deploy/three` and 1 more\nfixtures: 5 of 5 pass\n',
+    );
+  });
+
+  test('keeps notices to one line each', async () => {
+    expect(text(await scenes.noMemory())).toContain('notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice');
+  });
+
+  test('advises where there are no facts', async () => {
+    expect(text(await scenes.noMemoryBefore())).toBe(
+      'memtrust: pass — no facts; 3 agent files seen; base 1a2b3c4 → 9f8e7d6\n→ Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.\nfixtures: 5 of 5 pass\n',
+    );
+  });
+
+  test('says in report mode what it would do', async () => {
+    expect(text(await scenes.reportMode())).toMatch(/^memtrust: report mode: would fail — /);
+  });
+
+  test('shows all findings of a branch as current', async () => {
+    const report = text(await scenes.branch());
+    expect(report).toMatch(/^memtrust: fail — .*; commit 1a2b3c4\n/);
+    expect(report).toContain('error MT201 silent-promotion');
+    expect(report).not.toContain('older');
+  });
+
+  test('says what was not judged', async () => {
+    expect(text(await change(CALM, { ...CALM, a: 'b' }, { incomplete: ['the history is shallow'] }))).toContain('incomplete: the history is shallow\n');
+  });
+
+  test('never puts the time of the evaluation into the text', async () => {
+    expect(text(await scenes.stale())).not.toContain(NOW.slice(0, 10));
+  });
+});
+
+describe('colours', () => {
+  test('mark labels and change no text', async () => {
+    for (const make of Object.values(scenes)) {
+      const evaluation = await make();
+      const coloured = renderText(evaluation, { color: true });
+      expect(coloured).toContain('\u001B[');
+      expect(coloured.replaceAll(/\u001B\[\d+m/g, '')).toBe(text(evaluation));
+      expect(text(evaluation)).not.toContain('\u001B');
+    }
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Evaluation } from '../../src/gate/evaluate.js';
+import { phraseText } from '../../src/text/phrase.js';
+import { sha256 } from '../../src/tree/digest.js';
+import { approvedBy, check, entryOf, factFile, findings, ledgerFile, store, type Store } from '../store.js';
+
+const CANARY = 'canary-7f3a';
+const RULES = { exclude_text: [CANARY], exclude_paths: ['vault/**', '.memtrust/*/hidden-*', '*.pem'] };
+const policed = store().policy(RULES).file('vault/a.txt', `${CANARY}\n`);
+
+/** All that leaves an evaluation, but the policy itself, which names what it excludes. */
+function derived({ policy: _policy, findings: found, ...rest }: Evaluation): string {
+  const sentences = found.map((finding) => [phraseText(finding.message), phraseText(finding.remedy), finding.path, finding.factId, finding.fingerprint]);
+  return JSON.stringify([rest, found, sentences, rest.entries.map((entry) => entry.record)]);
+}
+
+const PLACES: readonly (readonly [string, Store])[] = [
+  ['the body', policed.fact('x', { body: `It is ${CANARY}.` }).adopted()],
+  ['the body, in other letters', policed.fact('x', { body: `It is ${CANARY.toUpperCase()}.` }).adopted()],
+  ['the topic', policed.fact('x', { topic: CANARY }).adopted()],
+  ['the topic, as YAML may write it', policed.file(factFile('x'), '---\ntopic: "c\\x61nary-7f3a"\nstatus: accepted\n---\nx\n')],
+  ['a key', policed.file(factFile('x'), `---\nx-${CANARY}: 1\n---\nx\n`)],
+  ['an unknown key', policed.file(factFile('x'), `---\n${CANARY}: 1\n---\nx\n`)],
+  ['an unknown key, as YAML may write it', policed.file(factFile('x'), '---\n"c\\x61nary-7f3a": 1\n---\nx\n')],
+  ['a key twice', policed.file(factFile('x'), `---\n${CANARY}: 1\n${CANARY}: 2\n---\nx\n`)],
+  ['a comment', policed.file(factFile('x'), `---\nstatus: accepted # ${CANARY}\n---\nx\n`)],
+  ['a value of a wrong type', policed.file(factFile('x'), `---\nstatus: ${CANARY}\n---\nx\n`)],
+  ['broken YAML', policed.file(factFile('x'), `---\n[${CANARY}\n---\nx\n`)],
+  ['bytes that are not UTF-8', policed.file(factFile('x'), Buffer.concat([Buffer.from(CANARY), Buffer.from([0xff])]))],
+  ['the id that it states', policed.file(factFile('x'), `---\nid: ${CANARY}\n---\nx\n`)],
+  ['what it supersedes', policed.fact('x', { supersedes: [CANARY] }).adopted()],
+  ['what it cites', policed.fact('x', { sources: [{ path: `src/${CANARY}.ts`, digest: null }] }).adopted()],
+  ['a quote', policed.file('a.ts', 'a\n').fact('x', { sources: [{ path: 'a.ts', quote: CANARY }] }).adopted()],
+  ['its name', policed.fact(`notes/${CANARY}`).adopted()],
+  ['the name of a folder', policed.fact(`${CANARY}/x`).adopted()],
+  ['a name that is no id', policed.file(`.memtrust/facts/${CANARY.toUpperCase()}.md`, 'broken\n')],
+  ['a name that the policy hides by a pattern', policed.fact('x/a').adopted().file(`.memtrust/facts/hidden-${CANARY}.md`, '---\nstatus: accepted\n---\nx\n')],
+  ['the name of a ledger with a cut line', policed.fact(CANARY).line(CANARY, '{"cut\n')],
+  ['the name of a ledger without a fact', policed.line(CANARY, '{"cut\n')],
+  ['the name of a ledger of a fact that is gone', policed.fact(CANARY).adopted().without(factFile(CANARY))],
+  ['the name of evidence', policed.file(`.memtrust/attempts/${CANARY}.json`, '{}').file(`.memtrust/reviews/${CANARY}.json`, '{}')],
+  ['the name of a stray file', policed.file(`.memtrust/${CANARY}.txt`, 'x')],
+  ['the name of a stray file that a pattern hides', policed.file(`.memtrust/x/hidden-${CANARY}`, 'x')],
+  ['the name of a nested store', policed.file(`${CANARY}/.memtrust/facts/x.md`, 'x')],
+  ['the name of a fixture', policed.file(`.memtrust/fixtures/${CANARY}.json`, '{')],
+  ['the name of a fixture in itself', policed.file('.memtrust/fixtures/x.json', JSON.stringify({ schema_version: 1, id: CANARY, query: CANARY, policy: {}, facts: [{ source_id: `fact:${CANARY}`, status: 'candidate', trust_level: 'candidate', topic: CANARY, body: CANARY, expected_in_context: true, expected_trusted: true }] }))],
+  ['the name of a file that is too large', policed.file(`.memtrust/facts/${CANARY}.md`, 'x'.repeat(1_100_000))],
+  ['two names alike', policed.file(`.memtrust/facts/${CANARY}.md`, 'x').file(`.memtrust/facts/${CANARY.toUpperCase()}.md`, 'x')],
+  ['a live file', policed.file('CLAUDE.md', `It is ${CANARY}.\n`)],
+  ['the name of a live file', policed.file(`${CANARY}/CLAUDE.md`, 'x\n')],
+  ['the name of a live file that a pattern hides', policed.file(`vault/${CANARY}/AGENTS.md`, 'x\n')],
+  ['a record that nobody approved', policed.fact(CANARY).adopted().retired()],
+];
+
+describe('SECURITY S28: policy-blocked text appears nowhere', () => {
+  it.each(PLACES)('%s', async (_what, head) => {
+    for (const base of [policed, head]) {
+      for (const authority of [approvedBy(), approvedBy('alice')]) {
+        const evaluation = await check(base, head, { authority, strict: true });
+        expect(derived(evaluation).toLowerCase()).not.toContain(CANARY);
+        expect(JSON.stringify(evaluation.manifest).toLowerCase()).not.toContain(CANARY);
+      }
+    }
+    // What vanishes is named no better.
+    expect(derived(await check(head, policed)).toLowerCase()).not.toContain(CANARY);
+  });
+
+  it('nor does its digest or its size', async () => {
+    const body = `It is ${CANARY}.`;
+    const head = policed.fact('x', { body, sources: ['vault/a.txt'] }).adopted();
+    const fact = head.read('x');
+    const text = derived(await check(policed, head));
+    for (const digest of [fact.claim, fact.binding, sha256(`${body}\n`), sha256(body), sha256(`${CANARY}\n`), ...head.events('x').map((event) => event.id), head.tree().entries.get(factFile('x'))?.oid ?? '']) {
+      expect(text).not.toContain(digest.replace('sha256:', ''));
+    }
+    const row = (await check(head, head)).manifest.entries.find((entry) => entry.source_id === 'x');
+    expect(row).toMatchObject({ status: 'policy_blocked', content_hash: null, bytes_included: 0, body_included: false, topic: '', source_ref: '', anchors: [], included_in_context: false });
+  });
+
+  it('but that something is there, and what is wrong with it, is said', async () => {
+    const head = policed.fact(CANARY).adopted().line(CANARY, 'cut\n');
+    const evaluation = await check(policed, head);
+    expect(evaluation.entries.map((entry) => [entry.id, entry.status, entry.path])).toContainEqual(['policy_blocked#1', 'policy_blocked', null]);
+    expect(evaluation.findings.filter((finding) => finding.severity === 'error').map((finding) => finding.rule)).toEqual(['MT109', 'MT110', 'MT202']);
+    expect(evaluation.verdict).toBe('fail');
+    expect(findings(evaluation, 'MT110').map((finding) => [finding.factId, finding.path])).toEqual([['policy_blocked#1', null]]);
+  });
+
+  it('a finding under a hidden name that is new is not taken for one that was there', async () => {
+    const base = policed.file(`.memtrust/fixtures/${CANARY}.txt`, 'x');
+    const evaluation = await check(base, base.file(`.memtrust/fixtures/${CANARY}2.txt`, 'x'));
+    expect(findings(evaluation, 'MT107').map((finding) => finding.introduced)).toEqual([true, false]);
+    expect(new Set(findings(evaluation, 'MT107').map((finding) => finding.fingerprint)).size).toBe(2);
+  });
+
+  it('an entry cannot borrow the name of a blocked one', async () => {
+    const head = policed.file(`vault/CLAUDE.md`, 'x\n').file('.memtrust/facts/live:claude:vault/CLAUDE.md.md', 'x').file('.memtrust/facts/policy_blocked#1.md', 'x').fact(CANARY);
+    const ids = (await check(head, head)).entries.map((entry) => entry.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => id.includes('policy_blocked'))).toEqual(['.memtrust/facts/policy_blocked#1.md', 'live:claude:policy_blocked#2', 'policy_blocked#1']);
+  });
+
+  it('what a pattern for paths excludes is not a pattern for ids', async () => {
+    const rotation = store().policy({ exclude_paths: ['secrets/**'] }).fact('secrets/rotation');
+    const evaluation = await check(store(), rotation);
+    expect(entryOf(evaluation, 'secrets/rotation').status).toBe('candidate');
+    expect(findings(evaluation, 'MT201').map((finding) => phraseText(finding.message))).toEqual(['`secrets/rotation` declares itself accepted, and no record adopts it']);
+  });
+
+  it('an open entry says everything that it says without a policy', async () => {
+    const open = store().fact('x', { topic: 't' }).adopted();
+    const row = (await check(open, open)).manifest.entries[0];
+    expect(row).toMatchObject({ source_id: 'x', topic: 't', content_hash: sha256('x is so.\n').slice(7), bytes_included: 9, source_path_redacted: factFile('x') });
+    expect(ledgerFile('x')).toBe('.memtrust/ledger/x.jsonl');
+  });
+});

@@ -1,0 +1,50 @@
+import type { FixtureRun } from '../fixtures/run.js';
+import { agentFileOf } from '../live/agents.js';
+import { canonicalDigest } from '../memory/canonical.js';
+import type { Policy } from '../memory/policy.js';
+import type { Phrase } from '../text/phrase.js';
+import { blockOfName } from '../trust/blocking.js';
+import type { Finding } from './finding.js';
+
+const UNSAID = 'policy_blocked';
+
+/**
+ * Takes names that the policy keeps unsaid out of a finding (SECURITY S28). The finding itself stays: what is wrong
+ * under such a name must not pass unseen. The fingerprint is made anew, since a digest of a name can be guessed.
+ *
+ * @param place of the finding among all, which tells two of them apart.
+ */
+export function withhold(finding: Finding, place: number, policy: Policy): Finding {
+  const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+  const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy);
+  const sayable = (part: Phrase[number]): Phrase[number] => {
+    if (typeof part === 'string') return withholdNames(part, policy);
+    return hides(part.quoted) ? { quoted: UNSAID } : part;
+  };
+  const said = [...finding.message, ...finding.remedy];
+  const message = finding.message.map(sayable);
+  const remedy = finding.remedy.map(sayable);
+  const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+  if (path === null && factId === finding.factId && [...message, ...remedy].every((part, index) => part === said[index])) return finding;
+  return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+}
+
+/** The same for a sentence that is text already, with its names in backticks. */
+export function withholdNames(sentence: string, policy: Policy): string {
+  return sentence.replace(/`([^`]*)`/g, (whole, name: string) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+}
+
+/** The same for what the fixtures gave. */
+export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
+  const sayable = (name: string): string => (isUnsayable(name, policy) ? UNSAID : name);
+  return {
+    cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+    faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+  };
+}
+
+/** Excluded text hides any name; an excluded path hides paths alone: `secrets/**` is not about the fact `secrets/rotation`. */
+export function isUnsayable(name: string, policy: Policy): boolean {
+  const isPath = name.startsWith('.memtrust/') || agentFileOf(name) !== null;
+  return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+}
