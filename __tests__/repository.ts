@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { openRepository, type Environment } from '../src/tree/git.js';
 import { GitTree } from '../src/tree/git-tree.js';
 import { ObjectReader } from '../src/tree/object-reader.js';
@@ -44,7 +44,7 @@ export function makeRepository(options: { readonly objectFormat?: 'sha1' | 'sha2
       env: { ...GIT_ENVIRONMENT, ...IDENTITY, GIT_AUTHOR_DATE: `${FIRST_COMMIT + commits * 60} +0000`, GIT_COMMITTER_DATE: `${FIRST_COMMIT + commits * 60} +0000` },
     }).toString();
   const inside = (path: string | Buffer): Buffer => Buffer.concat([Buffer.from(`${root}/`), Buffer.from(path)]);
-  const folderOf = (path: string | Buffer): string => dirname(join(root, path.toString('latin1')));
+  const folderOf = (path: string | Buffer): Buffer => inside(path).subarray(0, inside(path).lastIndexOf('/'));
   const made: TestRepository = {
     root,
     git: (...args) => run(args),
@@ -82,8 +82,14 @@ export async function withRepository(test: (repository: TestRepository) => Promi
   }
 }
 
+interface OpenTrees {
+  readonly work: () => Promise<WorkTree>;
+  readonly at: (commit: string) => Promise<GitTree>;
+  readonly objects: ObjectReader;
+}
+
 /** Opens the working tree and a commit of a folder, and closes git afterwards. */
-export async function withTrees<T>(folder: string, use: (open: { work(): Promise<WorkTree>; at(commit: string): Promise<GitTree>; objects: ObjectReader }) => Promise<T>, environment: Environment = GIT_ENVIRONMENT): Promise<T> {
+export async function withTrees<T>(folder: string, use: (open: OpenTrees) => Promise<T>, environment: Environment = GIT_ENVIRONMENT): Promise<T> {
   const repository = await openRepository(folder, environment);
   const objects = new ObjectReader(repository);
   try {

@@ -1,7 +1,8 @@
 // Builds the committed bundles: `npm run build [-- --out DIR]`.
 //
-//   dist/       the action               from src/index.ts
-//   dist/cli/   the command line         from src/cli.ts
+//   dist/          the action               from src/index.ts
+//   dist/cli/      the command line         from src/cli.ts
+//   dist/comment/  the companion action     from src/companion.ts
 //
 // tsc emits JavaScript first because ncc cannot read TypeScript 7. A dynamic import() in the source
 // becomes a chunk file of its own beside index.js, read only when it is reached.
@@ -21,6 +22,8 @@ const bundles = [
   { entry: 'index', to: '.', executable: false, forbidden: [] },
   // The command line runs without a runner's toolkit; this keeps it small and quick to start.
   { entry: 'cli', to: 'cli', executable: true, forbidden: ['@actions/'] },
+  // It takes no result of another run, so nothing that reads or writes artifacts belongs in it.
+  { entry: 'companion', to: 'comment', executable: false, forbidden: ['@actions/artifact'] },
 ];
 // ncc exits 0 on a module that it cannot find, and leaves this in its place.
 const missingModule = 'eval("require")';

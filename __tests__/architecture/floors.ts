@@ -13,17 +13,18 @@ const FLOORS: readonly (readonly string[])[] = [
   ['context', 'lifecycle', 'fixtures'],
   ['gate'],
   ['report'],
-  ['github', 'cli'],
+  ['github', 'cli', 'companion'],
   [ENTRIES],
 ];
 
 /** Siblings that may import one another after all, one way only. */
 const SIDEWAYS: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
   { from: 'fixtures', to: 'context', because: 'a fixture is judged by the manifest that it leads to' },
+  { from: 'companion', to: 'github', because: 'the companion of the gate asks the same judge, with the same client, and keeps the same comment' },
 ];
 
 /** The folders that meet the outside world. Everything else is values in, values out. */
-const EDGES: readonly string[] = ['github', 'cli', ENTRIES];
+const EDGES: readonly string[] = ['github', 'cli', 'companion', ENTRIES];
 
 /** Packages that only the edges import. `node:process` would bring env and argv in by another name. */
 const EDGE_PACKAGES: readonly string[] = ['@actions/', '@octokit/', 'node:process'];

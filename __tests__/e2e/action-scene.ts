@@ -1,8 +1,4 @@
-/** What the tests of the action share: its bundle, built once a file; memory that is adopted; and one run as a runner starts it. */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+/** What the tests of the action share: memory that is adopted, and one run as a runner starts it. */
 import { expect } from '@jest/globals';
 import { parseFact } from '../../src/memory/fact.js';
 import { eventLine, makeEvent } from '../../src/memory/ledger.js';
@@ -11,21 +7,7 @@ import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type GitHubStan
 import { git, hostedOnGitHub, type Files, type PullRequestRepository } from './pull-request.js';
 import { runAction, type ActionRun, type RunActionOptions } from './run-action.js';
 import { parseRunnerCommands, type RunnerCommand } from './runner-commands.js';
-
-const ROOT = join(import.meta.dirname, '../..');
-
-/** The action as it would be committed now, in a folder of its own. */
-export function buildAction(): { readonly bundle: string; remove(): void } {
-  const folder = mkdtempSync(join(tmpdir(), 'memtrust-action-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  try {
-    execFileSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), '--out', folder], { encoding: 'utf8' });
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return { bundle: join(folder, 'index.js'), remove };
-}
+import { webhookExamples } from './webhook-examples.js';
 
 const RETRY_SOURCE = 'export const retries = 3;\n';
 
@@ -67,6 +49,7 @@ export async function act(bundle: string, api: GitHubStandIn, pull: PullRequestR
   const status = git(given.workspace, ['status', '--porcelain', '--ignored']);
   const run = await runAction({ ...given, apiUrl: api.url, token: STAND_IN_TOKEN, bundle });
   expect(api.unknown.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+  expect(api.violations).toEqual([]);
   const written = [run.stdout, run.stderr, run.summary, JSON.stringify(run.outputs), ...[...run.tempFiles.values()].map(String)].join('\n');
   expect(written).not.toContain(STAND_IN_TOKEN);
   expect(api.requests.map(({ body }) => JSON.stringify(body) ?? '').join('\n')).not.toContain(STAND_IN_TOKEN);
@@ -88,4 +71,10 @@ export function commentsOn(api: GitHubStandIn): { readonly id: number; readonly 
 /** Requests that change something: `POST /repos/…`. GraphQL is read by POST. */
 export function writesTo(api: GitHubStandIn): string[] {
   return api.requests.filter(({ method, path }) => method !== 'GET' && path !== '/graphql').map(({ method, path }) => `${method} ${path}`);
+}
+
+/** A payload of `push` that GitHub once sent, about the commit that is checked out. */
+export function pushOf(pull: PullRequestRepository, { ref = 'refs/heads/main', before = '0'.repeat(40) } = {}): object {
+  const [example] = webhookExamples('push');
+  return { ...example, ref, before, after: pull.mergeSha, repository: pull.payload.repository };
 }

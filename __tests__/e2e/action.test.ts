@@ -1,38 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { sha256 } from '../../src/tree/digest.js';
-import { act, buildAction, commandsOf, commentsOn, factText, REMEMBERING, SELF_DECLARED, startFor, writesTo } from './action-scene.js';
-import type { GitHubStandIn, GitHubStandInOptions } from './github-stand-in.js';
-import { git, hostedOnGitHub, makePullRequestRepository, pushToBranch, pushToPullRequest, type PullRequestOptions, type PullRequestRepository } from './pull-request.js';
+import { commandsOf, commentsOn, factText, pushOf, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
+import { setStage } from './action-stage.js';
+import { git, hostedOnGitHub, pushToBranch, pushToPullRequest, type PullRequestRepository } from './pull-request.js';
 import type { ActionRun, RunActionOptions } from './run-action.js';
 
 const MARKER = '<!-- memtrust:report -->';
 const COMMENTS = '/repos/acme/widgets/issues/7/comments';
 
-let built: ReturnType<typeof buildAction>;
-beforeAll(() => {
-  built = buildAction();
-});
-afterAll(() => built.remove());
-
-let api: GitHubStandIn;
-const opened: { remove(): void }[] = [];
-afterEach(async () => {
-  await api.close();
-  for (const each of opened.splice(0)) each.remove();
-});
-
-async function host(options: PullRequestOptions, github: Partial<GitHubStandInOptions> = {}): Promise<PullRequestRepository> {
-  const pull = makePullRequestRepository(options);
-  opened.push(pull);
-  api = await startFor(pull, github);
-  return pull;
-}
-
-async function run(pull: PullRequestRepository, options: Partial<RunActionOptions> = {}): Promise<ActionRun> {
-  const ran = await act(built.bundle, api, pull, options);
-  opened.push(ran);
-  return ran;
-}
+const stage = setStage();
+const { host, run } = stage;
 
 const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' };
 const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
@@ -42,31 +19,31 @@ describe('the comment on a pull request', () => {
     const pull = await host(harmless);
     const first = await run(pull);
     expect([first.code, first.outputs['verdict']]).toEqual([0, 'pass']);
-    expect(writesTo(api)).toEqual([`POST ${COMMENTS}`]);
-    const [made] = commentsOn(api);
+    expect(writesTo(stage.api)).toEqual([`POST ${COMMENTS}`]);
+    const [made] = commentsOn(stage.api);
     expect(made?.body.startsWith(MARKER)).toBe(true);
     expect(first.outputs['comment-id']).toBe(String(made?.id));
 
     const pushed = pushToPullRequest(pull, SELF_DECLARED);
-    api.host(hostedOnGitHub(pushed));
+    stage.api.host(hostedOnGitHub(pushed));
     const second = await run(pushed);
     expect([second.code, second.outputs['verdict'], second.outputs['comment-id']]).toEqual([1, 'fail', String(made?.id)]);
-    expect(writesTo(api)).toEqual([`POST ${COMMENTS}`, `PATCH /repos/acme/widgets/issues/comments/${made?.id}`]);
-    expect(commentsOn(api).map(({ body }) => body.includes('MT201'))).toEqual([true]);
+    expect(writesTo(stage.api)).toEqual([`POST ${COMMENTS}`, `PATCH /repos/acme/widgets/issues/comments/${made?.id}`]);
+    expect(commentsOn(stage.api).map(({ body }) => body.includes('MT201'))).toEqual([true]);
 
-    const before = api.requests.length;
+    const before = stage.api.requests.length;
     const third = await run(pushed);
     expect([third.code, third.outputs['comment-id']]).toEqual([1, String(made?.id)]);
-    expect(api.requests.slice(before).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
+    expect(stage.api.requests.slice(before).filter(({ method, path }) => method !== 'GET' && path !== '/graphql')).toEqual([]);
   });
 
   test('is ours by marker and author alone (SECURITY S27)', async () => {
     const pull = await host(harmless);
     const forged = { issue: 7, body: `${MARKER}\nverdict: pass, all is well`, user: { login: 'contributor', id: 1001, type: 'User' as const } };
     const quoting = { issue: 7, body: `> ${MARKER}\nwhat is this?` };
-    api.host({ ...hostedOnGitHub(pull), comments: [forged, quoting] });
+    stage.api.host({ ...hostedOnGitHub(pull), comments: [forged, quoting] });
     await run(pull);
-    const [first, second, ours, ...more] = commentsOn(api);
+    const [first, second, ours, ...more] = commentsOn(stage.api);
     expect([first?.body, second?.body, more]).toEqual([forged.body, quoting.body, []]);
     expect([ours?.author, ours?.body.startsWith(MARKER)]).toEqual(['github-actions[bot]', true]);
   });
@@ -74,9 +51,9 @@ describe('the comment on a pull request', () => {
   test('is the oldest of ours, on whichever page it stands', async () => {
     const pull = await host(harmless);
     const chat = Array.from({ length: 130 }, (_, index) => ({ issue: 7, body: `remark ${index}` }));
-    api.host({ ...hostedOnGitHub(pull), comments: [...chat, { issue: 7, body: `${MARKER}\nold` }, { issue: 7, body: `${MARKER}\nyounger` }] });
+    stage.api.host({ ...hostedOnGitHub(pull), comments: [...chat, { issue: 7, body: `${MARKER}\nold` }, { issue: 7, body: `${MARKER}\nyounger` }] });
     await run(pull);
-    const marked = commentsOn(api).filter(({ body }) => body.startsWith(MARKER));
+    const marked = commentsOn(stage.api).filter(({ body }) => body.startsWith(MARKER));
     expect(marked).toHaveLength(2);
     expect([marked[0]?.body === `${MARKER}\nold`, marked[1]?.body]).toEqual([false, `${MARKER}\nyounger`]);
   });
@@ -84,22 +61,22 @@ describe('the comment on a pull request', () => {
   test('is not begun where there is no memory and nobody touched an agent file', async () => {
     const pull = await host({ base: { 'README.md': 'hello\n' }, head: { 'README.md': 'bye\n' } });
     const ran = await run(pull);
-    expect([ran.code, ran.outputs['comment-id'], writesTo(api)]).toEqual([0, '', []]);
+    expect([ran.code, ran.outputs['comment-id'], writesTo(stage.api)]).toEqual([0, '', []]);
   });
 
   test('is begun where an agent file is touched', async () => {
     await run(await host({ base: { 'README.md': 'hello\n' }, head: { 'CLAUDE.md': 'Be kind.\n' } }));
-    expect(writesTo(api)).toEqual([`POST ${COMMENTS}`]);
+    expect(writesTo(stage.api)).toEqual([`POST ${COMMENTS}`]);
   });
 
   test('stays current when there is nothing to say any more', async () => {
     const pull = await host({ base: { 'README.md': 'hello\n' }, head: { 'CLAUDE.md': 'Be kind.\n' } });
     await run(pull);
     const undone = pushToPullRequest(pull, { 'CLAUDE.md': null });
-    api.host(hostedOnGitHub(undone));
+    stage.api.host(hostedOnGitHub(undone));
     await run(undone);
-    expect(writesTo(api)).toEqual([`POST ${COMMENTS}`, `PATCH /repos/acme/widgets/issues/comments/${commentsOn(api)[0]?.id}`]);
-    expect(commentsOn(api)[0]?.body).not.toContain('CLAUDE.md');
+    expect(writesTo(stage.api)).toEqual([`POST ${COMMENTS}`, `PATCH /repos/acme/widgets/issues/comments/${commentsOn(stage.api)[0]?.id}`]);
+    expect(commentsOn(stage.api)[0]?.body).not.toContain('CLAUDE.md');
   });
 
   test.each([
@@ -119,13 +96,14 @@ describe('a run tells', () => {
   test('verdict, counts, digests and files of a change that is fine', async () => {
     const ran = await run(await host(harmless));
     expect(ran.outputs).toMatchObject({ verdict: 'pass', trusted: '1', stale: '0', superseded: '0', candidate: '0', 'policy-blocked': '0' });
-    expect([...ran.tempFiles.keys()]).toEqual(['memtrust/comment.md', 'memtrust/context-manifest.json', 'memtrust/trust-report.json']);
+    expect([...ran.tempFiles.keys()]).toEqual(['memtrust/comment.md', 'memtrust/context-manifest.json', 'memtrust/trust-report.json', 'memtrust/trust-report.sarif']);
     expect(ran.outputs['report-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.json`);
+    expect(ran.outputs['sarif-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.sarif`);
     expect(ran.outputs['manifest-path']).toBe(`${ran.runnerTemp}/memtrust/context-manifest.json`);
     const report = JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json'))) as { verdict: string; manifest: { path: string; sha256: string } };
     expect(report).toMatchObject({ verdict: 'pass', manifest: { path: 'context-manifest.json', sha256: ran.outputs['manifest-sha256'] } });
     expect(ran.outputs['manifest-sha256']).toMatch(/^sha256:[0-9a-f]{64}$/);
-    expect(String(ran.tempFiles.get('memtrust/comment.md'))).toBe(commentsOn(api)[0]?.body);
+    expect(String(ran.tempFiles.get('memtrust/comment.md'))).toBe(commentsOn(stage.api)[0]?.body);
     expect(ran.summary).not.toBe('');
     expect(commandsOf(ran)).toEqual([]);
   });
@@ -133,9 +111,9 @@ describe('a run tells', () => {
   test('a fact that declares itself accepted, at its file', async () => {
     const ran = await run(await host({ base: REMEMBERING, head: SELF_DECLARED }));
     expect([ran.code, ran.outputs['verdict'], ran.outputs['trusted']]).toEqual([1, 'fail', '1']);
-    expect(commentsOn(api)[0]?.body).toContain('MT201');
+    expect(commentsOn(stage.api)[0]?.body).toContain('MT201');
     expect(commandsOf(ran)).toContainEqual(expect.objectContaining({ command: 'error', properties: { title: 'MT201 silent-promotion', file: '.memtrust/facts/deploy/fridays.md' } }));
-    expect(ran.stdout + ran.summary + (commentsOn(api)[0]?.body ?? '')).not.toContain('Fridays is fine');
+    expect(ran.stdout + ran.summary + (commentsOn(stage.api)[0]?.body ?? '')).not.toContain('Fridays is fine');
   });
 
   test('hostile names as text that no runner obeys (SECURITY S24)', async () => {
@@ -147,32 +125,23 @@ describe('a run tells', () => {
     expect(commandsOf(ran).filter(({ properties }) => !ours.test(properties['title'] ?? ''))).toEqual([]);
     expect(ran.stdout).not.toMatch(/[^\n\x20-\x7e…]/);
   });
-
-  test('ten annotations at most of each level', async () => {
-    const head = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`.memtrust/facts/f${index}.md`, '---\nstatus: accepted\n---\nSo it is.\n']));
-    const ran = await run(await host({ base: REMEMBERING, head }));
-    const errors = commandsOf(ran).filter(({ command }) => command === 'error');
-    expect(errors.length).toBeGreaterThan(5);
-    expect(errors.length).toBeLessThanOrEqual(10);
-    expect(ran.stdout).toMatch(/^\d+ more errors: see the summary$/m);
-  });
 });
 
 describe('a verdict is bound to what GitHub has (SECURITY S05)', () => {
   test('a head that moves during the run ends it without a comment', async () => {
     const pull = await host(harmless);
-    api.afterNext('GET', /\/pulls\/7$/, () => void api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'newer\n' }))));
+    stage.api.afterNext('GET', /\/pulls\/7$/, () => void stage.api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'newer\n' }))));
     const ran = await run(pull);
-    expect([ran.code, ran.outputs['verdict'], writesTo(api)]).toEqual([1, 'error', []]);
+    expect([ran.code, ran.outputs['verdict'], writesTo(stage.api)]).toEqual([1, 'error', []]);
     expect(commandsOf(ran).map(({ data }) => data)).toEqual([expect.stringContaining('head moved, run again')]);
     expect(String(ran.tempFiles.get('memtrust/trust-report.json'))).toContain('head moved, run again');
   });
 
   test('a head that moved before the run does too', async () => {
     const pull = await host(harmless);
-    api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'newer\n' })));
+    stage.api.host(hostedOnGitHub(pushToPullRequest(pull, { 'README.md': 'newer\n' })));
     expect((await run(pull)).outputs['verdict']).toBe('error');
-    expect(writesTo(api)).toEqual([]);
+    expect(writesTo(stage.api)).toEqual([]);
   });
 
   test('a base that went on without touching memory changes nothing', async () => {
@@ -187,12 +156,12 @@ describe('a verdict is bound to what GitHub has (SECURITY S05)', () => {
   ])('a base whose memory moved %s is an error, and says so', async (_when, during) => {
     const pull = await host(harmless);
     const move = (): void => void pushToBranch(pull, 'main', { '.memtrust/policy.yml': 'version: 1\nadoption:\n  adopters: [mallory]\n' });
-    if (during) api.afterNext('GET', /\/git\/ref\//, move);
+    if (during) stage.api.afterNext('GET', /\/git\/ref\//, move);
     else move();
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
     expect(commandsOf(ran).map(({ data }) => data)).toEqual([expect.stringContaining('base moved, run again')]);
-    expect(commentsOn(api)[0]?.body).toContain('base moved, run again');
+    expect(commentsOn(stage.api)[0]?.body).toContain('base moved, run again');
   });
 
   test.each([0, 1])('a run that is started again judges the merge that GitHub has now (fetch-depth: %d)', async (fetchDepth) => {
@@ -210,7 +179,7 @@ describe('a verdict is bound to what GitHub has (SECURITY S05)', () => {
     const pull = await host(harmless);
     git(pull.origin, ['branch', 'lax', 'main']);
     const { pull_request: moved } = pull.payload;
-    api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...moved, base: { ...moved.base, ref: 'lax' } }] });
+    stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...moved, base: { ...moved.base, ref: 'lax' } }] });
     const ran = await run(pull);
     expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'error']);
     expect(commandsOf(ran).map(({ data }) => data)).toEqual([expect.stringContaining('now goes to another branch')]);
@@ -228,12 +197,12 @@ describe('the base of a pull request', () => {
     const pull = await host({ base: { ...REMEMBERING, 'CLAUDE.md': { symlink: 'README.md' }, 'vendor': { submodule: 'b'.repeat(40) } }, head: { ...SELF_DECLARED, 'src/retry.ts': 'export const retries = 4;\n' } });
     const fetched = await run(pull);
     const away = pushToPullRequest(pull, { 'README.md': 'hello again\n' });
-    api.host(hostedOnGitHub(away));
+    stage.api.host(hostedOnGitHub(away));
     git(away.workspace, ['remote', 'set-url', 'origin', 'file:///nowhere']);
     const asked = await run(away);
-    expect(api.requests.some(({ path, query }) => path.includes('/git/trees/') && query['recursive'] === '1')).toBe(true);
-    expect(api.requests.some(({ path }) => path.includes('/git/blobs/'))).toBe(true);
-    expect(asked.outputs).toEqual({ ...fetched.outputs, 'manifest-sha256': asked.outputs['manifest-sha256'], 'report-path': asked.outputs['report-path'], 'manifest-path': asked.outputs['manifest-path'] });
+    expect(stage.api.requests.some(({ path, query }) => path.includes('/git/trees/') && query['recursive'] === '1')).toBe(true);
+    expect(stage.api.requests.some(({ path }) => path.includes('/git/blobs/'))).toBe(true);
+    expect(asked.outputs).toEqual({ ...fetched.outputs, 'manifest-sha256': asked.outputs['manifest-sha256'], 'report-path': asked.outputs['report-path'], 'manifest-path': asked.outputs['manifest-path'], 'sarif-path': asked.outputs['sarif-path'] });
     expect(asked.outputs).toMatchObject({ verdict: 'fail', trusted: '0', stale: '1' });
   });
 
@@ -282,13 +251,13 @@ describe('the base of a pull request', () => {
 });
 
 describe('other events', () => {
-  const branch = (pull: PullRequestRepository, eventName: string): Partial<RunActionOptions> => ({ eventName, payload: {}, sha: pull.mergeSha, ref: 'refs/heads/main' });
+  const branch = (pull: PullRequestRepository, eventName: string): Partial<RunActionOptions> => ({ eventName, payload: eventName === 'push' ? pushOf(pull) : {}, sha: pull.mergeSha, ref: 'refs/heads/main' });
 
   test.each(['push', 'schedule', 'workflow_dispatch'])('%s judges what is checked out by itself, without a comment', async (eventName) => {
     const pull = await host(harmless);
     const ran = await run(pull, branch(pull, eventName));
     expect([ran.code, ran.outputs['verdict'], ran.outputs['trusted'], ran.outputs['comment-id']]).toEqual([0, 'pass', '1', undefined]);
-    expect(api.requests).toEqual([]);
+    expect(stage.api.requests).toEqual([]);
   });
 
   test('a branch with a fact that nobody adopted fails, and marks it', async () => {
@@ -302,7 +271,7 @@ describe('other events', () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
     const payload = { action: 'checks_requested', merge_group: { head_sha: pull.mergeSha, base_sha: pull.baseSha } };
     const ran = await run(pull, { eventName: 'merge_group', payload, ref: 'refs/heads/gh-readonly-queue/main/pr-7' });
-    expect([ran.code, ran.outputs['verdict'], writesTo(api)]).toEqual([1, 'fail', []]);
+    expect([ran.code, ran.outputs['verdict'], writesTo(stage.api)]).toEqual([1, 'fail', []]);
   });
 
   test('pull_request_target is refused, since its checkout is not the change', async () => {
@@ -329,7 +298,7 @@ describe('mode: report', () => {
 
   test('is obeyed on a branch', async () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
-    const ran = await run(pull, { eventName: 'push', payload: {}, inputs: { mode: 'report' } });
+    const ran = await run(pull, { eventName: 'push', payload: pushOf(pull), inputs: { mode: 'report' } });
     expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'fail']);
   });
 
@@ -346,24 +315,6 @@ describe('a fault (SECURITY S35)', () => {
     expect([ran.code, ran.outputs['verdict']]).toEqual([3, 'error']);
     expect(ran.summary).toContain('memtrust: error');
     expect(commandsOf(ran)).toMatchObject([{ command: 'error', properties: { title: 'memtrust failed' } }]);
-  });
-
-  test('of GitHub that passes is overcome', async () => {
-    const pull = await host(harmless);
-    api.failNext('GET', /\/pulls\/7$/, { status: 502, times: 2 });
-    expect((await run(pull)).outputs['verdict']).toBe('pass');
-  });
-
-  test('of GitHub that stays is an error', async () => {
-    const pull = await host(harmless);
-    api.failNext('GET', /\/pulls\/7$/, { status: 502, times: 9 });
-    expect(await run(pull)).toMatchObject({ code: 3, outputs: { verdict: 'error' } });
-  });
-
-  test('of the proxy in front of the comment is a warning', async () => {
-    const pull = await host(harmless);
-    api.failNext('POST', /\/comments$/, { status: 502 });
-    expect(await run(pull)).toMatchObject({ code: 0, outputs: { verdict: 'pass' } });
   });
 });
 

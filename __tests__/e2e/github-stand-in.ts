@@ -1,10 +1,15 @@
 /**
  * A stand-in for GitHub: a real HTTP server with the REST endpoints that memtrust uses, `viewer { login }` of GraphQL,
- * state that writes change, and git objects from a real repository. A new endpoint is one entry in `ROUTES`.
+ * state that writes change, and git objects from a real repository, over the API and by git itself. A new endpoint is one
+ * entry in `ROUTES` and one in scripts/openapi-slice.mjs: what is asked and what is answered is held against GitHub's
+ * own description.
  */
 import { execFileSync } from 'node:child_process';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
+import { gitPath, serveGit } from './git-http.js';
+import { violations } from './openapi.js';
+import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
 
 type PullRequestEvent = WebhookDefinition<'pull_request'>['examples'][number];
 type PullRequestJson = PullRequestEvent['pull_request'];
@@ -46,6 +51,7 @@ export interface HostedRepository {
   readonly pullRequests?: readonly PullRequestJson[];
   /** Comments that were there before; `user` is the token's own identity if not given. */
   readonly comments?: readonly { readonly issue: number; readonly body: string; readonly user?: Identity }[];
+  readonly runs?: readonly WorkflowRun[];
 }
 
 interface RepositoryState {
@@ -53,6 +59,8 @@ interface RepositoryState {
   gitDirectory: string | undefined;
   readonly pulls: Map<number, PullRequestJson>;
   readonly comments: Comment[];
+  /** By id. What a test changes here, GitHub has from then on. */
+  readonly runs: Map<number, WorkflowRun>;
 }
 
 interface GitHubState {
@@ -67,6 +75,8 @@ export interface GitHubStandInOptions {
   readonly token?: string;
   /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
   readonly treeLimit?: number;
+  /** Requests that the token has in an hour; GitHub's own number for a workflow's token unless told otherwise. */
+  readonly rateLimit?: number;
 }
 
 interface RecordedRequest {
@@ -83,7 +93,13 @@ interface RecordedRequest {
 interface Fault {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: Json;
+  /** Bytes go out as they are: an answer that is no JSON. */
+  readonly body?: Json | Buffer;
+  /** Milliseconds before the answer. */
+  readonly after?: number;
+  /** Hangs up instead of answering; what was asked for is done before if `done`. */
+  readonly drop?: boolean;
+  readonly done?: boolean;
   /** How many requests get it; one if not given. */
   readonly times?: number;
 }
@@ -93,6 +109,10 @@ export interface GitHubStandIn {
   readonly requests: readonly RecordedRequest[];
   /** Requests that no route or GraphQL query here answers. A test asserts that there are none. */
   readonly unknown: readonly RecordedRequest[];
+  /** What was asked or answered otherwise than GitHub describes it. A test asserts that there is nothing. */
+  readonly violations: readonly string[];
+  /** What git asked over HTTP, and whether it named itself. */
+  readonly gitRequests: readonly { readonly path: string; readonly authorization: string | undefined }[];
   readonly state: GitHubState;
   /** Adds a repository, or brings a known one up to date: its comments stay, its pull requests are replaced by number. */
   host(hosted: HostedRepository): RepositoryState;
@@ -134,6 +154,8 @@ interface Route {
   /** `:name` is one segment, `*name` the rest of the path. */
   readonly path: string;
   readonly needs: { readonly permission: string; readonly level: Level; readonly accepted?: string };
+  /** True for a request that changes something without saying more than its address. */
+  readonly bare?: boolean;
   readonly docs: string;
   readonly answer: (call: Call) => Answer;
 }
@@ -141,14 +163,22 @@ interface Route {
 const CONTENTS = { permission: 'contents', level: 'read' } as const;
 const PULLS = { permission: 'pull-requests', level: 'read' } as const;
 const COMMENTS = { permission: 'pull-requests', level: 'write', accepted: 'issues=write; pull_requests=write' } as const;
+const ACTIONS = { permission: 'actions', level: 'read' } as const;
+const RERUN = { permission: 'actions', level: 'write' } as const;
 const METADATA = { permission: 'metadata', level: 'none' } as const;
 
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/repos/:owner/:repo', needs: METADATA, docs: 'repos/repos#get-a-repository', answer: getRepository },
+  { method: 'GET', path: '/repos/:owner/:repo/actions/workflows/:workflow/runs', needs: ACTIONS, docs: 'actions/workflow-runs#list-workflow-runs-for-a-workflow', answer: listRuns },
+  { method: 'GET', path: '/repos/:owner/:repo/actions/runs', needs: ACTIONS, docs: 'actions/workflow-runs#list-workflow-runs-for-a-repository', answer: listRuns },
+  { method: 'GET', path: '/repos/:owner/:repo/actions/runs/:run', needs: ACTIONS, docs: 'actions/workflow-runs#get-a-workflow-run', answer: getRun },
+  { method: 'POST', path: '/repos/:owner/:repo/actions/runs/:run/rerun', needs: RERUN, bare: true, docs: 'actions/workflow-runs#re-run-a-workflow', answer: rerun },
+  { method: 'GET', path: '/repos/:owner/:repo/pulls', needs: PULLS, docs: 'pulls/pulls#list-pull-requests', answer: listPulls },
   { method: 'GET', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS, docs: 'pulls/pulls#get-a-pull-request', answer: getPull },
   { method: 'GET', path: '/repos/:owner/:repo/issues/:number/comments', needs: PULLS, docs: 'issues/comments#list-issue-comments', answer: listComments },
   { method: 'POST', path: '/repos/:owner/:repo/issues/:number/comments', needs: COMMENTS, docs: 'issues/comments#create-an-issue-comment', answer: createComment },
   { method: 'PATCH', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, docs: 'issues/comments#update-an-issue-comment', answer: updateComment },
+  { method: 'DELETE', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, bare: true, docs: 'issues/comments#delete-an-issue-comment', answer: deleteComment },
   { method: 'GET', path: '/repos/:owner/:repo/branches/:branch', needs: CONTENTS, docs: 'branches/branches#get-a-branch', answer: getBranch },
   { method: 'GET', path: '/repos/:owner/:repo/git/ref/*ref', needs: CONTENTS, docs: 'git/refs#get-a-reference', answer: getRef },
   { method: 'GET', path: '/repos/:owner/:repo/git/commits/:sha', needs: CONTENTS, docs: 'git/commits#get-a-commit-object', answer: getCommit },
@@ -161,12 +191,47 @@ const GRAPHQL: readonly { readonly query: RegExp; readonly data: (world: World) 
 ];
 
 function getRepository({ hosted }: Call): Answer {
-  return json(hosted.repository);
+  return json({ ...hosted.repository, has_discussions: false, network_count: 0, subscribers_count: 0 });
 }
 
 function getPull({ hosted, params }: Call): Answer {
   const pull = hosted.pulls.get(Number(params['number']));
-  return pull === undefined ? notFound() : json(pull);
+  return pull === undefined ? notFound() : json(pullJson(pull));
+}
+
+function listPulls({ hosted, query, path, world }: Call): Answer {
+  const [state, head, base] = [query.get('state') ?? 'open', query.get('head'), query.get('base')];
+  const all = [...hosted.pulls.values()]
+    .filter((pull) => (state === 'all' || pull.state === state) && (head === null || pull.head.label.toLowerCase() === head.toLowerCase()) && (base === null || pull.base.ref === base))
+    .sort((a, b) => b.number - a.number);
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  return { ...json(items.map(pullJson)), headers };
+}
+
+function listRuns({ hosted, params, query, path, world }: Call): Answer {
+  const { workflow } = params;
+  const all = [...hosted.runs.values()];
+  const ofWorkflow = workflow === undefined ? all : all.filter(({ file }) => file === workflow || String(workflowId(file)) === workflow);
+  if (workflow !== undefined && ofWorkflow.length === 0 && !all.some(({ file }) => file === workflow)) return notFound();
+  const asked = ofWorkflow
+    .filter((run) => [['event', run.event], ['head_sha', run.headSha], ['branch', run.headBranch]].every(([name = '', value]) => (query.get(name) ?? value) === value))
+    .filter((run) => [null, run.status, run.conclusion].includes(query.get('status')))
+    .sort((a, b) => b.id - a.id);
+  const { items, headers } = page(asked, query, `${world.url}${path}`);
+  return { ...json({ total_count: asked.length, workflow_runs: items.map((run) => runJson(run, hosted.repository, world.url)) }), headers };
+}
+
+function getRun({ hosted, params, world }: Call): Answer {
+  const run = hosted.runs.get(Number(params['run']));
+  return run === undefined ? notFound() : json(runJson(run, hosted.repository, world.url));
+}
+
+function rerun({ hosted, params, world }: Call): Answer {
+  const run = hosted.runs.get(Number(params['run']));
+  if (run === undefined) return notFound();
+  if (run.status !== 'completed') return problem(403, 'This workflow is already running');
+  Object.assign(run, { status: 'queued', conclusion: null, attempt: run.attempt + 1, startedAt: world.now() });
+  return { ...json({}), status: 201 };
 }
 
 function listComments({ hosted, params, query, path, world }: Call): Answer {
@@ -199,17 +264,30 @@ function updateComment({ hosted, params, body, world }: Call): Answer {
   return json(commentJson(comment, hosted, world));
 }
 
+function deleteComment({ hosted, params }: Call): Answer {
+  const index = hosted.comments.findIndex(({ id }) => id === Number(params['id']));
+  if (index < 0) return notFound();
+  hosted.comments.splice(index, 1);
+  return { status: 204, body: Buffer.alloc(0) };
+}
+
 function getBranch(call: Call): Answer {
   const branch = call.params['branch'] ?? '';
   const sha = resolveRef(call.hosted, `refs/heads/${branch}`);
   const commit = sha === undefined ? undefined : commitJson(call, sha);
   if (sha === undefined || commit === undefined) return notFound('Branch not found');
   const url = `${call.world.url}/repos/${call.hosted.repository.full_name}`;
+  const { author, committer, message, tree, verification } = commit;
   return json({
     name: branch,
-    commit: { sha, url: `${url}/commits/${sha}`, commit, parents: commit['parents'] },
-    _links: { self: `${url}/branches/${branch}` },
+    commit: {
+      sha, node_id: nodeId('C', sha), url: `${url}/commits/${sha}`, html_url: commit['html_url'], comments_url: `${url}/commits/${sha}/comments`,
+      commit: { url: commit['url'], author, committer, message, tree, comment_count: 0, verification }, author: null, committer: null, parents: commit['parents'],
+    },
+    _links: { self: `${url}/branches/${branch}`, html: `${call.hosted.repository.html_url}/tree/${branch}` },
     protected: false,
+    protection: { enabled: false },
+    protection_url: `${url}/branches/${branch}/protection`,
   });
 }
 
@@ -219,7 +297,7 @@ function getRef({ hosted, params, world }: Call): Answer {
   if (sha === undefined) return notFound();
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
   const type = git(hosted, 'cat-file', '-t', sha)?.toString().trim() ?? 'commit';
-  return json({ ref, url: `${url}/${ref}`, object: { sha, type, url: `${url}/${type}s/${sha}` } });
+  return json({ ref, node_id: nodeId('REF', ref), url: `${url}/${ref}`, object: { sha, type, url: `${url}/${type}s/${sha}` } });
 }
 
 function getCommit(call: Call): Answer {
@@ -251,7 +329,7 @@ function getBlob({ hosted, params, headers, world }: Call): Answer {
   if (bytes === undefined) return notFound();
   if (/\braw\b/.test(headers.accept ?? '')) return { status: 200, body: bytes };
   const content = bytes.toString('base64').replace(/.{1,60}/g, '$&\n'); // GitHub wraps at 60 columns
-  return json({ sha, size: bytes.length, url: `${world.url}/repos/${hosted.repository.full_name}/git/blobs/${sha}`, content, encoding: 'base64' });
+  return json({ sha, node_id: nodeId('B', sha), size: bytes.length, url: `${world.url}/repos/${hosted.repository.full_name}/git/blobs/${sha}`, content, encoding: 'base64' });
 }
 
 function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefined {
@@ -259,14 +337,17 @@ function commitJson({ hosted, world }: Call, sha: string): JsonObject | undefine
   if (shown === undefined || git(hosted, 'cat-file', '-t', sha)?.toString().trim() !== 'commit') return undefined;
   const [tree = '', parents = '', an = '', ae = '', ad = '', cn = '', ce = '', cd = '', message = ''] = shown.toString().split('\0');
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
+  const html = `${hosted.repository.html_url}/commit`;
   return {
     sha,
+    node_id: nodeId('C', sha),
     url: `${url}/commits/${sha}`,
+    html_url: `${html}/${sha}`,
     author: { name: an, email: ae, date: ad },
     committer: { name: cn, email: ce, date: cd },
     message: message.trimEnd(),
     tree: { sha: tree, url: `${url}/trees/${tree}` },
-    parents: parents.split(' ').filter(Boolean).map((parent) => ({ sha: parent, url: `${url}/commits/${parent}` })),
+    parents: parents.split(' ').filter(Boolean).map((parent) => ({ sha: parent, url: `${url}/commits/${parent}`, html_url: `${html}/${parent}` })),
     verification: { verified: false, reason: 'unsigned', signature: null, payload: null, verified_at: null },
   };
 }
@@ -275,15 +356,31 @@ function commentJson(comment: Comment, { repository }: RepositoryState, world: W
   const url = `${world.url}/repos/${repository.full_name}/issues`;
   return {
     id: comment.id,
+    node_id: nodeId('IC', String(comment.id)),
     url: `${url}/comments/${comment.id}`,
     html_url: `${repository.html_url}/pull/${comment.issue}#issuecomment-${comment.id}`,
     issue_url: `${url}/${comment.issue}`,
-    user: { ...comment.user, url: `${world.url}/users/${encodeURIComponent(comment.user.login)}`, site_admin: false },
+    user: accountJson(comment.user, repository, world),
     created_at: comment.created_at,
     updated_at: comment.updated_at,
     body: comment.body,
     author_association: 'NONE',
   };
+}
+
+function pullJson(pull: PullRequestJson): object {
+  return { ...pull, auto_merge: null };
+}
+
+/** An account with the addresses that GitHub gives each, taken over from those of the repository's owner. */
+function accountJson({ login, id, type }: Identity, { owner }: RepositoryJson, world: World): JsonObject {
+  const links = Object.entries(owner).map(([name, value]) => [name, typeof value === 'string' ? value.replace('https://api.github.com', world.url).replaceAll(`/${owner.login}`, `/${encodeURIComponent(login)}`) : value]);
+  return { ...(Object.fromEntries(links) as JsonObject), login, id, type, node_id: nodeId('U', login), site_admin: false };
+}
+
+/** An opaque name for GraphQL, as each object has one. */
+function nodeId(kind: string, id: string): string {
+  return `${kind}_${Buffer.from(id).toString('base64url')}`;
 }
 
 /** Starts a stand-in on a free port of the loopback interface. The caller closes it. */
@@ -292,7 +389,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   const unknown: RecordedRequest[] = [];
   const faults: { method: string; path: RegExp; fault: Fault; left: number }[] = [];
   const hooks: { method: string; path: RegExp; action: () => void }[] = [];
+  const broken: string[] = [];
+  const gitRequests: { path: string; authorization: string | undefined }[] = [];
   const token = options.token ?? STAND_IN_TOKEN;
+  const rateLimit = options.rateLimit ?? 1_000;
   let seconds = Date.parse('2026-01-01T12:00:00Z') / 1000;
   let lastId = 1_000;
   const now = (): string => new Date(seconds++ * 1000).toISOString().replace('.000Z', 'Z');
@@ -314,24 +414,20 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
 
   const host = (given: HostedRepository): RepositoryState => {
     const key = given.repository.full_name.toLowerCase();
-    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [] };
+    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [], runs: new Map() };
     hosted.repository = structuredClone(given.repository);
     hosted.gitDirectory = given.gitDirectory ?? hosted.gitDirectory;
     for (const pull of given.pullRequests ?? []) hosted.pulls.set(pull.number, structuredClone(pull));
     for (const { issue, body, user } of given.comments ?? []) world.addComment(hosted, issue, user ?? world.identity, body);
+    for (const run of given.runs ?? []) hosted.runs.set(run.id, run);
     world.state.repositories.set(key, hosted);
     return hosted;
   };
   for (const hosted of options.repositories ?? []) host(hosted);
 
-  /** The answer, and whether this stand-in knows what was asked. */
-  const respond = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
-    const fault = faults.find((one) => one.left > 0 && one.method === method && one.path.test(decoded(url.pathname)));
-    if (fault !== undefined) {
-      fault.left -= 1;
-      const { status, headers: extra = {}, body: given = problem(status, STATUS_CODES[status] ?? 'Error').body } = fault.fault;
-      return { answer: { status, headers: extra, body: given }, known: true };
-    }
+  /** What GitHub answers, and whether this stand-in knows what was asked. */
+  const genuine = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
+    if (requests.length >= rateLimit) return { answer: problem(403, 'API rate limit exceeded for installation ID 1.'), known: true };
     const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
     if (sent !== token) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
     if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
@@ -339,28 +435,51 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     return answerRoute(method, url, headers, body, world);
   };
 
+  /** The same, or the fault that a test put in its place. */
+  const respond = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean; fault?: Fault } => {
+    const planned = faults.find((one) => one.left > 0 && one.method === method && one.path.test(decoded(url.pathname)));
+    if (planned === undefined) return genuine(method, url, headers, body);
+    planned.left -= 1;
+    const { fault } = planned;
+    if (fault.done === true) genuine(method, url, headers, body);
+    const { status, headers: extra = {}, body: given = problem(status, STATUS_CODES[status] ?? 'Error').body } = fault;
+    return { answer: { status, headers: extra, body: given }, known: true, fault };
+  };
+
   const server = createServer((request, response) => {
+    const asGit = gitPath(new URL(request.url ?? '/', world.url).pathname);
+    if (asGit !== null) {
+      gitRequests.push({ path: request.url ?? '', authorization: request.headers.authorization });
+      const hosted = world.state.repositories.get(asGit.repository);
+      if (hosted?.gitDirectory !== undefined && !hosted.repository.private && asGit.path !== '/git-receive-pack') return serveGit(request, response, new URL(request.url ?? '/', world.url), asGit.path, hosted.gitDirectory);
+      return void response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' }).end('Repository not found.'); // as GitHub answers for a private one
+    }
     void readBody(request).then((raw) => {
       const url = new URL(request.url ?? '/', world.url);
       const method = request.method ?? 'GET';
       const body = parseJson(raw);
-      const { answer, known } = respond(method, url, request.headers, body);
+      const { answer, known, fault } = respond(method, url, request.headers, body);
       const record: RecordedRequest = {
         method, path: decoded(url.pathname), query: Object.fromEntries(url.searchParams), headers: request.headers, body, status: answer.status,
       };
       requests.push(record);
       if (!known) unknown.push(record);
+      else if (fault === undefined && url.pathname !== '/graphql') broken.push(...violations({ method, pathname: url.pathname, query: url.searchParams, body, status: answer.status, answer: Buffer.isBuffer(answer.body) ? undefined : answer.body }));
       const hook = hooks.findIndex((one) => one.method === method && one.path.test(record.path));
       if (hook >= 0) for (const { action } of hooks.splice(hook, 1)) action(); // before the answer leaves, so that no request overtakes it
       const isBytes = Buffer.isBuffer(answer.body);
-      response.writeHead(answer.status, {
-        'content-type': isBytes ? 'application/octet-stream' : 'application/json; charset=utf-8',
+      if (fault?.drop === true) return void request.socket.destroy();
+      const send = (): void => void response.writeHead(answer.status, {
+        'content-type': isBytes && fault === undefined ? 'application/octet-stream' : 'application/json; charset=utf-8',
         'x-github-request-id': `0000:${requests.length}`,
-        'x-ratelimit-limit': '1000',
-        'x-ratelimit-remaining': String(Math.max(0, 1000 - requests.length)),
+        'x-ratelimit-limit': String(rateLimit),
+        'x-ratelimit-remaining': String(Math.max(0, rateLimit - requests.length)),
+        'x-ratelimit-used': String(Math.min(rateLimit, requests.length)),
+        'x-ratelimit-reset': String(Math.ceil(Date.now() / 1000) + 3_600),
+        'x-ratelimit-resource': url.pathname === '/graphql' ? 'graphql' : 'core',
         ...answer.headers,
-      });
-      response.end(isBytes ? answer.body : JSON.stringify(answer.body));
+      }).end(isBytes ? answer.body : JSON.stringify(answer.body));
+      setTimeout(send, fault?.after ?? 0).unref();
     }).catch((error: unknown) => {
       response.writeHead(500).end(String(error)); // a fault of the stand-in itself: the test sees it as a server error
     });
@@ -371,7 +490,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   world.url = `http://127.0.0.1:${address.port}`;
 
   return {
-    url: world.url, requests, unknown, state: world.state, host,
+    url: world.url, requests, unknown, violations: broken, gitRequests, state: world.state, host,
     failNext: (method, path, fault) => void faults.push({ method, path, fault, left: fault.times ?? 1 }),
     afterNext: (method, path, action) => void hooks.push({ method, path, action }),
     close: () => new Promise((resolve, reject) => {
@@ -392,7 +511,7 @@ function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, bod
       const accepted = route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;
       return docs({ ...problem(403, 'Resource not accessible by integration'), headers: { 'x-accepted-github-permissions': accepted } });
     }
-    if (method !== 'GET' && !isObject(body)) return docs(problem(400, 'Problems parsing JSON'));
+    if (method !== 'GET' && !isObject(body) && route.bare !== true) return docs(problem(400, 'Problems parsing JSON'));
     return docs(route.answer({ hosted, params, query: url.searchParams, headers, body: isObject(body) ? body : {}, path: url.pathname, world }));
   }
   return { answer: notFound(), known: false };

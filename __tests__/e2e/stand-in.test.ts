@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { existsSync, lstatSync, mkdtempSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +10,8 @@ import { git, hostedOnGitHub, makePullRequestRepository, pushToBranch, pushToPul
 import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from './render-markdown.js';
 import { NODE_24, parseFileCommands, runAction } from './run-action.js';
 import { parseRunnerCommands } from './runner-commands.js';
+import { violations, type Exchange } from './openapi.js';
+import type { WorkflowRun } from './workflow-runs.js';
 
 let pull: PullRequestRepository;
 beforeAll(() => {
@@ -21,7 +24,10 @@ afterAll(() => pull.remove());
 
 describe('the stand-in for GitHub', () => {
   let standIn: GitHubStandIn | undefined;
-  afterEach(async () => standIn?.close());
+  afterEach(async () => {
+    await standIn?.close();
+    expect(standIn?.violations ?? []).toEqual([]);
+  });
 
   const start = async (options: Partial<GitHubStandInOptions> = {}): Promise<GitHubStandIn> => {
     standIn = await startGitHubStandIn({ repositories: [hostedOnGitHub(pull)], ...options });
@@ -151,6 +157,62 @@ describe('the stand-in for GitHub', () => {
     expect(replies[0]?.headers.get('retry-after')).toBe('1');
   });
 
+  test('answers late, with what is no JSON, or not at all, and still does what was asked if told to', async () => {
+    const api = await start();
+    api.failNext('GET', /\/comments$/, { status: 200, body: Buffer.from('<html>'), after: 50 });
+    api.failNext('POST', /\/comments$/, { status: 502, drop: true, done: true });
+    const before = Date.now();
+    const odd = await fetch(`${api.url}${comments}`, { headers: { authorization: `token ${STAND_IN_TOKEN}` } });
+    expect([await odd.text(), Date.now() - before >= 45]).toEqual(['<html>', true]);
+    await expect(ask('POST', comments, { body: 'x' })).rejects.toThrow('fetch failed');
+    expect((await ask('GET', comments)).body).toMatchObject([{ body: 'x' }]);
+    const { id } = ((await ask('GET', comments)).body as { id: number }[])[0] ?? { id: 0 };
+    expect((await fetch(`${api.url}/repos/acme/widgets/issues/comments/${id}`, { method: 'DELETE', headers: { authorization: `token ${STAND_IN_TOKEN}` } })).status).toBe(204);
+    expect((await ask('GET', comments)).body).toEqual([]);
+  });
+
+  test('counts requests, and refuses the one too many', async () => {
+    await start({ rateLimit: 2 });
+    const replies = [await ask('GET', comments), await ask('GET', comments), await ask('GET', comments)];
+    expect(replies.map(({ status, headers }) => [status, headers.get('x-ratelimit-remaining')])).toEqual([[200, '1'], [200, '0'], [403, '0']]);
+    expect(Number(replies[2]?.headers.get('x-ratelimit-reset'))).toBeGreaterThan(Date.now() / 1000);
+  });
+
+  test('lists pull requests by state and head, and runs of workflows by file, event and commit, page by page', async () => {
+    const runs = Array.from({ length: 3 }, (_, index): WorkflowRun => ({
+      id: 100 + index, file: index === 2 ? 'other.yml' : 'memtrust.yml', name: 'memtrust', event: 'pull_request', headSha: pull.headSha, headBranch: 'change', headRepository: pull.payload.pull_request.head.repo,
+      createdAt: '2026-01-01T00:00:00Z', startedAt: '2026-01-01T00:00:00Z', status: 'completed', conclusion: 'failure', attempt: 1,
+    }));
+    const api = await start({ repositories: [{ ...hostedOnGitHub(pull), runs }], permissions: { actions: 'write' } });
+    const at = '/repos/acme/widgets';
+    const numbers = async (query: string): Promise<number[]> => ((await ask('GET', `${at}/pulls?${query}`)).body as { number: number }[]).map(({ number }) => number);
+    expect([await numbers('state=open&head=acme:change'), await numbers('head=acme:other'), await numbers('state=closed')]).toEqual([[7], [], []]);
+    const ids = async (path: string): Promise<unknown> => {
+      const { total_count, workflow_runs } = (await ask('GET', `${at}/actions/${path}`)).body as { total_count: number; workflow_runs: { id: number }[] };
+      return [total_count, ...workflow_runs.map(({ id }) => id)];
+    };
+    expect(await ids('workflows/memtrust.yml/runs?event=pull_request')).toEqual([2, 101, 100]);
+    expect(await ids(`runs?head_sha=${pull.headSha}&per_page=2&page=2`)).toEqual([3, 100]);
+    expect(await ids(`runs?head_sha=${pull.baseSha}`)).toEqual([0]);
+    expect((await ask('GET', `${at}/actions/workflows/gone.yml/runs`)).status).toBe(404);
+    expect((await ask('POST', `${at}/actions/runs/100/rerun`)).status).toBe(201);
+    expect(await ask('GET', `${at}/actions/runs/100`)).toMatchObject({ body: { status: 'queued', conclusion: null, run_attempt: 2 } });
+    expect(await ask('POST', `${at}/actions/runs/100/rerun`)).toMatchObject({ status: 403, body: { message: 'This workflow is already running' } });
+    expect(api.state.repositories.get('acme/widgets')?.runs.get(100)?.attempt).toBe(2);
+  });
+
+  test('offers git over HTTP: public repositories to everybody, private ones to nobody, and none to write to', async () => {
+    const secret = makePullRequestRepository({ base: { a: '1' }, head: { b: '2' }, private: true, repository: 'acme/secret' });
+    const api = await start({ repositories: [hostedOnGitHub(pull), hostedOnGitHub(secret)] });
+    const list = (name: string): Promise<string> => new Promise((resolve) => {
+      execFile('git', ['ls-remote', `${api.url}/${name}`, 'refs/pull/7/merge'], { env: { PATH: process.env['PATH'], GIT_TERMINAL_PROMPT: '0', GIT_CONFIG_GLOBAL: '/dev/null' } }, (error, out) => resolve(error === null ? out : 'refused'));
+    });
+    expect(await list('acme/widgets.git')).toBe(`${pull.mergeSha}\trefs/pull/7/merge\n`);
+    expect([await list('acme/secret'), await list('acme/gone')]).toEqual(['refused', 'refused']);
+    expect((await fetch(`${api.url}/acme/widgets.git/git-receive-pack`, { method: 'POST' })).status).toBe(401);
+    secret.remove();
+  });
+
   test('lets the world move between two reads', async () => {
     const moving = makePullRequestRepository({ base: { a: '1' }, head: { b: '2' } });
     const api = await start({ repositories: [hostedOnGitHub(moving)] });
@@ -162,6 +224,27 @@ describe('the stand-in for GitHub', () => {
     expect([await read(), await read()]).toEqual([moving.baseSha, tip]);
     expect(tip).not.toBe(moving.baseSha);
     moving.remove();
+  });
+});
+
+describe("GitHub's own description", () => {
+  const good: Exchange = { method: 'POST', pathname: '/repos/a/b/actions/runs/1/rerun', query: new URLSearchParams(), body: undefined, status: 201, answer: {} };
+
+  test.each<[string, Partial<Exchange>, string[]]>([
+    ['nothing', {}, []],
+    ['an operation that it does not have', { pathname: '/repos/a/b/nothing' }, ['no such operation']],
+    ['a number that is none', { pathname: '/repos/a/b/actions/runs/one/rerun' }, ['the parameter run_id must be integer']],
+    ['a query that nobody reads', { query: new URLSearchParams('force=1') }, ['the query parameter force is unknown']],
+    ['a field that nobody reads', { body: { debug: true } }, ['the field debug of the body is unknown']],
+    ['a field of another kind', { body: { enable_debug_logging: 'yes' } }, ['the body/enable_debug_logging must be boolean']],
+    ['a body that is missing', { pathname: '/repos/a/b/issues/1/comments' }, ['the body is missing', 'the answer must have required property']],
+    ['another status', { status: 202 }, ['the status 202 is not described']],
+    ['another answer', { answer: { ok: true } }, ['the answer must NOT have additional properties']],
+    ['an error that is not one of GitHub', { status: 404, answer: { message: 404 } }, ['the answer/message must be string']],
+  ])('finds %s', (_what, change, found) => {
+    const complaints = violations({ ...good, ...change });
+    for (const part of found) expect(complaints.join('\n')).toContain(part);
+    expect(complaints.length === 0).toBe(found.length === 0);
   });
 });
 

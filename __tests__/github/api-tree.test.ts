@@ -68,11 +68,3 @@ describe('a tree of the API', () => {
     await expect(tree.read(['changed.txt'], CAP)).rejects.toThrow('not the one that was asked for');
   });
 });
-
-test('the client says who it is, and reads again what failed in passing', async () => {
-  const { github } = await open();
-  api.failNext('GET', /\/pulls\/7$/, { status: 503 });
-  await github.octokit.rest.pulls.get({ owner: 'acme', repo: 'widgets', pull_number: 7 });
-  expect(api.requests.filter(({ path }) => path.endsWith('/pulls/7')).map(({ status }) => status)).toEqual([503, 200]);
-  expect(api.requests.at(-1)?.headers['user-agent']).toMatch(/^memtrust\/0 /);
-});

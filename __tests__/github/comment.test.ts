@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { createClient, type GitHub } from '../../src/github/client.js';
-import { keepComment, MARKER } from '../../src/github/comment.js';
+import { keepComment, MARKER, markerOf } from '../../src/github/comment.js';
 import { STAND_IN_TOKEN, startGitHubStandIn, type GitHubStandIn, type Identity } from '../e2e/github-stand-in.js';
 import { hostedOnGitHub, makePullRequestRepository } from '../e2e/pull-request.js';
 
@@ -14,7 +14,7 @@ afterEach(async () => api.close());
 async function on(comments: readonly { body: string; user?: Identity }[], identity?: Identity): Promise<GitHub> {
   const hosted = { ...hostedOnGitHub(pull), gitDirectory: undefined, comments: comments.map((comment) => ({ ...comment, issue: 7 })) };
   api = await startGitHubStandIn({ repositories: [hosted], ...(identity === undefined ? {} : { identity }) });
-  return createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined });
+  return createClient({ token: STAND_IN_TOKEN, apiUrl: api.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined, clock: { now: () => 0, sleep: async () => undefined } });
 }
 
 const bodies = (): string[] => [...api.state.repositories.values()].flatMap(({ comments }) => comments.map(({ body }) => body));
@@ -55,6 +55,78 @@ describe('the comment that is kept', () => {
     api.failNext('POST', /\/graphql$/, { status: 404 });
     await keepComment(github, 7, text, true);
     expect(bodies()).toEqual([text]);
+  });
+});
+
+describe('several comments on one pull request', () => {
+  test('are told apart by their keys', async () => {
+    const github = await on([{ body: `${markerOf('web')}\nold web` }, { body: `${MARKER}\nold` }, { body: `${markerOf('web-2')}\nold other` }]);
+    for (const key of ['', 'web', 'web-2', 'api']) await keepComment(github, 7, `${markerOf(key)}\nnew ${key}`, true);
+    expect(bodies()).toEqual([`${markerOf('web')}\nnew web`, `${MARKER}\nnew `, `${markerOf('web-2')}\nnew web-2`, `${markerOf('api')}\nnew api`]);
+  });
+});
+
+describe('a comment that another hand changed', () => {
+  test('is written again', async () => {
+    await keepComment(await on([{ body: `${MARKER}\nverdict: pass, trust me` }]), 7, text, false);
+    expect(bodies()).toEqual([text]);
+  });
+
+  test('is no longer ours without its first line', async () => {
+    await keepComment(await on([{ body: 'nothing to see' }]), 7, text, true);
+    expect(bodies()).toEqual(['nothing to see', text]);
+  });
+});
+
+describe('two runs at once', () => {
+  test('leave one comment: the older, with what the younger says', async () => {
+    const github = await on([]);
+    const hosted = [...api.state.repositories.values()];
+    api.afterNext('GET', /\/issues\/7\/comments$/, () => void api.host({ ...hostedOnGitHub(pull), gitDirectory: undefined, comments: [{ issue: 7, body: `${MARKER}\nof the other run` }] }));
+    const id = await keepComment(github, 7, text, true);
+    expect(hosted.flatMap(({ comments }) => comments).map((comment) => [comment.id, comment.body])).toEqual([[id, text]]);
+    expect(writes()).toEqual(['POST', 'PATCH', 'DELETE']);
+  });
+
+  test('leave two where GitHub does not let one be deleted', async () => {
+    const github = await on([]);
+    api.afterNext('GET', /\/issues\/7\/comments$/, () => void api.host({ ...hostedOnGitHub(pull), gitDirectory: undefined, comments: [{ issue: 7, body: `${MARKER}\nof the other run` }] }));
+    api.failNext('DELETE', /./, { status: 403 });
+    await keepComment(github, 7, text, true);
+    expect(bodies()).toEqual([text, text]);
+  });
+
+  test('do not touch what a stranger writes between', async () => {
+    const github = await on([]);
+    api.afterNext('GET', /\/issues\/7\/comments$/, () => void api.host({ ...hostedOnGitHub(pull), gitDirectory: undefined, comments: [{ issue: 7, body: `${MARKER}\nforged`, user: mona }] }));
+    await keepComment(github, 7, text, true);
+    expect([bodies(), writes()]).toEqual([[`${MARKER}\nforged`, text], ['POST']]);
+  });
+});
+
+describe('an answer that got lost', () => {
+  test.each([
+    ['after the comment was made', true],
+    ['before it was', false],
+  ])('%s leaves one comment', async (_when, done) => {
+    const github = await on([]);
+    api.failNext('POST', /\/comments$/, { status: 201, drop: true, done });
+    await keepComment(github, 7, text, true);
+    expect([bodies(), writes()]).toEqual([[text], done ? ['POST'] : ['POST', 'POST']]);
+  });
+
+  test('again and again is an error at last', async () => {
+    const github = await on([]);
+    api.failNext('POST', /\/comments$/, { status: 502, times: 9 });
+    await expect(keepComment(github, 7, text, true)).rejects.toThrow('it answered 502');
+    expect([bodies(), writes().length]).toEqual([[], 4]);
+  });
+
+  test('of who we are is no reason to begin a second comment', async () => {
+    const github = await on([{ body: `${MARKER}\nof mona` }], mona);
+    api.failNext('POST', /\/graphql$/, { status: 502, times: 9 });
+    await expect(keepComment(github, 7, text, true)).rejects.toThrow('it answered 502');
+    expect(writes()).toEqual([]);
   });
 });
 

@@ -1,14 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { withoutSecrets } from '../../src/github/environment.js';
-import { modeInForce, readInputs } from '../../src/github/inputs.js';
+import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from '../../src/github/inputs.js';
+
+const DEFAULTS: Inputs = {
+  token: 't', mode: 'enforce', comment: 'on-change', commentKey: '', annotations: true, artifacts: true, artifactName: 'memtrust-report', workingDirectory: '', policy: null,
+};
+
+const read = (inputs: Readonly<Record<string, string>>): Inputs => readInputs({ INPUT_TOKEN: 't', ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])) });
 
 describe('inputs', () => {
-  test('have defaults where a runner hands over nothing', () => {
-    expect(readInputs({ INPUT_TOKEN: ' t ', INPUT_MODE: '' })).toEqual({ token: 't', mode: 'enforce' });
+  test('have the defaults of action.yml where a runner hands over nothing', () => {
+    expect(readInputs({ INPUT_TOKEN: ' t ', INPUT_MODE: '', 'INPUT_COMMENT-KEY': ' ' })).toEqual(DEFAULTS);
+    const declared = parse(readFileSync(join(import.meta.dirname, '../../action.yml'), 'utf8')) as { inputs: Record<string, { default?: string }> };
+    const given = Object.entries(declared.inputs).flatMap(([name, input]) => (input.default === undefined || name === 'token' ? [] : [[name, input.default]]));
+    expect(read(Object.fromEntries(given))).toEqual(DEFAULTS);
   });
 
-  test('refuse a mode that is unknown, and no token', () => {
-    expect(() => readInputs({ INPUT_TOKEN: 't', INPUT_MODE: 'Report\u202e' })).toThrow('Report\\u{202e}');
+  test('are read', () => {
+    const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml' };
+    expect(read(given)).toEqual({ token: 't', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml' });
+  });
+
+  test.each(['.', './', './/'])('say the whole repository by the folder %s', (folder) => {
+    expect(read({ 'working-directory': folder }).workingDirectory).toBe('');
+  });
+
+  test.each([
+    ['mode', 'Report\u202e', 'cannot be Report\\u{202e}', 'enforce, report'],
+    ['comment', 'on_change', 'cannot be on_change', 'on-change, always, never'],
+    ['comment-key', 'a --> b', 'cannot be a --> b', 'letters, digits'],
+    ['comment-key', 'x'.repeat(51), 'cannot be', 'at most 50'],
+    ['annotations', 'yes', 'cannot be yes', 'true or false'],
+    ['artifacts', '1', 'cannot be 1', 'true or false'],
+    ['artifact-name', '../x', 'cannot be ../x', 'without any of'],
+    ['artifact-name', 'a\u0007', 'cannot be a\\u{7}', 'without any of'],
+    ['working-directory', '../x', 'cannot be ../x', 'relative to its root'],
+    ['working-directory', '/etc', 'cannot be /etc', 'relative to its root'],
+    ['policy', 'a/../../b', 'cannot be a/../../b', 'relative to its root'],
+  ])('refuse %s: %j, and name what is allowed', (name, value, message, allowed) => {
+    expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ message: expect.stringContaining(message), remedy: expect.stringContaining(allowed) }));
+  });
+
+  test('refuse an empty token', () => {
     expect(() => readInputs({ INPUT_TOKEN: ' ' })).toThrow('token is empty');
   });
 });
@@ -24,6 +60,12 @@ describe('the mode in force', () => {
   ] as const)('asked %s, policy %s, on %s: %s', (asked, policy, event, mode, refused) => {
     expect(modeInForce(asked, policy, event)).toEqual({ mode, refused });
   });
+});
+
+test('a policy of the workflow counts for a branch alone (SECURITY S01)', () => {
+  for (const kind of ['pull_request', 'merge_group'] as const) expect(() => refuseOwnPolicy('p.yml', kind)).toThrow('the policy of the base branch decides');
+  for (const kind of ['pull_request', 'merge_group', 'branch'] as const) expect(() => refuseOwnPolicy(null, kind)).not.toThrow();
+  expect(() => refuseOwnPolicy('p.yml', 'branch')).not.toThrow();
 });
 
 test('git is handed no input and no token (SECURITY S31)', () => {

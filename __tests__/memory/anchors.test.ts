@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { spanDigest } from '../../src/memory/anchors/source-text.js';
 import { parseFact } from '../../src/memory/fact.js';
@@ -16,7 +16,7 @@ async function verdictOf(source: Readonly<Record<string, unknown>>, files: Reado
   return result === undefined ? 'none' : `${result.verdict}${result.movedTo === null ? '' : ` ${result.movedTo.path}:${result.movedTo.lines.join('-')}`}${result.why === null ? '' : ` (${result.why})`}`;
 }
 
-const line = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 4 });
+const line = fc.string({ unit: fc.constantFrom(...Array.from('ab ')), maxLength: 4 });
 const lines = fc.array(line, { maxLength: 6 });
 const span = fc.array(fc.nat(9).map((one) => `guard-${one}`), { minLength: 1, maxLength: 4 }).map((parts) => parts.map((part, index) => `${part}.${index}`));
 const joined = (...parts: readonly (readonly string[])[]): string => `${parts.flat().join('\n')}\n`;

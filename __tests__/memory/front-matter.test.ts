@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { lineFeeds, splitFrontMatter } from '../../src/memory/front-matter.js';
 
 describe('splitFrontMatter', () => {

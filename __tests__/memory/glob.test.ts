@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { idMatches, pathMatches } from '../../src/memory/glob.js';
 
 /** The same language by plain recursion over folders and characters: slow, and easy to believe. */

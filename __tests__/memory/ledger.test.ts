@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { DECISIVE_TYPES, eventLine, lastDecisive, makeEvent, OTHER_TYPES, parseLedger, type LedgerEvent } from '../../src/memory/ledger.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256, type Sha256 } from '../../src/tree/digest.js';
@@ -10,7 +10,7 @@ const parse = (text: string) => parseLedger('a', '.memtrust/ledger/a.jsonl', tex
 const faults = (text: string): string[] => parse(text).faults.map(({ problem }) => `${problem.line} ${phraseText(problem.message)}`);
 
 const anyEvent = fc
-  .record({ type: fc.constantFrom(...DECISIVE_TYPES, ...OTHER_TYPES), claim: fc.constantFrom('1', '2').map((one) => sha256(one)), proposed_by: fc.string({ unit: 'binary', maxLength: 8 }), why: fc.option(fc.string({ unit: fc.constantFrom(...'a":,{}\\\n'), maxLength: 12 }), { nil: undefined }), after: fc.array(fc.constantFrom('p', 'q').map((one) => sha256(one)), { maxLength: 2 }) })
+  .record({ type: fc.constantFrom(...DECISIVE_TYPES, ...OTHER_TYPES), claim: fc.constantFrom('1', '2').map((one) => sha256(one)), proposed_by: fc.string({ unit: 'binary', maxLength: 8 }), why: fc.option(fc.string({ unit: fc.constantFrom(...Array.from('a":,{}\\\n')), maxLength: 12 }), { nil: undefined }), after: fc.array(fc.constantFrom('p', 'q').map((one) => sha256(one)), { maxLength: 2 }) })
   .map(({ why, ...rest }) => event({ ...rest, ...(why === undefined ? {} : { why }) }));
 
 describe('a ledger', () => {
@@ -30,7 +30,7 @@ describe('a ledger', () => {
 
   it('has a fault, or the very same event, where one character of a line is another, and keeps the other lines', () => {
     const kept = event({ why: 'kept' });
-    fc.assert(fc.property(anyEvent, fc.nat(), fc.constantFrom(...'0a1f"}{,: \\x'), (one, place, character) => {
+    fc.assert(fc.property(anyEvent, fc.nat(), fc.constantFrom(...Array.from('0a1f"}{,: \\x')), (one, place, character) => {
       fc.pre(one.id !== kept.id);
       const line = eventLine(one).trim();
       const at = place % line.length;
@@ -95,5 +95,14 @@ describe('the last decisive events', () => {
       expect(ids(lastDecisive(turned))).toEqual(ids(lastDecisive(events)));
       if (events.some((one) => DECISIVE_TYPES.some((type) => type === one.type))) expect(lastDecisive(events).length).toBeGreaterThan(0);
     }));
+  });
+});
+
+describe('a ledger of nothing but broken lines', () => {
+  it('names the first ones and counts the rest, and keeps the event among them', () => {
+    const ledger = parse(`${'{\n'.repeat(5_000)}${eventLine(event())}${'x\n'.repeat(5_000)}`);
+    expect(ledger.events).toEqual([event()]);
+    expect(ledger.faults.map(({ problem }) => problem.line)).toEqual([...Array.from({ length: 20 }, (_, index) => index + 1), undefined]);
+    expect(phraseText(ledger.faults.at(-1)?.problem.message ?? [])).toBe('and 9980 more problems');
   });
 });

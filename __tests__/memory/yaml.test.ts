@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parse } from 'yaml';
 import { parseYaml } from '../../src/memory/yaml.js';
 import { phraseText } from '../../src/text/phrase.js';
@@ -14,7 +14,7 @@ function comments(text: string): readonly string[] {
   return result.ok ? result.comments : [];
 }
 
-const key = fc.string({ unit: fc.constantFrom(...'abcxyz-_'), minLength: 1, maxLength: 6 }).filter((name) => /^[a-z]/.test(name));
+const key = fc.string({ unit: fc.constantFrom(...Array.from('abcxyz-_')), minLength: 1, maxLength: 6 }).filter((name) => /^[a-z]/.test(name));
 const value = fc.letrec<{ value: unknown }>((tie) => ({
   value: fc.oneof({ depthSize: 'small' }, fc.string({ unit: 'grapheme', maxLength: 10 }), fc.integer({ min: -99999, max: 99999 }), fc.boolean(), fc.constant(null), fc.array(tie('value'), { maxLength: 3 }), fc.dictionary(key, tie('value'), { maxKeys: 3 })),
 })).value;
@@ -87,8 +87,9 @@ describe('parseYaml', () => {
     ]);
   });
 
-  it.each(['[', '{', '- ', '? ', '{a: ', '[[', 'a: ["'])('ends with an answer on 200,000 characters of %j, and does not take the process with it', (part) => {
-    expect(refusal(part.repeat(Math.ceil(200_000 / part.length)))).not.toMatch(/^accepted/);
+  // The library's composer is recursive: out of stack inside a regular expression, V8 ends the whole process.
+  it.each(['[', '{', '- ', '? ', '{a: ', '[[', 'a: [{b: '])('gives up on 200,000 characters of %j before the composer sees them', (part) => {
+    expect(refusal(part.repeat(Math.ceil(200_000 / part.length)))).toMatch(/^1:\d+ this is nested more than 64 levels deep$/);
   });
 
   it('reads any nesting that a person would write', () => {

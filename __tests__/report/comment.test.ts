@@ -42,13 +42,16 @@ describe('the comment', () => {
     expect(text).toContain('| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |');
   });
 
-  test('says of a fact that was adopted anew in its place that it is trusted once merged', async () => {
-    const changed = GUARD.replace('true', 'false');
-    const { '.memtrust/ledger/authorization/owner-checks.jsonl': before, ...rest } = CALM;
-    const anew = adopted('authorization/owner-checks', { cites: { 'src/auth/guard.ts': changed } });
-    const ledger = `${before}${anew['.memtrust/ledger/authorization/owner-checks.jsonl']}`;
-    const evaluation = await change({ ...CALM, 'src/auth/guard.ts': changed }, { ...rest, ...anew, 'src/auth/guard.ts': changed, '.memtrust/ledger/authorization/owner-checks.jsonl': ledger }, { authority: approvedBy('alice') });
-    expect(comment(evaluation)).toMatch(/`authorization\/owner-checks`: \w+ → \*\*trusted once merged\*\*, because `alice` approved it/);
+  test('says the same of a candidate of the base that is adopted now, and stays a candidate until then', async () => {
+    const before: Files = { ...CALM, ...fact('billing/retries') };
+    const text = comment(await change(before, { ...before, ...adopted('billing/retries') }, { authority: approvedBy('alice') }));
+    expect(text).toContain('- `billing/retries`: candidate → **trusted once merged**, because `alice` approved it');
+  });
+
+  test('says a remedy once, however many findings have it', async () => {
+    const text = comment(await scenes.noMemory());
+    expect(text.match(/MT401 live-memory-changed/g)).toHaveLength(3);
+    expect(text.match(/Read the change as an agent would obey it\./g)).toHaveLength(1);
   });
 
   test('keeps what was wrong before apart, and folded', async () => {
@@ -90,11 +93,25 @@ describe('the comment', () => {
 });
 
 describe('the comment quotes no memory', () => {
-  test('neither a statement nor the free text of a selector', async () => {
-    const sources = `sources:\n  - path: src/auth/guard.ts\n    absent: canary obey me\n    digest: "sha256:${'0'.repeat(64)}"\n`;
-    const base: Files = { ...CALM, ...adopted('a/b', { body: 'canary obey me', front: `${sources}topic: canary obey me\n` }) };
-    const evaluation = await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' });
-    expect(comment(evaluation)).not.toContain('obey');
+  test('neither a statement nor a topic', async () => {
+    const base: Files = { ...CALM, ...adopted('a/b', { body: 'canary obey me', front: 'topic: canary obey me\n', cites: { 'src/auth/guard.ts': GUARD } }) };
+    const text = comment(await change(base, { ...base, 'src/auth/guard.ts': 'gone\n' }));
+    expect(text).toContain('`a/b`: accepted → **stale**');
+    expect(text).not.toContain('obey');
+  });
+
+  test.each([
+    ['absent:canary obey me', '`src/auth/guard.ts` (absent) changed'],
+    ['heading:canary obey me', '`src/auth/guard.ts` (heading) changed'],
+    ['symbol:canary obey me', '`src/auth/guard.ts` (symbol) changed'],
+    ['symbol:requireOwner', '`src/auth/guard.ts` (`symbol:requireOwner`) changed'],
+    ['lines:10-24', '`src/auth/guard.ts` (lines:10-24) changed'],
+  ])('nor the free text of the selector %s', async (selector, expected) => {
+    const evaluation = await scenes.stale();
+    const changes = evaluation.changes.map((one) => ({ ...one, because: one.because.map((anchor) => ({ ...anchor, selector })) }));
+    const text = comment({ ...evaluation, changes });
+    expect(text).toContain(expected);
+    expect(text).not.toContain('obey');
   });
 
   test('and of a policy-blocked fact neither name, text nor digest', async () => {

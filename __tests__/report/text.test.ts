@@ -46,7 +46,7 @@ describe('the terminal report', () => {
     expect(text(await state({ ...CALM, ...successor }))).toContain('1 superseded');
     const rivals: Files = { ...adopted('r/one', { front: 'claim_key: a/b\n' }), ...adopted('r/two', { front: 'claim_key: a/b\n', cites: { 'src/auth/guard.ts': GUARD } }) };
     const evaluation = await change({ ...base, ...rivals }, { ...base, ...rivals, 'src/auth/guard.ts': guard });
-    expect(text(evaluation)).toContain('  r/one: accepted → stale because it and r/two state the same: a/b\n');
+    expect(text(evaluation)).toMatch(/^ {2}r\/one: accepted → stale because it and r\/two /m);
   });
 
   test('says of a removed fact that it is removed', async () => {
@@ -63,6 +63,10 @@ describe('the terminal report', () => {
 
   test('keeps notices to one line each', async () => {
     expect(text(await scenes.noMemory())).toContain('notice MT401 live-memory-changed: `AGENTS.md`, which codex reads, is added\nnotice');
+  });
+
+  test('counts no agent file among what is trusted or not', async () => {
+    expect(text(await scenes.noMemory())).not.toContain('what this change does to trust');
   });
 
   test('advises where there are no facts', async () => {

@@ -16,7 +16,6 @@ const POLICIES: readonly (readonly [string, (main: Store) => Store])[] = [
   ['widens the sources', (main) => main.policy({ ...RULES, sources: { allow: ['*'] } })],
   ['only reports', (main) => main.policy({ ...RULES, mode: 'report' })],
   ['switches the rules off', (main) => main.policy({ ...RULES, rules: { MT201: 'off', MT202: 'off', MT301: 'notice' } })],
-  ['reads no store', (main) => main.policy({ ...RULES, stores: [] })],
   ['has no policy at all', (main) => main.without('.memtrust/policy.yml')],
   ['makes nothing block', (main) => main.policy({ ...RULES, stale: { block: [], warn: [], note: [] } })],
 ];
@@ -43,6 +42,7 @@ describe("SECURITY S01: a pull request's own rules are judged, never obeyed", ()
     ['has an unknown key', 'aproval: 0\n'],
     ['has an unknown rule level', 'rules: {MT201: none}\n'],
     ['is not UTF-8', Uint8Array.of(0xff, 0xfe)],
+    ['reads no store', '{stores: []}'],
     ['is too large', `# ${'x'.repeat(300_000)}\n`],
   ])('a policy that %s is an error, at the head and at the base', async (_what, text) => {
     const broken = base.file('.memtrust/policy.yml', text);

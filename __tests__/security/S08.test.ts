@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renamesBetween } from '../../src/tree/changes.js';
-import { gitEnvironment, openRepository } from '../../src/tree/git.js';
+import { gitArguments, gitEnvironment, openRepository } from '../../src/tree/git.js';
 import { GIT_ENVIRONMENT, makeRepository, textOf, trap, withRepository, withTrees } from '../repository.js';
 
 /** Commands that git would start if it believed the configuration around it. */
@@ -25,6 +25,9 @@ describe('security/S08 git runs nothing of the repository', () => {
           expect(await textOf(await work(), 'a')).toBe('modified\n');
           expect(await textOf(await at(commit), 'a')).toBe('x\n');
         });
+        await expect(openRepository(join(repository.root, 'docs/bare'), GIT_ENVIRONMENT)).rejects.toThrow('bare git repository');
+        // It says that it is not bare and has a working tree: all of the repository around it.
+        repository.write('docs/bare/config', hostile(command, outside).replace('bare = true', 'bare = false\n\tworktree = ../..'));
         await expect(openRepository(join(repository.root, 'docs/bare'), GIT_ENVIRONMENT)).rejects.toThrow('bare git repository');
         expect(existsSync(trace)).toBe(false);
       });
@@ -54,11 +57,22 @@ describe('security/S08 git runs nothing of the repository', () => {
     });
   });
 
+  it('is told so on every command line', () => {
+    expect(gitArguments({ gitDir: '/r/.git', root: '/r' }, ['status']).join(' ')).toBe(
+      '--git-dir=/r/.git --work-tree=/r -c safe.bareRepository=explicit -c core.fsmonitor=false -c core.hooksPath=/dev/null -c core.quotePath=false -c protocol.ext.allow=never status',
+    );
+    expect(gitArguments(null, ['rev-parse'])[0]).toBe('-c');
+  });
+
   it('starts nothing in a folder that stands in the place of a submodule', async () => {
     await withRepository(async (repository) => {
       const commit = repository.commit();
       const inner = makeRepository({ at: join(repository.root, 'sub') });
       const { command, trace } = trap(join(inner.root, '.git'));
+      inner.write('.gitattributes', 'a filter=x\n');
+      inner.write('a', 'one\n');
+      inner.git('update-index', '--add', '--cacheinfo', `100644,${inner.git('hash-object', '-w', '--no-filters', 'a').trim()},a`);
+      inner.git('config', 'filter.x.clean', command);
       inner.git('config', 'core.fsmonitor', command);
       repository.stage('160000', 'sub', commit);
       await withTrees(repository.root, async ({ work }) => expect((await work()).entries.get('sub')?.kind).toBe('submodule'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { hasInvisible, visible, VISIBLE_LIMIT } from '../../src/text/visible.js';
 
 /** What must never reach a terminal, listed here on its own: C0, C1, bidi, zero-width, line ends, fillers, selectors, tags, halves of pairs. */

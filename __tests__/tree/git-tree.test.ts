@@ -72,7 +72,8 @@ describe('the tree of a commit', () => {
 
   it('differs from another in the paths whose content or kind differs', async () => {
     await withRepository(async (repository) => {
-      for (const path of ['same', 'edited', 'gone', 'kind']) repository.write(path, `${path}\n`);
+      for (const path of ['same', 'edited', 'gone']) repository.write(path, `${path}\n`);
+      repository.write('kind', 'same');
       const before = repository.commit();
       repository.write('edited', 'x\n');
       repository.write('added', 'x\n');
@@ -186,12 +187,21 @@ describe('a shallow clone', () => {
   });
 
   it('is the only kind that is fetched into: a full clone keeps its history whole', async () => {
-    await withRepository(async (repository) => {
-      repository.commit();
-      const opened = await openRepository(repository.root, GIT_ENVIRONMENT);
-      const objects = new ObjectReader(opened);
-      expect(await fetchCommit(opened, objects, '1'.repeat(40))).toBe(false);
-      objects.close();
+    await withRepository(async (origin) => {
+      origin.commit();
+      const clone = makeRepository();
+      try {
+        clone.git('remote', 'add', 'origin', `file://${origin.root}`);
+        clone.git('fetch', '--quiet', 'origin', 'main');
+        const later = origin.commit();
+        const opened = await openRepository(clone.root, GIT_ENVIRONMENT);
+        const objects = new ObjectReader(opened);
+        expect(await fetchCommit(opened, objects, later)).toBe(false);
+        expect((await openRepository(clone.root, GIT_ENVIRONMENT)).shallow).toBe(false);
+        objects.close();
+      } finally {
+        clone.remove();
+      }
     });
   });
 });

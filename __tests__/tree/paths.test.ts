@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { posix } from 'node:path';
 import { decodeName, splitNul } from '../../src/tree/names.js';
 import { foldersAbove, normalisePath } from '../../src/tree/path.js';
@@ -29,7 +29,7 @@ describe('normalisePath', () => {
 
 describe('a name in bytes', () => {
   it('is never taken for another one', () => {
-    const bytes = fc.array(fc.constantFrom(0x5c, 0x78, 0x65, 0x39, 0xe9, 0x35, 0x63, 0xc3, 0xa9), { maxLength: 8 }).map((list) => Buffer.from(list));
+    const bytes = fc.array(fc.constantFrom('\\xe9', '\\x5c', '\\', '\u00e9', 'x5c', 'xe9').map((text) => Buffer.from(text, 'latin1')), { maxLength: 3 }).map((parts) => Buffer.concat(parts));
     fc.assert(fc.property(bytes, bytes, (one, other) => {
       expect(decodeName(one) === decodeName(other)).toBe(one.equals(other));
     }), { numRuns: 5000 });

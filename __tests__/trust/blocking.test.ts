@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { audit, entryOf, factFile, store, trusted, type Store } from '../store.js';
 
 const blocked = async (settled: Store, id: string): Promise<boolean> => entryOf(await audit(settled), id).status === 'policy_blocked';

@@ -72,10 +72,10 @@ describe('5,000 facts', () => {
     expect(trusted(evaluation)).toEqual([]);
   });
 
-  it('that all supersede a hundred others in one great circle', async () => {
-    const head = many(5_000, (index) => `---\nsupersedes: [${Array.from({ length: 100 }, (_, step) => `n/${(index + step + 1) % 5_000}`).join(', ')}]\n---\n${index}\n`);
-    const evaluation = await timed('500,000 links', () => check(store(), head));
-    expect(findings(evaluation, 'MT204')).toHaveLength(500_000);
+  it('that all supersede ten others in one great circle', async () => {
+    const head = many(5_000, (index) => `---\nsupersedes: [${Array.from({ length: 10 }, (_, step) => `n/${(index + step + 1) % 5_000}`).join(', ')}]\n---\n${index}\n`);
+    const evaluation = await timed('50,000 links', () => check(store(), head));
+    expect(findings(evaluation, 'MT204')).toHaveLength(50_000);
     expect(trusted(evaluation)).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('names that mean something elsewhere', () => {
     expect(trusted(await audit(adopted))).toEqual([id]);
     const evaluation = await check(adopted, adopted.edit(id, { body: 'x' }).fact('other', { supersedes: [id] }));
     expect(trusted(evaluation)).toEqual([]);
-    expect(findings(evaluation, 'MT201').map((finding) => finding.factId)).toEqual([id, 'other']);
+    expect(findings(evaluation, 'MT201').map((finding) => finding.factId)).toEqual([id, 'other'].toSorted());
     expect(trusted(await audit(store().fact('x')))).toEqual([]);
   });
 

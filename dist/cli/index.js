@@ -12889,7 +12889,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9462);
+/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9445);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R)();
 
@@ -12898,7 +12898,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9462:
+/***/ 9445:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13041,11 +13041,14 @@ function blobOid(bytes, format) {
 ;// CONCATENATED MODULE: ./memory/canonical.js
 
 
-function canonicalDigest(value) {
+function canonicalText(value) {
     const text = canonicalize(value);
     if (text === undefined)
-        throw new TypeError('Only JSON values have a canonical digest');
-    return sha256(text);
+        throw new TypeError('Only JSON values have a canonical form');
+    return text;
+}
+function canonicalDigest(value) {
+    return sha256(canonicalText(value));
 }
 function isWellFormed(text) {
     return !/\p{Surrogate}/u.test(text);
@@ -22773,20 +22776,28 @@ function editDistance(a, b) {
     return last[b.length] ?? Infinity;
 }
 
+;// CONCATENATED MODULE: ./memory/problem.js
+
+const LISTED_PROBLEMS = 20;
+function andMore(listed, count) {
+    const first = listed.slice(0, LISTED_PROBLEMS);
+    return count > first.length ? [...first, { message: say `and ${count - first.length} more problems` }] : first;
+}
+
 ;// CONCATENATED MODULE: ./memory/shape.js
 
 
+
 function shapeProblems(error, place, knownKeys) {
-    return error.issues.flatMap((issue) => {
-        if (issue.code === 'unrecognized_keys') {
-            return issue.keys.map((key) => {
-                const meant = nearest(key, knownKeys);
-                const advice = meant === null ? plain('') : say `; did you mean ${meant}?`;
-                return { message: say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
-            });
-        }
-        return [{ message: [...where(issue.path), ...expected(issue)], ...place(issue.path) }];
+    const faults = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
+    const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
+        if (key === null)
+            return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
+        const meant = nearest(key, knownKeys);
+        const advice = meant === null ? plain('') : say `; did you mean ${meant}?`;
+        return { message: say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
+    return andMore(problems, faults.length);
 }
 function where(path) {
     return path.length === 0 ? plain('the file ') : say `${path.map(String).join('.')} `;
@@ -22824,6 +22835,7 @@ var dist = __nccwpck_require__(3483);
 
 
 
+
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const NESTING = 64;
 const MESSAGES = {
@@ -22839,6 +22851,7 @@ const MESSAGES = {
     TAG_RESOLVE_FAILED: 'tags are not allowed',
     UNEXPECTED_TOKEN: 'there is something that does not belong here',
 };
+const MOST_ITEMS = 10_000;
 function parseYaml(text, firstLine = 1) {
     const lines = new dist/* LineCounter */.HN();
     const placeAt = (offset) => {
@@ -22848,6 +22861,8 @@ function parseYaml(text, firstLine = 1) {
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
     const refused = (message, offset) => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+    if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
+        return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
     const tooDeep = tokenise(text, lines, tokens);
     if (tooDeep !== null)
@@ -22869,9 +22884,9 @@ function parseYaml(text, firstLine = 1) {
     if (problems.length === 0)
         problems.push(...forbidden(document, placeAt));
     if (problems.length > 0)
-        return { ok: false, problems };
+        return { ok: false, problems: andMore(problems, problems.length) };
     const data = document.toJS({ maxAliasCount: 0 });
-    return { ok: true, data, comments: commentsOf(tokens), place: (path) => placeOf(document, path, placeAt) };
+    return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
 function tokenise(text, lines, tokens) {
     const parser = new dist/* Parser */.iX(lines.addNewLine);
@@ -23003,7 +23018,7 @@ const policyShape = strictObject({
     })
         .prefault({}),
     base_audit: schemas_enum(['report', 'require']).default('report'),
-    stores: array(strictObject({ layout: schemas_enum(LAYOUTS) })).max(10).default([{ layout: 'memtrust' }]),
+    stores: array(strictObject({ layout: schemas_enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
     rules: record(ruleCode, schemas_enum(SEVERITIES)).default({}),
 });
 const DEFAULT_POLICY = policyShape.parse({});
@@ -23287,7 +23302,7 @@ function claimDigest(front, comments, body) {
 function bindingDigest(sources) {
     return canonicalDigest(sources
         .map(citationIdentity)
-        .map((identity) => ({ identity, order: canonicalDigest(identity) }))
+        .map((identity) => ({ identity, order: canonicalText(identity) }))
         .toSorted((a, b) => (a.order < b.order ? -1 : 1))
         .map(({ identity }) => identity));
 }
@@ -23314,6 +23329,7 @@ function firstBadLine(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./memory/ledger.js
+
 
 
 
@@ -23346,17 +23362,21 @@ function eventLine(event) {
 }
 function parseLedger(factId, path, text) {
     const events = new Map();
-    const faults = [];
+    const problems = [];
+    let broken = 0;
     text.split(/\r?\n/).forEach((line, index) => {
         if (line.trim() === '')
             return;
         const result = parseLine(factId, line);
-        if ('message' in result)
-            faults.push({ path, factId, problem: { ...result, line: index + 1 } });
-        else
+        if ('id' in result)
             events.set(result.id, result);
+        else if ((broken += 1) <= LISTED_PROBLEMS)
+            problems.push({ ...result, line: index + 1 });
     });
-    return { events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+    return {
+        events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
+    };
 }
 function parseLine(factId, line) {
     let data;
@@ -23652,7 +23672,7 @@ class PathResolver {
             if (entry.kind === 'submodule')
                 return { kind: 'submodule', path };
             if (entry.kind === 'file')
-                return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path: [path, ...ahead.toReversed()].join('/') };
+                return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
             if (via.push(path) > LINK_HOPS)
                 return { kind: 'refused', why: 'cyclic' };
             const target = await this.readLink(entry);
@@ -24890,7 +24910,7 @@ function newAdoptions(base, head, policy, authority) {
     });
 }
 function isAmong(login, accounts) {
-    return login !== null && accounts.some((account) => account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
+    return login !== null && accounts.some((account) => !account.includes('/') && account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
 }
 
 ;// CONCATENATED MODULE: ./gate/revival.js
@@ -25237,7 +25257,7 @@ const conflictingFacts = {
         for (const { id, record, conflictsWith } of openFacts(head)) {
             if (conflictsWith.length === 0)
                 continue;
-            yield { message: say `${id} and ${enumerate(conflictsWith)} state the same: ${record.fact?.claimKey ?? ''}`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            yield { message: say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
 };
@@ -25514,9 +25534,10 @@ const rollback = {
             };
         }
         const trusted = trustedIds(head);
-        const before = base.judgement.adoptions;
+        const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
         for (const { id, record } of openFacts(head)) {
-            if (base === head || !trusted.has(id) || before.get(id)?.kind === 'adopted')
+            const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
+            if (base === head || !trusted.has(id) || isSame)
                 continue;
             yield { message: say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
@@ -26920,6 +26941,201 @@ function parseTarget(written) {
     return { path: match[1], lines };
 }
 
+;// CONCATENATED MODULE: ./report/counts.js
+function countEntries(entries) {
+    const counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
+    for (const entry of entries) {
+        counts[entry.status] += 1;
+        if (entry.status === 'accepted' && entry.anchors.every((anchor) => anchor.verdict === 'unbound'))
+            counts.unverifiable += 1;
+    }
+    return counts;
+}
+
+;// CONCATENATED MODULE: ./report/words.js
+
+
+
+function currentFindings(evaluation) {
+    const { findings, scope, verdict } = evaluation;
+    const advice = noFactsAdvice(evaluation);
+    return findings.filter((finding) => finding !== advice && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+}
+function olderFindings(evaluation) {
+    const current = new Set(currentFindings(evaluation));
+    const advice = noFactsAdvice(evaluation);
+    return evaluation.findings.filter((finding) => finding !== advice && !current.has(finding));
+}
+function noFactsAdvice({ entries, findings }) {
+    if (entries.some((entry) => entry.record !== null))
+        return null;
+    return findings.find(({ rule }) => rule === 'MT704') ?? null;
+}
+function verdictWords({ verdict, mode }) {
+    return verdict === 'fail' && mode === 'report' ? 'report mode: would fail' : verdict;
+}
+function standing({ entries }) {
+    const facts = entries.filter((entry) => entry.record !== null);
+    const counts = countEntries(facts);
+    const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
+    const evidence = entries.length - facts.length - agentFiles;
+    const unverifiable = counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`;
+    const parts = [
+        ...(counts.accepted === 0 ? [] : [`${counts.accepted} trusted${unverifiable}`]),
+        ...(counts.stale === 0 ? [] : [`${counts.stale} stale`]),
+        ...(counts.candidate === 0 ? [] : [numbered(counts.candidate, 'candidate')]),
+        ...(counts.superseded === 0 ? [] : [`${counts.superseded} superseded`]),
+        ...(counts.policy_blocked === 0 ? [] : [`${counts.policy_blocked} policy-blocked`]),
+        ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
+        ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
+    ];
+    if (facts.length === 0)
+        return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+}
+function subjectWords({ subject, scope }) {
+    const { baseSha, headSha } = subject;
+    const head = headSha === null ? plain('working tree') : say `${shortSha(headSha)}`;
+    if (scope === 'state' || baseSha === headSha)
+        return headSha === null ? head : say `commit ${head}`;
+    return baseSha === null ? say `no base → ${head}` : say `base ${shortSha(baseSha)} → ${head}`;
+}
+function shortSha(sha) {
+    return sha.slice(0, 7);
+}
+function statusWords(status) {
+    return status.replace('_', '-');
+}
+const REASON_WORDS = {
+    policy_blocked: 'the policy keeps it out',
+    invalid_record: 'its file cannot be read as a fact',
+    not_accepted: 'it was discarded or retired',
+    attempt_evidence: 'it is evidence of an attempt',
+    review_evidence: 'it is evidence of a review',
+    adoption_unsettled: 'its adoption takes effect when it is approved and merged',
+    adoption_digest_mismatch: 'this is not the text that was adopted',
+    adoption_record_missing: 'it declares itself accepted, and no record adopts it',
+    candidate_not_adopted: 'nobody has adopted it',
+    superseded_fact: 'an adopted fact replaces it',
+    conflicting_facts: 'another accepted fact states the same',
+    source_out_of_tree: 'what it cites lies outside the repository',
+    source_missing: 'what it cites is gone',
+    source_digest_mismatch: 'what it cites changed',
+    source_unreadable: 'what it cites cannot be checked',
+    expired_fact: 'its date is past',
+    not_yet_valid: 'it is not valid yet',
+    live_source: 'an agent file is advisory',
+    over_budget: 'there is no room for it',
+    selected_trusted_memory: 'it is adopted, and what it cites still says so',
+    not_selected_trusted_fact: 'it is adopted, and nobody asked for it',
+    not_selected: 'nobody asked for it',
+};
+function reasonWords(entry) {
+    const reason = reasonOf(entry);
+    if (reason === 'superseded_fact' && entry.supersededBy !== null)
+        return say `${entry.supersededBy} replaces it`;
+    if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
+        return say `${enumerate(entry.conflictsWith)} states the same`;
+    if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
+        return plain('it is adopted; it cites nothing, so nothing can be checked');
+    return plain(REASON_WORDS[reason]);
+}
+function numbered(count, noun) {
+    return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+;// CONCATENATED MODULE: ./report/effects.js
+
+
+
+function effects(evaluation) {
+    const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
+    const adopting = new Map(evaluation.adoptions.filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
+    const about = byFact(currentFindings(evaluation));
+    const changed = evaluation.changes.filter((change) => concernsTrust(change, entries.get(change.id)));
+    const ids = new Set(changed.map((change) => change.id));
+    const inPlace = [...adopting.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, from: entries.get(id)?.status ?? null, to: entries.get(id)?.status ?? null, cause: 'introduced', because: [] }));
+    return [...changed, ...inPlace]
+        .map((change) => effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []))
+        .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+}
+function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
+    const [first] = about;
+    const effect = { id, from, to, onMerge: adopting !== undefined };
+    if (adopting !== undefined)
+        return { ...effect, why: approvalWords(adopting), remedy: null, says: about.filter(({ severity }) => severity === 'notice') };
+    if (because.length > 0)
+        return { ...effect, why: sourceWords(because), remedy: first?.remedy ?? null, says: about.filter(({ rule }) => rule === first?.rule) };
+    const says = first === undefined ? [] : [first];
+    if (to === null || entry === undefined)
+        return { ...effect, why: null, remedy: first?.remedy ?? null, says };
+    const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
+    return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
+}
+function concernsTrust({ from, to }, entry) {
+    if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
+        return false;
+    return [from, to].some((status) => status !== null && status !== 'advisory');
+}
+function rank({ from, to, onMerge, says: [first] }) {
+    if (first?.severity === 'error')
+        return 0;
+    if (from === 'accepted' && !onMerge)
+        return 1;
+    return onMerge || to === 'accepted' ? 2 : 3;
+}
+function byFact(findings) {
+    const grouped = new Map();
+    for (const finding of findings) {
+        if (finding.factId === null)
+            continue;
+        const known = grouped.get(finding.factId);
+        if (known === undefined)
+            grouped.set(finding.factId, [finding]);
+        else
+            known.push(finding);
+    }
+    return grouped;
+}
+function withoutSubject(message, id) {
+    const [first, ...rest] = message;
+    return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
+}
+function approvalWords({ approvals }) {
+    const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
+    return counted.length === 0 ? plain('its author may adopt alone') : say `${enumerate([...new Set(counted)])} approved it`;
+}
+function transition({ from, to, onMerge }) {
+    const end = to === null ? 'removed' : statusWords(to);
+    return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
+}
+function sourceWords(anchors) {
+    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}`);
+    return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
+}
+function selectorWords(selector) {
+    if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
+        return plain(selector);
+    if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
+        return say `${selector}`;
+    return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
+}
+const VERDICTS = {
+    fresh: 'is as it was',
+    reformatted: 'is reformatted',
+    moved: 'moved',
+    changed: 'changed',
+    missing: 'is gone',
+    ambiguous: 'has the cited text more than once',
+    unreadable: 'cannot be checked',
+    unbound: 'is not bound',
+};
+function defaultRemedy(entry) {
+    if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
+        return null;
+    return say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
+}
+
 ;// CONCATENATED MODULE: ./report/fit.js
 const NOTE_BYTES = 600;
 function fit(lead, blocks, foot, limit) {
@@ -26993,197 +27209,8 @@ function joinSpans(parts) {
     return joined;
 }
 
-;// CONCATENATED MODULE: ./report/counts.js
-function countEntries(entries) {
-    const counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
-    for (const entry of entries) {
-        counts[entry.status] += 1;
-        if (entry.status === 'accepted' && entry.anchors.every((anchor) => anchor.verdict === 'unbound'))
-            counts.unverifiable += 1;
-    }
-    return counts;
-}
-
-;// CONCATENATED MODULE: ./report/words.js
-
-
-
-function currentFindings(evaluation) {
-    const { findings, scope, verdict } = evaluation;
-    const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
-}
-function olderFindings(evaluation) {
-    const current = new Set(currentFindings(evaluation));
-    const advice = noFactsAdvice(evaluation);
-    return evaluation.findings.filter((finding) => finding !== advice && !current.has(finding));
-}
-function noFactsAdvice({ entries, findings }) {
-    if (entries.some((entry) => entry.record !== null))
-        return null;
-    return findings.find(({ rule }) => rule === 'MT704') ?? null;
-}
-function verdictWords({ verdict, mode }) {
-    return verdict === 'fail' && mode === 'report' ? 'report mode: would fail' : verdict;
-}
-function standing({ entries }) {
-    const facts = entries.filter((entry) => entry.record !== null);
-    const counts = countEntries(facts);
-    const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
-    const evidence = entries.length - facts.length - agentFiles;
-    const unverifiable = counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`;
-    const parts = [
-        ...(counts.accepted === 0 ? [] : [`${counts.accepted} trusted${unverifiable}`]),
-        ...(counts.stale === 0 ? [] : [`${counts.stale} stale`]),
-        ...(counts.candidate === 0 ? [] : [numbered(counts.candidate, 'candidate')]),
-        ...(counts.superseded === 0 ? [] : [`${counts.superseded} superseded`]),
-        ...(counts.policy_blocked === 0 ? [] : [`${counts.policy_blocked} policy-blocked`]),
-        ...(counts.rejected === 0 ? [] : [`${counts.rejected} rejected`]),
-        ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
-    ];
-    if (facts.length === 0)
-        return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
-}
-function subjectWords({ subject, scope }) {
-    const { baseSha, headSha } = subject;
-    const head = headSha === null ? plain('working tree') : say `${shortSha(headSha)}`;
-    if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : say `commit ${head}`;
-    return baseSha === null ? say `no base → ${head}` : say `base ${shortSha(baseSha)} → ${head}`;
-}
-function shortSha(sha) {
-    return sha.slice(0, 7);
-}
-function effects(evaluation) {
-    const entries = new Map(evaluation.entries.map((entry) => [entry.id, entry]));
-    const adopting = new Map(evaluation.adoptions.filter((row) => row.effective === 'on_merge').map((row) => [row.factId, row]));
-    const about = byFact(currentFindings(evaluation));
-    const changed = evaluation.changes.filter((change) => concernsTrust(change, entries.get(change.id)));
-    const ids = new Set(changed.map((change) => change.id));
-    const inPlace = [...adopting.keys()].filter((id) => !ids.has(id)).map((id) => ({ id, from: entries.get(id)?.status ?? null, to: entries.get(id)?.status ?? null, cause: 'introduced', because: [] }));
-    return [...changed, ...inPlace]
-        .map((change) => effectOf(change, entries.get(change.id), adopting.get(change.id), about.get(change.id) ?? []))
-        .sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
-}
-function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
-    const [first] = about;
-    const effect = { id, from, to, onMerge: adopting !== undefined };
-    if (adopting !== undefined)
-        return { ...effect, why: approvalWords(adopting), remedy: null, says: about.filter(({ severity }) => severity === 'notice') };
-    if (because.length > 0)
-        return { ...effect, why: sourceWords(because), remedy: first?.remedy ?? null, says: about.filter(({ rule }) => rule === first?.rule) };
-    const says = first === undefined ? [] : [first];
-    if (to === null || entry === undefined)
-        return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-    const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
-    return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
-}
-function concernsTrust({ from, to }, entry) {
-    if (entry?.sourceClass === 'attempt_evidence' || entry?.sourceClass === 'review_evidence')
-        return false;
-    return [from, to].some((status) => status !== null && status !== 'advisory');
-}
-function rank({ from, to, onMerge, says: [first] }) {
-    if (first?.severity === 'error')
-        return 0;
-    if (from === 'accepted' && !onMerge)
-        return 1;
-    return onMerge || to === 'accepted' ? 2 : 3;
-}
-function byFact(findings) {
-    const grouped = new Map();
-    for (const finding of findings) {
-        if (finding.factId === null)
-            continue;
-        const known = grouped.get(finding.factId);
-        if (known === undefined)
-            grouped.set(finding.factId, [finding]);
-        else
-            known.push(finding);
-    }
-    return grouped;
-}
-function withoutSubject(message, id) {
-    const [first, ...rest] = message;
-    return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
-}
-function approvalWords({ approvals }) {
-    const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? plain('its author may adopt alone') : say `${enumerate([...new Set(counted)])} approved it`;
-}
-function transition({ from, to, onMerge }) {
-    const end = to === null ? 'removed' : statusWords(to);
-    return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
-}
-function statusWords(status) {
-    return status.replace('_', '-');
-}
-function sourceWords(anchors) {
-    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}`);
-    return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
-}
-function selectorWords(selector) {
-    if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
-        return plain(selector);
-    if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
-        return say `${selector}`;
-    return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
-}
-const VERDICTS = {
-    fresh: 'is as it was',
-    reformatted: 'is reformatted',
-    moved: 'moved',
-    changed: 'changed',
-    missing: 'is gone',
-    ambiguous: 'has the cited text more than once',
-    unreadable: 'cannot be checked',
-    unbound: 'is not bound',
-};
-const REASON_WORDS = {
-    policy_blocked: 'the policy keeps it out',
-    invalid_record: 'its file cannot be read as a fact',
-    not_accepted: 'it was discarded or retired',
-    attempt_evidence: 'evidence of an attempt',
-    review_evidence: 'evidence of a review',
-    adoption_unsettled: 'its adoption takes effect when it is approved and merged',
-    adoption_digest_mismatch: 'this is not the text that was adopted',
-    adoption_record_missing: 'it declares itself accepted, and no record adopts it',
-    candidate_not_adopted: 'nobody has adopted it',
-    superseded_fact: 'an adopted fact replaces it',
-    conflicting_facts: 'another accepted fact states the same',
-    source_out_of_tree: 'what it cites lies outside the repository',
-    source_missing: 'what it cites is gone',
-    source_digest_mismatch: 'what it cites changed',
-    source_unreadable: 'what it cites cannot be checked',
-    expired_fact: 'its date is past',
-    not_yet_valid: 'it is not valid yet',
-    live_source: 'an agent file, advisory',
-    over_budget: 'there is no room for it',
-    selected_trusted_memory: 'adopted, and what it cites still says so',
-    not_selected_trusted_fact: 'adopted, and not asked for',
-    not_selected: 'not asked for',
-};
-function reasonWords(entry) {
-    const reason = reasonOf(entry);
-    if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return say `${entry.supersededBy} replaces it`;
-    if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return say `${enumerate(entry.conflictsWith)} states the same`;
-    if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return plain('adopted; it cites nothing, so nothing can be checked');
-    return plain(REASON_WORDS[reason]);
-}
-function defaultRemedy(entry) {
-    if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
-        return null;
-    return say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
-}
-function numbered(count, noun) {
-    return `${count} ${noun}${count === 1 ? '' : 's'}`;
-}
-
 ;// CONCATENATED MODULE: ./report/comment.js
+
 
 
 
@@ -27346,7 +27373,90 @@ function escaped(character) {
         .join('');
 }
 
+;// CONCATENATED MODULE: ./report/project.js
+const PROJECT_URL = 'https://github.com/memtrust/memtrust';
+const RULES_DOC_URL = `${PROJECT_URL}/blob/main/docs/rules.md`;
+const SCHEMA_BASE_URL = 'https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas';
+function ruleUrl(rule) {
+    return `${RULES_DOC_URL}#${rule.code.toLowerCase()}-${rule.name}`;
+}
+
+;// CONCATENATED MODULE: ./report/sarif.js
+
+
+
+
+
+
+
+const MOST_RESULTS = 5_000;
+const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
+function renderSarif(evaluation, limit = MOST_RESULTS) {
+    const findings = currentFindings(evaluation);
+    const shown = findings.slice(0, limit);
+    const used = rules.filter((rule) => shown.some((finding) => finding.rule === rule.code));
+    const left = findings.length - shown.length;
+    return renderJson({
+        $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+        version: '2.1.0',
+        runs: [
+            {
+                tool: { driver: { name: 'memtrust', semanticVersion: VERSION, informationUri: PROJECT_URL, rules: used.map(ruleObject) } },
+                automationDetails: { id: 'memtrust/' },
+                columnKind: 'utf16CodeUnits',
+                originalUriBaseIds: { [ROOT]: { description: { text: 'The root of the repository.' } } },
+                invocations: [
+                    {
+                        executionSuccessful: evaluation.verdict !== 'error',
+                        toolExecutionNotifications: [
+                            ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: plainText(prose(line)) } })),
+                            ...(left === 0 ? [] : [{ level: 'warning', message: { text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.` } }]),
+                        ],
+                    },
+                ],
+                results: shown.map((finding) => result(finding, used.findIndex((rule) => rule.code === finding.rule))),
+            },
+        ],
+    });
+}
+const ROOT = 'SRCROOT';
+function ruleObject(rule) {
+    const { code, name, severity, summary, why, remedy } = rule;
+    return {
+        id: code,
+        name: name.replace(/(?:^|-)([a-z])/g, (_all, letter) => letter.toUpperCase()),
+        shortDescription: { text: plainText(summary) },
+        fullDescription: { text: plainText(`${summary} ${why}`) },
+        help: { text: plainText(`${why}\n\nWhat to do. ${remedy}`), markdown: `${why}\n\n**What to do.** ${remedy}` },
+        helpUri: ruleUrl(rule),
+        defaultConfiguration: { level: LEVELS[severity] },
+        properties: { tags: ['agent-memory', 'security'], precision: 'very-high' },
+    };
+}
+function result(finding, ruleIndex) {
+    const { rule, severity, message, remedy, path, line, fingerprint } = finding;
+    return {
+        ruleId: rule,
+        ruleIndex,
+        level: LEVELS[severity],
+        message: { text: plainText(sentence(message, remedy)) },
+        locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line } }) } }],
+        partialFingerprints: { primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`, 'memtrustFinding/v1': fingerprint },
+    };
+}
+function sentence(message, remedy) {
+    const said = markdownPhrase(message);
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${markdownPhrase(remedy)}`.trim();
+}
+function plainText(text) {
+    return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');
+}
+function uriOf(path) {
+    return [...Buffer.from(path)].map((byte) => (/[A-Za-z0-9._~/-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)).join('');
+}
+
 ;// CONCATENATED MODULE: ./report/text.js
+
 
 
 
@@ -27424,14 +27534,6 @@ function oldest(older) {
     return older.length > MOST_OLDER ? [...shown, ` and ${older.length - MOST_OLDER} more`] : shown;
 }
 
-;// CONCATENATED MODULE: ./report/project.js
-const PROJECT_URL = 'https://github.com/memtrust/memtrust';
-const RULES_DOC_URL = `${PROJECT_URL}/blob/main/docs/rules.md`;
-const SCHEMA_BASE_URL = 'https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas';
-function ruleUrl(rule) {
-    return `${RULES_DOC_URL}#${rule.code.toLowerCase()}-${rule.name}`;
-}
-
 ;// CONCATENATED MODULE: ./report/trust-report.js
 
 
@@ -27463,11 +27565,11 @@ function trustReport(evaluation, { manifestPath }) {
             total: fixtures.cases.length,
             passed: fixtures.cases.filter((one) => one.passed).length,
             contaminated: fixtures.cases.filter((one) => one.contaminated).length,
-            cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
+            cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: trust_report_sentence(why) }) })),
         },
         probes: { facts: 0, falsifiable: 0, survived: [] },
         adoption: evaluation.adoptions.map(adoptionRow),
-        incomplete: evaluation.incomplete.map(sentence),
+        incomplete: evaluation.incomplete.map(trust_report_sentence),
         manifest: { path: manifestPath === null ? null : trust_report_name(manifestPath), sha256: evaluation.manifestSha256 },
     };
 }
@@ -27506,12 +27608,12 @@ function trust_report_findingRow(finding) {
         rule,
         name: finding.name,
         severity,
-        message: sentence(phraseText(finding.message)),
+        message: trust_report_sentence(phraseText(finding.message)),
         ...(path === null ? {} : { path: trust_report_name(path) }),
         ...(line === null ? {} : { line }),
         ...(factId === null ? {} : { fact_id: trust_report_name(factId) }),
         introduced,
-        remedy: sentence(phraseText(finding.remedy)),
+        remedy: trust_report_sentence(phraseText(finding.remedy)),
         docs: ruleUrl({ code: rule, name: finding.name }),
         fingerprint,
     };
@@ -27524,13 +27626,13 @@ function adoptionRow({ factId, event, claim, binding, approved, effective, appro
         binding,
         approved,
         effective,
-        approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: trust_report_name(login), commit_id: trust_report_name(commitId), counted, why: sentence(why) })),
+        approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: trust_report_name(login), commit_id: trust_report_name(commitId), counted, why: trust_report_sentence(why) })),
     };
 }
 function trust_report_name(text) {
     return visible(text, NAME_LIMIT);
 }
-function sentence(text) {
+function trust_report_sentence(text) {
     return visible(text, SENTENCE_LIMIT);
 }
 
@@ -27539,13 +27641,16 @@ function sentence(text) {
 
 
 
+
 const formats = [
     { name: 'text', render: renderText },
     { name: 'json', render: (evaluation, { manifestPath }) => renderJson(trustReport(evaluation, { manifestPath })) },
     { name: 'markdown', render: renderSummary },
+    { name: 'sarif', render: (evaluation) => renderSarif(evaluation) },
 ];
 
 ;// CONCATENATED MODULE: ./cli/commands/check.js
+
 
 
 
@@ -27563,7 +27668,7 @@ const check_check = (program, run) => {
         .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
         .option('--head <ref>', 'the commit that is judged (default: the working tree)')
         .addOption(new Option('--format <format>', 'what to print').choices(formats.map((format) => format.name)).default('text'))
-        .option('--out <dir>', 'also write the report, the manifest and the comment into this folder')
+        .option('--out <dir>', 'also write the report, the manifest, SARIF and the comment into this folder')
         .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
         .option('--strict', 'fail on adoptions that are not settled')
         .addHelpText('after', examples([
@@ -27586,6 +27691,7 @@ const check_check = (program, run) => {
 function writeReports(folder, evaluation) {
     writeWhole((0,external_node_path_.join)(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));
     writeWhole((0,external_node_path_.join)(folder, 'context-manifest.json'), renderJson(evaluation.manifest));
+    writeWhole((0,external_node_path_.join)(folder, 'trust-report.sarif'), renderSarif(evaluation));
     writeWhole((0,external_node_path_.join)(folder, 'comment.md'), renderComment(evaluation, { marker: '<!-- memtrust:report -->' }));
 }
 function exitCodeOf(evaluation) {

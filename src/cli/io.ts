@@ -7,8 +7,20 @@ export interface Io {
   /** The clock, read once a run: ISO 8601, whole seconds. */
   readonly now: string;
   readonly color: boolean;
+  /** Characters that fit on a line of the terminal. */
+  readonly columns: number;
+  readonly input: Input;
   out(text: string): void;
   err(text: string): void;
+}
+
+/** What comes in from whoever started the command. */
+export interface Input {
+  /** Whether a person can be asked: a terminal at both ends. */
+  readonly interactive: boolean;
+  /** What is piped in, whole; one byte more than `cap` at most. */
+  read(cap: number): Promise<Uint8Array>;
+  ask(question: string): Promise<string>;
 }
 
 /** Exit codes, DESIGN §6. A crash never reads as a pass. */

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { isoSeconds } from './judged.js';
 import { EXIT } from './io.js';
 import { main } from './main.js';
@@ -11,8 +12,32 @@ export async function runProcess(): Promise<void> {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),
+    columns: process.stdout.columns ?? 120,
+    input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
     color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     out: (text) => process.stdout.write(text),
     err: (text) => process.stderr.write(text),
   });
+}
+
+async function readInput(cap: number): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of process.stdin) {
+    chunks.push(Buffer.from(chunk));
+    size += chunk.length;
+    if (size > cap) break;
+  }
+  return Buffer.concat(chunks).subarray(0, cap + 1);
+}
+
+/** Asks on stderr: stdout may go to a file. The end of the input is no answer. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  const closed = new Promise<string>((done) => terminal.once('close', () => done('')));
+  try {
+    return await Promise.race([terminal.question(question), closed]);
+  } finally {
+    terminal.close();
+  }
 }

@@ -56,6 +56,7 @@ export function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, aut
     });
 }
 
+/** Accounts, not teams: whether somebody is a member is asked of GitHub, and not here. */
 function isAmong(login: string | null, accounts: readonly string[]): boolean {
-  return login !== null && accounts.some((account) => account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
+  return login !== null && accounts.some((account) => !account.includes('/') && account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
 }

@@ -25,7 +25,7 @@ export function revivals(base: Snapshot, head: Snapshot, adoptions: readonly Ado
   const events = eventsByFact(head.memory.events);
   const adopts = (fact: Fact | null | undefined, id: string): boolean => fact !== null && fact !== undefined && adoptionOf(fact, events.get(id) ?? [], []).kind === 'adopted';
   const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
-  const superseded = supersede([...after.values()], new Set([...before.keys(), ...head.memory.facts.map((record) => record.id)]), new Map()).inForce;
+  const superseded = supersede([...after.values()], new Map()).inForce;
 
   const found = new Map<string, Revival>();
   for (const id of exposed(base.memory.events, events, adoptions)) found.set(id, { id, heldBy: 'event', approved: false });

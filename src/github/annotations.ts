@@ -1,19 +1,32 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { currentFindings } from '../report/words.js';
+import type { Finding } from '../gate/finding.js';
+import { currentFindings, numbered } from '../report/words.js';
 import type { Logger } from './log.js';
 
-/** GitHub shows ten of each level a step and drops the rest without a word; two are kept for the action's own. */
-const MOST_OF_EACH = 8;
+/**
+ * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
+ * too: one error when it falls over, and of warnings those about mode, branch, artifact and comment.
+ */
+const MOST = { error: 9, warning: 6 } as const;
 
-/** Marks what counts for the verdict in the files of the change; what is more than fits is in the summary. */
+/** Marks what counts for the verdict in the files of the change; what is more than fits is counted, and is in the summary. */
 export function annotate(evaluation: Evaluation, log: Logger): void {
   const current = currentFindings(evaluation);
-  for (const severity of ['error', 'warning'] as const) {
-    const shown = current.filter((finding) => finding.severity === severity);
-    for (const { rule, name, message, path, line } of shown.slice(0, MOST_OF_EACH)) {
+  const left = (['error', 'warning'] as const).flatMap((severity) => {
+    const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
+    for (const { rule, name, message, path, line } of findings.slice(0, MOST[severity])) {
       log[severity](message, { title: `${rule} ${name}`, path, line });
     }
-    const more = shown.length - MOST_OF_EACH;
-    if (more > 0) log.info(`${more} more ${severity === 'error' ? 'errors' : 'warnings'}: see the summary`);
-  }
+    const more = findings.length - MOST[severity];
+    return more > 0 ? [numbered(more, `more ${severity}`)] : [];
+  });
+  if (left.length > 0) log.info(`${left.join(' and ')}: see the summary`);
+}
+
+/** Three hundred findings of one rule must not hide the one of another. */
+function oneOfEachFirst(findings: readonly Finding[]): Finding[] {
+  const firsts = new Map<string, Finding>();
+  for (const finding of findings) if (!firsts.has(finding.rule)) firsts.set(finding.rule, finding);
+  const chosen = new Set(firsts.values());
+  return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];
 }

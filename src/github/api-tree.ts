@@ -10,6 +10,17 @@ import type { GitHub } from './client.js';
 /** Blobs that are asked for at once: GitHub answers bursts with a secondary rate limit. */
 const AT_ONCE = 6;
 
+/** Blobs that came from GitHub, by the client that asked: base and head share most of theirs, and requests are counted. */
+const arrived = new WeakMap<GitHub, Map<string, Promise<Uint8Array>>>();
+
+async function blobOf(github: GitHub, oid: string): Promise<Uint8Array> {
+  const known = arrived.get(github) ?? new Map<string, Promise<Uint8Array>>();
+  arrived.set(github, known);
+  const bytes = known.get(oid) ?? getBlob(github, oid);
+  known.set(oid, bytes);
+  return bytes;
+}
+
 /**
  * The files of one commit, listed by GitHub's API: for a base that cannot be fetched with git. What the merge commit
  * shares with it is read from the clone, by object id; the rest is asked for blob by blob.
@@ -61,7 +72,7 @@ export class ApiTree implements Tree {
     if (size > cap) return { kind: 'too-large', size };
     const own = await this.local.read(oid, cap);
     if (own.kind === 'object') return { kind: 'bytes', bytes: own.bytes };
-    const bytes = await getBlob(this.github, oid);
+    const bytes = await blobOf(this.github, oid);
     // Everything that is decided rests on these bytes, so they must be those of the commit.
     if (blobOid(bytes, this.objectFormat) !== oid) throw new Error('GitHub sent a blob that is not the one that was asked for');
     return { kind: 'bytes', bytes };

@@ -1,6 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
 import { getOctokit } from '@actions/github';
-import { statusOf } from './refusal.js';
+import { Patience, type Clock } from './patience.js';
+import { troubleOf } from './trouble.js';
+import { GitHubUnavailable } from './unavailable.js';
 
 type Octokit = ReturnType<typeof getOctokit>;
 
@@ -9,6 +10,8 @@ export interface GitHub {
   readonly octokit: Octokit;
   readonly owner: string;
   readonly repo: string;
+  /** Shared by all requests of a run. */
+  readonly patience: Patience;
 }
 
 export interface ClientOptions {
@@ -18,28 +21,50 @@ export interface ClientOptions {
   readonly version: string;
   /** Where the client's own remarks go; it would write them to the console otherwise (SECURITY S24). */
   readonly remark: (message: string) => void;
+  readonly clock?: Clock;
+  /** Milliseconds that one answer may take. */
+  readonly timeout?: number;
 }
 
-/** GitHub's own trouble, which is over in a moment as a rule; a read is asked again, a write never. */
-const PASSING = new Set([500, 502, 503, 504]);
-const PAUSES_MS = [500, 2_000];
+/** GitHub ends its own requests after ten seconds; what takes longer is not coming. */
+const TIMEOUT_MS = 10_000;
 
 const silent = (): void => undefined;
 
 /** The one factory of the client: `getOctokit` honours proxies and GitHub Enterprise Server. */
-export function createClient({ token, apiUrl, repository, version, remark }: ClientOptions): GitHub {
+export function createClient({ token, apiUrl, repository, version, remark, clock, timeout = TIMEOUT_MS }: ClientOptions): GitHub {
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log: { debug: silent, info: silent, warn: remark, error: remark } });
+  const patience = new Patience(clock);
   octokit.hook.wrap('request', async (request, options) => {
-    for (const pause of PAUSES_MS) {
-      try {
-        return await request(options);
-      } catch (error) {
-        const status = statusOf(error);
-        if (options.method !== 'GET' || status === null || !PASSING.has(status)) throw error;
-        await setTimeout(pause);
-      }
-    }
-    return request(options);
+    const ask = async (): Promise<Awaited<ReturnType<typeof request>>> => {
+      const answer = await request({ ...options, request: { ...options.request, signal: AbortSignal.timeout(timeout) } });
+      // The client hands over as text what it cannot read as JSON: an answer that broke off, or the page of some proxy.
+      if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET')) throw new GitHubUnavailable('its answer cannot be read', true);
+      return answer;
+    };
+    return askPatiently(ask, canRepeat(options.method, options.url), patience, remark);
   });
-  return { octokit, ...repository };
+  return { octokit, ...repository, patience };
+}
+
+/** Doing it twice is the same as doing it once. GraphQL is only asked, never told. */
+function canRepeat(method: string, url: string): boolean {
+  return method === 'GET' || method === 'PATCH' || method === 'DELETE' || url.endsWith('/graphql');
+}
+
+/** Asks until there is an answer, or the patience is at its end. What may be done already and cannot be repeated is left to the caller. */
+async function askPatiently<Answer>(ask: () => Promise<Answer>, repeatable: boolean, patience: Patience, remark: (message: string) => void): Promise<Answer> {
+  for (let tries = 1; ; tries += 1) {
+    const start = patience.clock.now();
+    try {
+      return await ask();
+    } catch (error) {
+      const trouble = troubleOf(error, patience.clock.now());
+      if (trouble === null) throw error;
+      patience.spend(patience.clock.now() - start);
+      const again = (repeatable || !trouble.mayBeDone) && (await patience.pause(tries, trouble.waitMs));
+      if (!again) throw new GitHubUnavailable(`${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`, trouble.mayBeDone);
+      remark(`GitHub: ${trouble.what}; asked again`);
+    }
+  }
 }

@@ -1,28 +1,85 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { createComment } from './api/create-comment.js';
+import { deleteComment } from './api/delete-comment.js';
 import { getViewer } from './api/get-viewer.js';
-import { listComments } from './api/list-comments.js';
+import { listComments, type IssueComment } from './api/list-comments.js';
 import { updateComment } from './api/update-comment.js';
 import type { GitHub } from './client.js';
+import { isRefused } from './refusal.js';
+import { GitHubUnavailable } from './unavailable.js';
 
 /** First line of our comment. Anyone can write it, so it is ours only together with its author (SECURITY S27). */
-export const MARKER = '<!-- memtrust:report -->';
+export const MARKER = markerOf('');
+
+/** The marker of one of several comments on a pull request. No marker is the beginning of another. */
+export function markerOf(key: string): string {
+  return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
+}
+
+const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
 
 /**
  * Keeps the one comment on a pull request current: the oldest of ours is updated, others are left alone, and an
  * unchanged one is not written again.
  *
+ * @param body of the comment; its first line is the marker by which it is found.
  * @param create whether to begin a comment where there is none.
  * @returns the id of the comment, or null where there is none.
  */
 export async function keepComment(github: GitHub, pullRequest: number, body: string, create: boolean): Promise<number | null> {
-  if (!body.startsWith(MARKER)) throw new Error('a comment without its marker would never be found again');
-  const marked = (await listComments(github, pullRequest)).filter((comment) => comment.body.startsWith(MARKER));
+  const [marker] = MARKED.exec(body) ?? [];
+  if (marker === undefined) throw new Error('a comment without its marker would never be found again');
+  const ours = await findOurs(github, pullRequest, marker);
+  if (ours !== null) return bringUpToDate(github, ours, body);
+  return create ? begin(github, pullRequest, marker, body) : null;
+}
+
+/** The oldest comment with this marker by our account. */
+async function findOurs(github: GitHub, pullRequest: number, marker: string): Promise<IssueComment | null> {
+  const marked = (await listComments(github, pullRequest)).filter((comment) => comment.body.startsWith(marker));
   const self = marked.length === 0 ? null : await getViewer(github);
-  const ours = marked.find((comment) => comment.author === self);
-  if (ours === undefined) return create ? createComment(github, pullRequest, body) : null;
-  if (stored(ours.body) !== stored(body)) await updateComment(github, ours.id, body);
-  return ours.id;
+  return marked.find((comment) => comment.author === self) ?? null;
+}
+
+async function bringUpToDate(github: GitHub, comment: IssueComment, body: string): Promise<number> {
+  if (stored(comment.body) !== stored(body)) await updateComment(github, comment.id, body);
+  return comment.id;
+}
+
+/**
+ * Begins the comment, and looks again: another run may have begun one at the same moment, and of ours only the oldest
+ * stays. An answer that got lost is no sign that GitHub did nothing, so nothing is tried again unseen.
+ */
+async function begin(github: GitHub, pullRequest: number, marker: string, body: string): Promise<number> {
+  for (let tries = 1; ; tries += 1) {
+    const made = await tryToCreate(github, pullRequest, body);
+    const oldest = await findOurs(github, pullRequest, marker);
+    if (oldest !== null) {
+      await bringUpToDate(github, oldest, body);
+      if (typeof made === 'number' && made !== oldest.id) await takeBack(github, made);
+      return oldest.id;
+    }
+    if (typeof made === 'number') return made;
+    if (!(await github.patience.pause(tries, null))) throw made;
+  }
+}
+
+async function tryToCreate(github: GitHub, pullRequest: number, body: string): Promise<number | GitHubUnavailable> {
+  try {
+    return await createComment(github, pullRequest, body);
+  } catch (error) {
+    if (error instanceof GitHubUnavailable && error.mayBeDone) return error;
+    throw error;
+  }
+}
+
+/** One comment too many is a blemish, and no reason to call the run a failure. */
+async function takeBack(github: GitHub, comment: number): Promise<void> {
+  try {
+    await deleteComment(github, comment);
+  } catch (error) {
+    if (!isRefused(error) && !(error instanceof GitHubUnavailable)) throw error;
+  }
 }
 
 /** As GitHub may hand a body back: other line ends, no blanks at the end. */

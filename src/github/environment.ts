@@ -10,6 +10,8 @@ const VARIABLES = {
   GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
   GITHUB_WORKSPACE: 'folder that actions/checkout fills',
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
+  GITHUB_SERVER_URL: 'address of the pages; on GitHub Enterprise Server that of the company',
+  ACTIONS_RESULTS_URL: 'address of the service for artifacts; its client reads it, here only whether there is one',
   RUNNER_TEMP: 'folder that the runner empties after each job',
 } as const;
 
@@ -20,6 +22,10 @@ export interface RunnerEnvironment {
   readonly sha: string;
   readonly workspace: string;
   readonly apiUrl: string;
+  /** Where git finds the repository. */
+  readonly serverUrl: string;
+  /** What takes artifacts: the service; nothing; or a GitHub Enterprise Server, which takes those of another kind. */
+  readonly artifacts: 'service' | 'none' | 'enterprise-server';
   readonly temp: string;
 }
 
@@ -30,6 +36,8 @@ const shape = z.object({
   GITHUB_SHA: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_API_URL: z.url().default('https://api.github.com'),
+  GITHUB_SERVER_URL: z.url().default('https://github.com'),
+  ACTIONS_RESULTS_URL: z.string().default(''),
   RUNNER_TEMP: z.string().min(1),
 } satisfies Record<keyof typeof VARIABLES, z.ZodType>);
 
@@ -50,8 +58,15 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
     sha: data.GITHUB_SHA,
     workspace: data.GITHUB_WORKSPACE,
     apiUrl: data.GITHUB_API_URL,
+    serverUrl: data.GITHUB_SERVER_URL,
+    artifacts: isEnterpriseServer(data.GITHUB_SERVER_URL) ? 'enterprise-server' : data.ACTIONS_RESULTS_URL === '' ? 'none' : 'service',
     temp: data.RUNNER_TEMP,
   };
+}
+
+/** By the same rule as the client for artifacts, which is loaded only where it is of use. */
+function isEnterpriseServer(url: string): boolean {
+  return !/^(?:github\.com|.*\.ghe\.com|.*\.localhost)$/i.test(new URL(url).hostname);
 }
 
 /** The environment that git may see: inputs and tokens stay out of it, whatever git's own list lets through (SECURITY S31). */

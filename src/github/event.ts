@@ -23,58 +23,81 @@ export interface MergeGroupEvent {
 }
 
 /** A branch as it stands: its head is its own base. */
-interface BranchEvent {
+export interface BranchEvent {
   readonly kind: 'branch';
+  /** Where the branch stood before a push; null where there was no push, or no branch. */
+  readonly before: string | null;
+  /** False where the push was to some other branch than the default one: then its own records are nobody's baseline. */
+  readonly isDefault: boolean;
 }
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
 
-const pullRequestShape = z.object({
+const pullShape = z.object({
   number: z.int().positive(),
-  pull_request: z.object({
-    user: z.object({ login: z.string().min(1) }).nullable(),
-    head: z.object({ sha }),
-    base: z.object({ ref: z.string().min(1) }),
-  }),
+  user: z.object({ login: z.string().min(1) }).nullable(),
+  head: z.object({ sha }),
+  base: z.object({ ref: z.string().min(1) }),
 });
 
+const pullRequestShape = z.object({ pull_request: pullShape });
 const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha }) });
+const pushShape = z.object({ ref: z.string().min(1), before: sha, repository: z.object({ default_branch: z.string().min(1) }) });
 
-/** Each event that is judged, and how its payload is read. An event that is not here is refused: judging the wrong commit would read as a pass. */
-const READERS: Readonly<Record<string, (payload: unknown) => GateEvent | null>> = {
-  pull_request(payload) {
-    const { data } = pullRequestShape.safeParse(payload);
-    if (data === undefined) return null;
-    const { user, head, base } = data.pull_request;
-    return { kind: 'pull_request', number: data.number, headSha: head.sha, baseRef: base.ref, author: user?.login ?? null };
-  },
+type Reader = (payload: unknown) => GateEvent | null;
+
+/** Whatever happened, these runs have the merge commit of a pull request in front of them, and their check stands on its head. */
+const readPullRequest: Reader = (payload) => {
+  const { data } = pullRequestShape.safeParse(payload);
+  if (data === undefined) return null;
+  const { number, user, head, base } = data.pull_request;
+  return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, author: user?.login ?? null };
+};
+
+/** How the payload of each event is read. One that is not here has a branch in front of it. */
+const READERS: Readonly<Record<string, Reader>> = {
+  pull_request: readPullRequest,
+  pull_request_review: readPullRequest,
+  pull_request_review_comment: readPullRequest,
   merge_group(payload) {
     const { data } = mergeGroupShape.safeParse(payload);
     return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha };
   },
-  push: () => ({ kind: 'branch' }),
-  schedule: () => ({ kind: 'branch' }),
-  workflow_dispatch: () => ({ kind: 'branch' }),
+  push(payload) {
+    const { data } = pushShape.safeParse(payload);
+    if (data === undefined) return null;
+    return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+  },
 };
+
+/** Events that run with the rights of the base branch on behalf of a stranger (SECURITY S04). */
+const REFUSED: ReadonlySet<string> = new Set(['pull_request_target', 'workflow_run']);
 
 /** @param payload the event as GitHub sent it, parsed as JSON and otherwise not trusted. */
 export function parseEvent(name: string, payload: unknown): GateEvent {
-  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (reader === undefined) {
-    throw new ConfigurationError(`memtrust does not judge the event ${visible(name)}`, `Start the workflow on one of: ${Object.keys(READERS).join(', ')}`);
+  if (REFUSED.has(name)) {
+    throw new ConfigurationError(
+      `memtrust does not run on ${name}: what is checked out there is not the change, or is a stranger's beside a token that can write`,
+      'Start the gate on: pull_request, merge_group. For comments on pull requests of forks use the companion action memtrust/comment.',
+    );
   }
+  const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  if (reader === undefined) return { kind: 'branch', before: null, isDefault: true };
   const event = reader(payload);
-  if (event === null) throw new ConfigurationError(`the payload of ${name} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
+  if (event === null) throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
   return event;
 }
 
-/** Reads the payload that the runner left in a file. */
+/** Reads the event behind the payload that the runner left in a file. */
 export function readEvent(name: string, path: string): GateEvent {
-  let payload: unknown;
+  return parseEvent(name, readPayload(path));
+}
+
+/** The payload that the runner left in a file, as JSON. */
+export function readPayload(path: string): unknown {
   try {
-    payload = JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     throw new ConfigurationError('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
   }
-  return parseEvent(name, payload);
 }

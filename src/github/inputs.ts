@@ -2,29 +2,72 @@ import { z } from 'zod';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
+import { normalisePath } from '../tree/path.js';
 import type { GateEvent } from './event.js';
 
 const MODES = ['enforce', 'report'] as const;
 export type Mode = (typeof MODES)[number];
 
+const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
+export type CommentMode = (typeof COMMENT_MODES)[number];
+
+/** It stands inside an HTML comment and in a search for it, so it is made of nothing that could end either. */
+const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
+/** What GitHub takes for the name of an artifact: no path, and nothing that a file system refuses. */
+const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
+
+/** Each input of action.yml: what it may be, and how that is said to whoever wrote something else. */
+const INPUTS = {
+  mode: { shape: z.enum(MODES).default('enforce'), allowed: `one of: ${MODES.join(', ')}` },
+  comment: { shape: z.enum(COMMENT_MODES).default('on-change'), allowed: `one of: ${COMMENT_MODES.join(', ')}` },
+  'comment-key': { shape: z.string().regex(COMMENT_KEY).default(''), allowed: 'letters, digits, `.`, `_` and `-`, at most 50, and a letter or digit first' },
+  annotations: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
+  artifacts: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
+  'artifact-name': { shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
+  'working-directory': { shape: z.string().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
+  policy: { shape: z.string().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
+} as const satisfies Record<string, { readonly shape: z.ZodType; readonly allowed: string }>;
+
+type InputName = keyof typeof INPUTS;
+
 /** The inputs of action.yml. */
 export interface Inputs {
   readonly token: string;
   readonly mode: Mode;
+  readonly comment: CommentMode;
+  /** Empty for the one comment that has no key. */
+  readonly commentKey: string;
+  readonly annotations: boolean;
+  readonly artifacts: boolean;
+  readonly artifactName: string;
+  /** Folder that the views show; empty for all of the repository. */
+  readonly workingDirectory: string;
+  /** Policy file that is read instead of the repository's own; null for that one. */
+  readonly policy: string | null;
 }
-
-const modeShape = z.enum(MODES).default('enforce');
 
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
 export function readInputs(environment: Environment): Inputs {
-  const given = (name: string): string | undefined => environment[`INPUT_${name}`]?.trim() || undefined;
-  const mode = modeShape.safeParse(given('MODE'));
-  if (!mode.success) {
-    throw new ConfigurationError(`the input mode is ${visible(given('MODE') ?? '')}, which is unknown`, `Write one of: ${MODES.join(', ')}`);
-  }
-  const token = given('TOKEN');
+  const given = (name: string): string | undefined => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
+  const read = <Name extends InputName>(name: Name): z.output<(typeof INPUTS)[Name]['shape']> => {
+    const { shape, allowed } = INPUTS[name];
+    const parsed = shape.safeParse(given(name));
+    if (!parsed.success) throw new ConfigurationError(`the input ${name} cannot be ${visible(given(name) ?? '')}`, `Write ${allowed}.`);
+    return parsed.data as z.output<(typeof INPUTS)[Name]['shape']>;
+  };
+  const token = given('token');
   if (token === undefined) throw new ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
-  return { token, mode: mode.data };
+  return {
+    token,
+    mode: read('mode'),
+    comment: read('comment'),
+    commentKey: read('comment-key'),
+    annotations: read('annotations'),
+    artifacts: read('artifacts'),
+    artifactName: read('artifact-name'),
+    workingDirectory: read('working-directory'),
+    policy: read('policy'),
+  };
 }
 
 /**
@@ -36,4 +79,26 @@ export function readInputs(environment: Environment): Inputs {
 export function modeInForce(asked: Mode, policyMode: Mode, event: GateEvent['kind']): { readonly mode: Mode; readonly refused: boolean } {
   if (policyMode === 'report' || asked === 'enforce') return { mode: policyMode, refused: false };
   return event === 'branch' ? { mode: 'report', refused: false } : { mode: 'enforce', refused: true };
+}
+
+/** For the same reason such a workflow file names no policy: the change would choose its own judge (SECURITY S01). */
+export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
+  if (policy === null || event === 'branch') return;
+  throw new ConfigurationError('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+}
+
+/** A folder as the tree spells it; `.` is all of it. */
+function folderOf(written: string, context: z.RefinementCtx): string {
+  return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
+}
+
+function fileOf(written: string, context: z.RefinementCtx): string {
+  const path = normalisePath(written);
+  if (path !== null) return path;
+  context.addIssue({ code: 'custom', message: 'not a path in the repository' });
+  return z.NEVER;
+}
+
+function isPlain(name: string): boolean {
+  return visible(name) === name;
 }

@@ -6,10 +6,11 @@ import { openRepository, type Environment } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
-import { findMerge, newestMerge, openBase, type Clone, type Merge } from './base.js';
+import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
-import type { GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
+import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from './event.js';
+import { changesSince, withPolicy } from './branch.js';
 import { movedSince, type Moved } from './live.js';
 import { overtaken } from './overtaken.js';
 
@@ -22,6 +23,8 @@ export interface Question {
   readonly environment: Environment;
   /** Evaluation time, ISO 8601 with whole seconds. */
   readonly now: string;
+  /** Policy file of a branch that is read instead of its own; refused elsewhere before anything is asked. */
+  readonly policy?: string | null;
 }
 
 export interface Judged {
@@ -42,16 +45,26 @@ export async function judgeEvent(question: Question): Promise<Judged> {
       case 'merge_group':
         return { evaluation: await judgeMergeGroup(question, question.event, clone), moved: null };
       case 'branch':
-        return { evaluation: await judgeBranch(question, clone), moved: null };
+        return { evaluation: await judgeBranch(question, question.event, clone), moved: null };
     }
   } finally {
     objects.close();
   }
 }
 
-/** The merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). */
+/** The merge commit of the event, or the one that GitHub has now. */
 async function judgePullRequest(question: Question, event: PullRequestEvent, clone: Clone): Promise<Judged> {
-  const { merge, moved: before } = await currentMerge(question, event, clone);
+  const { merge, moved } = await currentMerge(question, event, clone);
+  return judgeMerge(question, event, clone, merge, moved);
+}
+
+/**
+ * A merge result against its first parent, bound to what GitHub says of both before and after (SECURITY S05, S06). The one
+ * place that asks who approved what: the companion comes here too, with a merge that it found itself.
+ *
+ * @param before what had moved already.
+ */
+export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
   // Reviews will be asked for here; until then nothing counts as approved.
   const authority: Authority = { author: event.author, approvalsOf: () => [] };
   const change = await compare(question, clone, merge.base, merge.commit);
@@ -78,19 +91,22 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
   return evaluate(await compare(question, clone, event.baseSha, event.headSha));
 }
 
-/** What is checked out, as its own base: the audit of a branch. */
-async function judgeBranch({ runner, now }: Question, { repository, objects }: Clone): Promise<Evaluation> {
+/** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
+async function judgeBranch({ runner, now, policy = null }: Question, event: BranchEvent, { repository, objects }: Clone): Promise<Evaluation> {
   const commit = await resolveCommit(objects, 'HEAD');
   if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
-  const tree = await GitTree.open(repository, commit, objects);
-  return evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
+  const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
+  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
+  const before = event.before === null ? null : await resolveCommit(objects, event.before);
+  if (before === null || before === commit) return evaluation;
+  return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
 }
 
 async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
-  const { repository, objects } = clone;
+  const { repository } = clone;
   return {
-    base: await openBase(clone, github, base),
-    head: await GitTree.open(repository, head, objects),
+    base: await openCommit(clone, github, base),
+    head: await openCommit(clone, github, head),
     scope: 'change',
     surface: 'pull-request',
     now,

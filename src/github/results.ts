@@ -6,7 +6,7 @@ import type { Verdict } from '../gate/verdict.js';
 import { countEntries } from '../report/counts.js';
 import type { Environment } from '../tree/git.js';
 
-/** Names of the outputs in action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
+/** Names of the outputs in action.yml and comment/action.yml. Their values are enums, numbers, digests and paths of ours (SECURITY S25). */
 type OutputName =
   | 'verdict'
   | 'trusted'
@@ -17,7 +17,10 @@ type OutputName =
   | 'report-path'
   | 'manifest-path'
   | 'manifest-sha256'
-  | 'comment-id';
+  | 'sarif-path'
+  | 'comment-id'
+  | 'pull-request'
+  | 'rerun-id';
 
 export type Outputs = Partial<Record<OutputName, string>>;
 
@@ -39,9 +42,12 @@ export function countsOf({ verdict, entries, manifestSha256 }: Evaluation): Outp
   };
 }
 
-/** Writes files of results into the runner's temporary folder, never into the workspace. Answers the path of each. */
-export function writeResults(temp: string, files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const folder = join(temp, 'memtrust');
+/**
+ * Writes files of results. Answers the path of each.
+ *
+ * @param folder in the runner's temporary one, never in the workspace.
+ */
+export function writeResults(folder: string, files: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
   mkdirSync(folder, { recursive: true });
   return new Map(
     Object.entries(files).map(([name, text]) => {

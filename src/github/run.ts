@@ -1,23 +1,27 @@
+import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { renderComment, renderSummary } from '../report/comment.js';
 import { renderJson } from '../report/json.js';
+import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
 import { VERSION } from '../report/version.js';
+import { within } from '../report/view.js';
 import type { Environment } from '../tree/git.js';
 import { annotate } from './annotations.js';
-import type { GitHub } from './client.js';
-import { isWorthSaying, keepComment, MARKER } from './comment.js';
+import { uploadArtifact } from './artifact.js';
+import { isWorthSaying, markerOf } from './comment.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
-import { readEvent, type PullRequestEvent } from './event.js';
+import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
-import { modeInForce, readInputs } from './inputs.js';
+import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from './inputs.js';
 import { judgeEvent } from './judge.js';
 import { runnerLog as log } from './log.js';
-import { statusOf } from './refusal.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
+import { tellPullRequest } from './tell-pull-request.js';
 
 const REPORT_FILE = 'trust-report.json';
 const MANIFEST_FILE = 'context-manifest.json';
+const SARIF_FILE = 'trust-report.sarif';
 const COMMENT_FILE = 'comment.md';
 
 /**
@@ -39,51 +43,49 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const runner = runnerEnvironment(environment);
   const inputs = readInputs(environment);
   const event = readEvent(runner.eventName, runner.eventPath);
+  refuseOwnPolicy(inputs.policy, event.kind);
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('./client.js');
   const github = createClient({ token: inputs.token, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => log.info(message) });
 
-  const judged = await judgeEvent({ event, runner, github, environment: withoutSecrets(environment), now: wholeSeconds(new Date()) });
+  const judged = await judgeEvent({ event, runner, github, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
   if (refused) log.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
+  if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
   const evaluation = { ...judged.evaluation, mode };
 
-  const comment = tell(evaluation, runner, environment);
+  const comment = await tell(evaluation, inputs, runner, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
-  if (event.kind === 'pull_request' && judged.moved?.what !== 'head') await tellPullRequest(github, event, evaluation, comment);
+  if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
   return evaluation;
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */
-function tell(evaluation: Evaluation, runner: RunnerEnvironment, environment: Environment): string {
-  const comment = renderComment(evaluation, { marker: MARKER });
+async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnvironment, environment: Environment): Promise<string> {
+  const view = within(evaluation, inputs.workingDirectory);
+  const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
   log.info(`verdict: ${evaluation.verdict}`);
   setOutputs(countsOf(evaluation));
-  annotate(evaluation, log);
-  appendSummary(environment, renderSummary(evaluation));
-  const paths = writeResults(runner.temp, {
+  if (inputs.annotations) annotate(view, log);
+  appendSummary(environment, renderSummary(view));
+  const folder = join(runner.temp, 'memtrust');
+  const paths = writeResults(folder, {
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
+    [SARIF_FILE]: renderSarif(evaluation),
     [COMMENT_FILE]: comment,
   });
-  setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '' });
+  setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
+  if (inputs.artifacts) await keepArtifact(inputs.artifactName, folder, [...paths.values()], runner);
   return comment;
 }
 
-/** The comment comes last. That GitHub refuses it is a warning, and changes neither verdict nor exit code (SECURITY S29). */
-async function tellPullRequest(github: GitHub, event: PullRequestEvent, evaluation: Evaluation, body: string): Promise<void> {
-  try {
-    const id = await keepComment(github, event.number, body, isWorthSaying(evaluation));
-    setOutputs({ 'comment-id': id === null ? '' : String(id) });
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === null) throw error;
-    log.warning(
-      status === 403 || status === 404
-        ? `GitHub refused the comment (${status}). The job needs the permission pull-requests: write; from a fork or Dependabot the token only reads. The summary has it all.`
-        : `GitHub did not take the comment (${status}). The summary has it all.`,
-    );
-  }
+/** That it is not taken changes nothing: the files are in the folder of the runner, for a step of the workflow to upload. */
+async function keepArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment): Promise<void> {
+  const nothing = await uploadArtifact(name, folder, files, runner);
+  if (nothing === null) log.info('uploaded the report as an artifact');
+  else if (nothing.worthSaying) log.warning(`no artifact: ${nothing.why}. Give each job its own artifact-name, or say artifacts: false`);
+  else log.info(`no artifact: ${nothing.why}`);
 }
 
 /** A gate that cannot judge is red in every mode. */

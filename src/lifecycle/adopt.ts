@@ -1,22 +1,20 @@
 import { parseFact, type FactRecord } from '../memory/fact.js';
-import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
-import { ADOPTING_TYPES, eventLine, lastDecisive, makeEvent, type LedgerEvent } from '../memory/ledger.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { ADOPTING_TYPES, lastDecisive, type LedgerEvent } from '../memory/ledger.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
+import { appendEvents, type Signature } from './append-events.js';
 import { unboundSources } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
-export interface AdoptionRequest {
+export interface AdoptionRequest extends Signature {
   readonly record: FactRecord;
   /** Every event of this fact, settled or not. */
   readonly events: readonly LedgerEvent[];
   /** The ledger file as it is, empty if there is none. */
   readonly ledger: string;
-  readonly proposedBy: string;
-  /** ISO 8601, whole seconds. Informs only. */
-  readonly at: string;
 }
 
 /**
@@ -45,15 +43,7 @@ export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<F
   const changes: FileChange[] = content === record.text ? [] : [{ path: factPath(record.id), content }];
   if (last.some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding)) return changes;
 
-  const common = { fact: record.id, claim, binding, at: request.at, proposed_by: request.proposedBy };
-  const proposed = events.length === 0 ? [makeEvent({ ...common, type: 'candidate.proposed', after: [] })] : [];
-  const applied = makeEvent({ ...common, type: 'candidate.applied', after: tips([...events, ...proposed]) });
-  const before = request.ledger === '' || request.ledger.endsWith('\n') ? request.ledger : `${request.ledger}\n`;
-  return [...changes, { path: ledgerPath(record.id), content: before + [...proposed, applied].map(eventLine).join('') }];
-}
-
-/** Events that no other one follows. */
-function tips(events: readonly LedgerEvent[]): LedgerEvent['id'][] {
-  const followed = new Set(events.flatMap((event) => event.after));
-  return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+  const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding } as const] : [];
+  const ledger = { fact: record.id, text: request.ledger, events };
+  return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
 }

@@ -2,7 +2,7 @@ import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/c
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
 import type { Citation, LineRange, Selector } from '../memory/citation.js';
-import { parseFact, type FactRecord } from '../memory/fact.js';
+import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { blobOid } from '../tree/digest.js';
@@ -32,31 +32,43 @@ export interface Binding {
 /** Makes a fact cite a file as it is in the tree now. A source of the same path is bound anew with the selector that it has. */
 export async function bindFact(tree: Tree, record: FactRecord, target: BindTarget): Promise<Binding> {
   const fact = usable(record);
-  const path = normalisePath(target.path);
-  if (path === null) throw new ConfigurationError(phraseText(say`${target.path} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
-  if (path.startsWith('.memtrust/')) throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+  const path = citedPath(target.path);
   const old = normalisePath(target.insteadOf ?? '');
   const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
   if (old !== null && index < 0) throw new ConfigurationError(phraseText(say`${record.id} does not cite ${old}`), phraseText(say`Run memtrust show ${record.id} to see what it cites.`));
   const known = fact.sources[index];
-  const citation: Citation = {
-    path,
-    selector: target.quote !== null ? { kind: 'quote', quote: target.quote, symbol: null } : target.lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }),
-    norm: 'n0',
-    digest: null,
-    lines: target.lines ?? (target.quote === null ? (known?.lines ?? null) : null),
-    blob: null,
-    raw: null,
-    context: [],
-  };
-  const bound = await bindCitation(tree, citation);
-  if (bound.poor !== null && target.quote !== null) throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+  const citation = citationOf(path, target, known);
+  const bound = await bindFirmly(tree, citation, target);
   return {
-    change: write(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
+    change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
     selector: citation.selector.kind,
     lines: bound.lines,
     warnings: bound.poor === null ? [] : [bound.poor],
   };
+}
+
+/** What a target says to cite; where it names no place, that of the source that it replaces. */
+function citationOf(path: string, { lines, quote }: Pick<BindTarget, 'lines' | 'quote'>, known?: Citation): Citation {
+  const selector: Selector = quote !== null ? { kind: 'quote', quote, symbol: null } : lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' });
+  return { path, selector, norm: 'n0', digest: null, lines: lines ?? (quote === null ? (known?.lines ?? null) : null), blob: null, raw: null, context: [] };
+}
+
+async function bindFirmly(tree: Tree, citation: Citation, { quote }: Pick<BindTarget, 'quote'>): Promise<BoundCitation> {
+  const bound = await bindCitation(tree, citation);
+  if (bound.poor !== null && quote !== null) throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+  return bound;
+}
+
+function citedPath(written: string): string {
+  const path = normalisePath(written);
+  if (path === null) throw new ConfigurationError(phraseText(say`${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+  if (path.startsWith('.memtrust/')) throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+  return path;
+}
+
+/** Binds a source of a fact that is not written yet. */
+export async function bindSource(tree: Tree, target: Pick<BindTarget, 'path' | 'lines' | 'quote'>): Promise<BoundCitation> {
+  return bindFirmly(tree, citationOf(citedPath(target.path), target), target);
 }
 
 export interface Filling {
@@ -82,32 +94,43 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
       failures.push(phraseText(say`${record.id}: ${[error.message]}`));
     }
   }
-  return { change: written.size === 0 ? null : write(record, written), filled: written.size, warnings, failures };
+  return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
 }
 
-interface BoundCitation {
+export interface BoundCitation {
   readonly keys: SourceKeys;
   readonly lines: LineRange;
   readonly poor: string | null;
 }
 
-async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitation> {
+interface CitedFile {
+  readonly source: SourceText;
+  readonly blob: string;
+}
+
+/** The file that a path leads to in a tree, or why a claim cannot rest on it. */
+export async function citedFile(tree: Tree, path: string): Promise<CitedFile | string> {
+  const place = await new PathResolver(tree).resolve(path);
+  if (place.kind === 'missing') return 'there is no such file';
+  if (place.kind === 'directory') return 'it is a folder';
+  if (place.kind === 'submodule') return 'it lies in a submodule';
+  if (place.kind === 'refused') return place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository';
+  if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and memory proves no memory';
+  const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
+  if (content?.kind !== 'bytes') return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+  return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
+}
+
+/** Binds a citation to the tree as it is, at the place that it names. */
+export async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitation> {
   const fail = (why: string): never => {
     throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
   };
-  const place = await new PathResolver(tree).resolve(citation.path);
-  if (place.kind === 'missing') return fail('there is no such file');
-  if (place.kind === 'directory') return fail('it is a folder');
-  if (place.kind === 'submodule') return fail('it lies in a submodule');
-  if (place.kind === 'refused') return fail(place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository');
-  if (leadsIntoMemory(place)) return fail('it is a link into .memtrust, and memory proves no memory');
-  const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
-  if (content?.kind !== 'bytes') return fail(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
-  const obstacle = unverifiable(content.bytes);
-  if (obstacle !== null) return fail(obstacle);
+  const file = await citedFile(tree, citation.path);
+  if (typeof file === 'string') return fail(file);
   const reader = selectorReader(citation.selector.kind);
   if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use lines or a quote`);
-  const selection = reader.select(new SourceText(content.bytes), citation);
+  const selection = reader.select(file.source, citation);
   if (typeof selection === 'string') return fail(selection);
   const { selector } = citation;
   return {
@@ -118,19 +141,20 @@ async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitati
       ...(selector.kind === 'quote' ? { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote } : {}),
       ...(selector.kind === 'file' ? {} : { lines: `${selection.lines[0]}-${selection.lines[1]}` }),
       digest: spanDigest(selection.span),
-      blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+      blob: file.blob,
     },
   };
 }
 
-function usable(record: FactRecord) {
+/** The fact of a record, or an error that says what is wrong with the file. */
+export function usable(record: FactRecord): Fact {
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
   throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
 }
 
 /** Writes sources, and makes sure that the statement itself did not change on the way. */
-function write(record: FactRecord, sources: ReadonlyMap<number, SourceKeys>): FileChange {
+export function writeSources(record: FactRecord, sources: ReadonlyMap<number, SourceKeys>): FileChange {
   const content = editFrontMatter(record.text, { sources });
   const after = parseFact(record.id, record.path, Buffer.from(content));
   if (after.fact === null || after.fact.claim !== record.fact?.claim) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { plain, say } from '../text/phrase.js';
-import { canonicalDigest } from './canonical.js';
+import { canonicalDigest, canonicalText } from './canonical.js';
 import { citationIdentity, citationShape, type Citation } from './citation.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { startOf } from './instant.js';
@@ -155,7 +155,7 @@ export function bindingDigest(sources: readonly Citation[]): Sha256 {
   return canonicalDigest(
     sources
       .map(citationIdentity)
-      .map((identity) => ({ identity, order: canonicalDigest(identity) }))
+      .map((identity) => ({ identity, order: canonicalText(identity) }))
       .toSorted((a, b) => (a.order < b.order ? -1 : 1))
       .map(({ identity }) => identity),
   );

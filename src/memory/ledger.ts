@@ -4,7 +4,7 @@ import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, isWellFormed } from './canonical.js';
 import { digest } from './citation.js';
 import { FACT_ID } from './fact.js';
-import type { Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 
 /** Events that decide what a fact is; the last settled one counts. */
 export const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'] as const;
@@ -76,14 +76,18 @@ export function eventLine(event: LedgerEvent): string {
  */
 export function parseLedger(factId: string, path: string, text: string): LedgerFile {
   const events = new Map<Sha256, LedgerEvent>();
-  const faults: LedgerFault[] = [];
+  const problems: Problem[] = [];
+  let broken = 0;
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '') return;
     const result = parseLine(factId, line);
-    if ('message' in result) faults.push({ path, factId, problem: { ...result, line: index + 1 } });
-    else events.set(result.id, result);
+    if ('id' in result) events.set(result.id, result);
+    else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
   });
-  return { events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)), faults };
+  return {
+    events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
+  };
 }
 
 function parseLine(factId: string, line: string): LedgerEvent | Problem {

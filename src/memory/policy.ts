@@ -44,7 +44,8 @@ export const policyShape = z.strictObject({
     })
     .prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
-  stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).max(10).default([{ layout: 'memtrust' }]),
+  // None at all would let ledgers be rewritten unseen, to count again once a store is back.
+  stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
   rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
 });
 

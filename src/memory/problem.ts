@@ -1,8 +1,17 @@
-import type { Phrase } from '../text/phrase.js';
+import { say, type Phrase } from '../text/phrase.js';
+
+/** A person mends a few at a time; a hostile file can have hundreds of thousands. The rest is counted, not listed. */
+export const LISTED_PROBLEMS = 20;
 
 /** What is wrong with a file of the user, and where. Lines and columns are 1-based. */
 export interface Problem {
   readonly message: Phrase;
   readonly line?: number;
   readonly column?: number;
+}
+
+/** Says how many problems there are beyond those that are listed. */
+export function andMore(listed: readonly Problem[], count: number): Problem[] {
+  const first = listed.slice(0, LISTED_PROBLEMS);
+  return count > first.length ? [...first, { message: say`and ${count - first.length} more problems` }] : first;
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from '../text/nearest.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
-import type { Problem } from './problem.js';
+import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
 import type { Place } from './yaml.js';
 
 /**
@@ -11,16 +11,14 @@ import type { Place } from './yaml.js';
  * @param knownKeys every key that the schema knows anywhere, for "did you mean".
  */
 export function shapeProblems(error: z.ZodError, place: (path: readonly PropertyKey[]) => Place, knownKeys: readonly string[]): Problem[] {
-  return error.issues.flatMap((issue): Problem[] => {
-    if (issue.code === 'unrecognized_keys') {
-      return issue.keys.map((key) => {
-        const meant = nearest(key, knownKeys);
-        const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
-        return { message: say`unknown key ${key}${advice}`, ...place([...issue.path, key]) };
-      });
-    }
-    return [{ message: [...where(issue.path), ...expected(issue)], ...place(issue.path) }];
+  const faults = error.issues.flatMap((issue): { readonly issue: z.core.$ZodIssue; readonly key: string | null }[] => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
+  const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }): Problem => {
+    if (key === null) return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
+    const meant = nearest(key, knownKeys);
+    const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
+    return { message: say`unknown key ${key}${advice}`, ...place([...issue.path, key]) };
   });
+  return andMore(problems, faults.length);
 }
 
 function where(path: readonly PropertyKey[]): Phrase {

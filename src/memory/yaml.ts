@@ -1,7 +1,7 @@
 import { Composer, isAlias, isMap, isNode, isScalar, Lexer, LineCounter, Parser, visit, type CST, type Document } from 'yaml';
 import { plain, say, type Phrase } from '../text/phrase.js';
 import { isWellFormed } from './canonical.js';
-import type { Problem } from './problem.js';
+import { andMore, type Problem } from './problem.js';
 
 /** A YAML 1.2 document read under SECURITY S14 and S15. `data` is JSON-like: null, booleans, numbers, strings, lists, objects. */
 export type YamlResult =
@@ -33,6 +33,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   UNEXPECTED_TOKEN: 'there is something that does not belong here',
 };
 
+/** Lines and list items above which a text is no record that a person wrote; the parser would take a second for them (SECURITY S14). */
+const MOST_ITEMS = 10_000;
+
 /**
  * Parses strictly: version 1.2, one document, no directives, aliases, anchors, tags, merge keys or duplicate keys; warnings
  * are errors. What stands in the text is in `data` or in `comments`: nothing can be hidden from a digest of the two.
@@ -47,6 +50,7 @@ export function parseYaml(text: string, firstLine: number = 1): YamlResult {
     return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
   };
   const refused = (message: string, offset: number | undefined): YamlResult => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+  if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS) return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
   const tokens: CST.Token[] = [];
   const tooDeep = tokenise(text, lines, tokens);
   if (tooDeep !== null) return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
@@ -64,9 +68,9 @@ export function parseYaml(text: string, firstLine: number = 1): YamlResult {
     ...placeAt(fault.pos[0]),
   }));
   if (problems.length === 0) problems.push(...forbidden(document, placeAt));
-  if (problems.length > 0) return { ok: false, problems };
+  if (problems.length > 0) return { ok: false, problems: andMore(problems, problems.length) };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { ok: true, data, comments: commentsOf(tokens), place: (path) => placeOf(document, path, placeAt) };
+  return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
 
 /** Fills `tokens`; answers the offset at which the nesting is too deep, or null. */

@@ -4,10 +4,11 @@ import type { Finding } from '../gate/finding.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
 import type { Entry, Status } from '../trust/entry.js';
+import { effects, transition, type Effect } from './effects.js';
 import { fit, type Block } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { VERSION } from './version.js';
-import { currentFindings, effects, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, statusWords, subjectWords, transition, verdictWords, type Effect } from './words.js';
+import { currentFindings, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, statusWords, subjectWords, verdictWords } from './words.js';
 
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */

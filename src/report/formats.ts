@@ -1,6 +1,7 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { renderSummary } from './comment.js';
 import { renderJson } from './json.js';
+import { renderSarif } from './sarif.js';
 import { renderText } from './text.js';
 import { trustReport } from './trust-report.js';
 
@@ -17,11 +18,12 @@ export interface Format {
   readonly render: (evaluation: Evaluation, options: FormatOptions) => string;
 }
 
-export type FormatName = 'text' | 'json' | 'markdown';
+export type FormatName = 'text' | 'json' | 'markdown' | 'sarif';
 
 /** Every view of `check --format`. Adding one is a file beside this one and a line here. */
 export const formats: readonly Format[] = [
   { name: 'text', render: renderText },
   { name: 'json', render: (evaluation, { manifestPath }) => renderJson(trustReport(evaluation, { manifestPath })) },
   { name: 'markdown', render: renderSummary },
+  { name: 'sarif', render: (evaluation) => renderSarif(evaluation) },
 ];

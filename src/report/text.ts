@@ -1,8 +1,9 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding, Severity } from '../gate/finding.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
+import { effects, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, effects, noFactsAdvice, numbered, olderFindings, standing, subjectWords, transition, verdictWords } from './words.js';
+import { currentFindings, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */

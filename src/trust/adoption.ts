@@ -21,8 +21,8 @@ export type Adoption =
 export function adoptionOf(fact: Fact, settled: readonly LedgerEvent[], proposed: readonly LedgerEvent[]): Adoption {
   const state = read(fact, settled);
   if (state.kind === 'adopted' || proposed.length === 0) return state;
-  const brought = new Set(proposed);
-  const adopting = adoptable([...settled, ...proposed]).filter((event) => brought.has(event) && adopts(event, fact));
+  // Nothing settled adopts this text, so whatever does among all is brought by the head.
+  const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
   return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 

@@ -1,4 +1,3 @@
-import type { Sha256 } from '../tree/digest.js';
 import type { AnchorResult } from '../memory/anchors/verdict.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { Reason } from './reasons.js';
@@ -41,10 +40,4 @@ export function reasonOf(entry: Entry): Reason {
   const [first] = entry.reasons;
   if (first === undefined) throw new Error('An entry has at least one reason');
   return first;
-}
-
-/** Digests under which a fact is adopted. */
-export interface Adopted {
-  readonly claim: Sha256;
-  readonly binding: Sha256;
 }

@@ -90,7 +90,7 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
     };
   });
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
-  const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
+  const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
   const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
   const rivals = conflicts(effective);
   const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));

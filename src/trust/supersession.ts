@@ -7,15 +7,11 @@ export interface Link {
   readonly old: string;
 }
 
-/** Why a `supersedes:` has no effect. */
-export type Void = Link & { readonly why: 'dangling' | 'cyclic' | 'self' };
-
 export interface Supersession {
   /** Superseded id to the id of its successor, the first by name if there are several. */
   readonly inForce: ReadonlyMap<string, string>;
   /** Every link in force. */
   readonly links: readonly Link[];
-  readonly voids: readonly Void[];
 }
 
 /**
@@ -24,26 +20,19 @@ export interface Supersession {
  * supersedes, or breaking its source would bring the old memory back.
  *
  * @param adopted facts with a settled adoption of exactly their text.
- * @param known every fact id of the tree.
  * @param settled links that are in force at the base; a head cannot undo them by removing the successor.
  */
-export function supersede(adopted: readonly FactRecord[], known: ReadonlySet<string>, settled: ReadonlyMap<string, string>): Supersession {
+export function supersede(adopted: readonly FactRecord[], settled: ReadonlyMap<string, string>): Supersession {
   const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
   const inForce = new Map<string, string>();
   const links: Link[] = [];
-  const voids: Void[] = [];
   for (const { id: by, fact } of adopted) {
     for (const old of fact?.supersedes ?? []) {
-      const link: Link = { by, old };
-      if (by === old) voids.push({ ...link, why: 'self' });
-      else if (!known.has(old)) voids.push({ ...link, why: 'dangling' });
-      else if (inCircle(by, old)) voids.push({ ...link, why: 'cyclic' });
-      else {
-        links.push(link);
-        if (!inForce.has(old)) inForce.set(old, by);
-      }
+      if (inCircle(by, old)) continue; // with itself too
+      links.push({ by, old });
+      if (!inForce.has(old)) inForce.set(old, by);
     }
   }
-  for (const [old, by] of settled) if (known.has(old) && !inForce.has(old)) inForce.set(old, by);
-  return { inForce, links, voids };
+  for (const [old, by] of settled) if (!inForce.has(old)) inForce.set(old, by);
+  return { inForce, links };
 }

@@ -13,7 +13,7 @@ export const conflictingFacts: Rule = {
   *run({ head }) {
     for (const { id, record, conflictsWith } of openFacts(head)) {
       if (conflictsWith.length === 0) continue;
-      yield { message: say`${id} and ${enumerate(conflictsWith)} state the same: ${record.fact?.claimKey ?? ''}`, remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+      yield { message: say`${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say`Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
     }
   },
 };

@@ -28,9 +28,10 @@ export const rollback: Rule = {
     }
 
     const trusted = trustedIds(head);
-    const before = base.judgement.adoptions;
+    const before = new Map(base.memory.facts.map((record) => [record.id, record.fact]));
     for (const { id, record } of openFacts(head)) {
-      if (base === head || !trusted.has(id) || before.get(id)?.kind === 'adopted') continue;
+      const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
+      if (base === head || !trusted.has(id) || isSame) continue;
       yield { message: say`${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
     }
 

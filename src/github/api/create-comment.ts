@@ -1,7 +1,11 @@
+import { z } from 'zod';
 import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+
+const shape = z.object({ id: z.int().positive() });
 
 /** Comments on a pull request. Answers the id of the comment. */
 export async function createComment({ octokit, owner, repo }: GitHub, issue: number, body: string): Promise<number> {
   const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: issue, body });
-  return data.id;
+  return answerOf(shape, data).id;
 }

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
 
 /** Where a pull request stands now. */
 export interface LivePullRequest {
@@ -6,7 +8,10 @@ export interface LivePullRequest {
   readonly baseRef: string;
 }
 
+const shape = z.object({ head: z.object({ sha: z.string().min(1) }), base: z.object({ ref: z.string().min(1) }) });
+
 export async function getPullRequest({ octokit, owner, repo }: GitHub, number: number): Promise<LivePullRequest> {
   const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-  return { headSha: data.head.sha, baseRef: data.base.ref };
+  const { head, base } = answerOf(shape, data);
+  return { headSha: head.sha, baseRef: base.ref };
 }

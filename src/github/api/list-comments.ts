@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
 
 export interface IssueComment {
   readonly id: number;
@@ -7,8 +9,12 @@ export interface IssueComment {
   readonly body: string;
 }
 
+const shape = z.array(z.object({ id: z.int().positive(), user: z.object({ login: z.string() }).nullish(), body: z.string().nullish() }));
+
 /** All comments on a pull request, oldest first, every page. */
 export async function listComments({ octokit, owner, repo }: GitHub, issue: number): Promise<IssueComment[]> {
   const comments = await octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: issue, per_page: 100 });
-  return comments.map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' })).toSorted((a, b) => a.id - b.id);
+  return answerOf(shape, comments)
+    .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
+    .toSorted((a, b) => a.id - b.id);
 }

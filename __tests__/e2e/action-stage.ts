@@ -1,0 +1,55 @@
+/** A stage for the tests of one file: its bundle, its stand-in for GitHub, and what has to be cleared away after each of them. */
+import { afterEach, beforeAll } from '@jest/globals';
+import { act, startFor } from './action-scene.js';
+import { builtBundles } from './built-action.js';
+import type { GitHubStandIn, GitHubStandInOptions } from './github-stand-in.js';
+import { makePullRequestRepository, type PullRequestOptions, type PullRequestRepository } from './pull-request.js';
+import type { ActionRun, RunActionOptions } from './run-action.js';
+import { join } from 'node:path';
+
+export interface Stage {
+  /** The stand-in of the test that runs. */
+  readonly api: GitHubStandIn;
+  /** Makes a pull request and has GitHub host it. */
+  host(options: PullRequestOptions, github?: Partial<GitHubStandInOptions>): Promise<PullRequestRepository>;
+  /** Runs the bundled action, and checks what holds for every run. */
+  run(pull: PullRequestRepository, options?: Partial<RunActionOptions>): Promise<ActionRun>;
+  /** Has something removed after the test. */
+  after(remove: () => unknown): void;
+}
+
+/** Call it once, at the top of a test file. */
+export function setStage(): Stage {
+  let bundle = '';
+  let api: GitHubStandIn | null = null;
+  const removals: (() => unknown)[] = [];
+  const current = (): GitHubStandIn => {
+    if (api === null) throw new Error('nothing is hosted yet');
+    return api;
+  };
+  beforeAll(() => {
+    bundle = join(builtBundles(), 'index.js');
+  });
+  afterEach(async () => {
+    await api?.close();
+    api = null;
+    for (const remove of removals.splice(0)) await remove();
+  });
+  return {
+    get api() {
+      return current();
+    },
+    async host(options, github = {}) {
+      const pull = makePullRequestRepository(options);
+      removals.push(() => pull.remove());
+      api = await startFor(pull, github);
+      return pull;
+    },
+    async run(pull, options = {}) {
+      const ran = await act(bundle, current(), pull, options);
+      removals.push(() => ran.remove());
+      return ran;
+    },
+    after: (remove) => void removals.push(remove),
+  };
+}

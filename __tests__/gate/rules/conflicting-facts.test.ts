@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import { check, said, store, trusted } from '../../store.js';
+import { describeRule } from './stories.js';
+
+const one = store().fact('a', { claim_key: 'k/v' }).adopted();
+const two = one.fact('b', { claim_key: 'k/v' });
+const both = two.adopted();
+
+describeRule('MT205', 'conflicting-facts', {
+  stands: true,
+  fires: [],
+  silent: [
+    { what: 'a twin that nobody adopted', base: one, head: two },
+    { what: 'a twin whose adoption is not settled', base: one, head: both },
+    { what: 'a twin that supersedes', base: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted(), head: one.fact('b', { claim_key: 'k/v', supersedes: ['a'] }).adopted() },
+    { what: 'another attribute', base: one.fact('b', { claim_key: 'k/w' }).adopted(), head: one.fact('b', { claim_key: 'k/w' }).adopted() },
+    { what: 'no claim key', base: store().fact('a').adopted().fact('b').adopted(), head: store().fact('a').adopted().fact('b').adopted() },
+    { what: 'a twin that is retired', base: both.retired(), head: both.retired() },
+  ],
+});
+
+describe('two adopted facts with one claim key', () => {
+  const says = ['error: `a` and `b` have one claim_key: they state the same attribute', 'error: `b` and `a` have one claim_key: they state the same attribute'];
+
+  it('are in conflict, and neither is trusted', async () => {
+    expect(said(await check(both, both), 'MT205')).toEqual(says);
+    expect(trusted(await check(both, both))).toEqual([]);
+  });
+
+  it('fail no change that did not bring them together', async () => {
+    const evaluation = await check(both, both.file('a.txt', 'a'));
+    expect(said(evaluation, 'MT205')).toEqual(says);
+    expect(evaluation.verdict).toBe('pass');
+  });
+
+  it('fail the change that does: a stale twin whose source is restored', async () => {
+    const settled = one.file('s.ts', 's\n').fact('b', { claim_key: 'k/v', sources: ['s.ts'] }).adopted();
+    const drifted = settled.file('s.ts', 'changed\n');
+    expect(trusted(await check(drifted, drifted))).toEqual(['a']);
+    const evaluation = await check(drifted, settled);
+    expect(said(evaluation, 'MT205')).toEqual(says.map((line) => `+${line}`));
+    expect(trusted(evaluation)).toEqual([]);
+  });
+});

@@ -1,0 +1,3 @@
+import { run } from './companion/run.js';
+
+process.exitCode = await run(process.env);

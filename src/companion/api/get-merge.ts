@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { answerOf } from '../../github/api/answer.js';
+import type { GitHub } from '../../github/client.js';
+
+/** What GitHub says of merging a pull request. */
+export interface MergeState {
+  /** Null while GitHub is finding out. */
+  readonly mergeable: boolean | null;
+  /** The merge commit that it made last; null where there is none. */
+  readonly commit: string | null;
+}
+
+const shape = z.object({ mergeable: z.boolean().nullable(), merge_commit_sha: z.string().min(1).nullable() });
+
+/** Asking is also what makes GitHub bring its merge commit up to date. */
+export async function getMerge({ octokit, owner, repo }: GitHub, pullRequest: number): Promise<MergeState> {
+  const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: pullRequest });
+  const { mergeable, merge_commit_sha: commit } = answerOf(shape, data);
+  return { mergeable, commit };
+}

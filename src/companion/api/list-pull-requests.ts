@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { answerOf } from '../../github/api/answer.js';
+import type { GitHub } from '../../github/client.js';
+
+export interface OpenPullRequest {
+  readonly number: number;
+  readonly headSha: string;
+  /** Null where the fork is gone. */
+  readonly headRepository: number | null;
+  readonly baseRef: string;
+  /** Login of its author; null where the account is gone. */
+  readonly author: string | null;
+}
+
+const shape = z.array(
+  z.object({
+    number: z.int().positive(),
+    user: z.object({ login: z.string().min(1) }).nullable(),
+    head: z.object({ sha: z.string().min(1), repo: z.object({ id: z.int() }).nullable() }),
+    base: z.object({ ref: z.string().min(1) }),
+  }),
+);
+
+/** Open pull requests that ask for a branch to be merged, every page. A branch with this name may be in several repositories of its owner. */
+export async function listPullRequests({ octokit, owner, repo }: GitHub, head: { readonly owner: string; readonly branch: string }): Promise<OpenPullRequest[]> {
+  const pulls = await octokit.paginate(octokit.rest.pulls.list, { owner, repo, state: 'open', head: `${head.owner}:${head.branch}`, per_page: 100 });
+  return answerOf(shape, pulls).map(({ number, user, head: { sha, repo: repository }, base }) => ({
+    number,
+    headSha: sha,
+    headRepository: repository?.id ?? null,
+    baseRef: base.ref,
+    author: user?.login ?? null,
+  }));
+}

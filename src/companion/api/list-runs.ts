@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { answerOf } from '../../github/api/answer.js';
+import type { GitHub } from '../../github/client.js';
+
+/** A run of a workflow, in its latest attempt. */
+export interface WorkflowRun {
+  readonly id: number;
+  /** Null where the fork is gone. */
+  readonly headRepository: number | null;
+  readonly completed: boolean;
+  /** `success`, `failure`, `cancelled` …; null while it runs. */
+  readonly conclusion: string | null;
+  /** The time of its event, in milliseconds since 1970. */
+  readonly createdAt: number;
+  /** When its latest attempt began. */
+  readonly startedAt: number;
+}
+
+const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
+
+const shape = z.array(
+  z.object({
+    id: z.int().positive(),
+    head_repository: z.object({ id: z.int() }).nullish(),
+    status: z.string().nullable(),
+    conclusion: z.string().nullable(),
+    created_at: time,
+    run_started_at: time.optional(),
+  }),
+);
+
+interface Asked {
+  /** What started the runs. */
+  readonly event: string;
+  readonly headSha: string;
+  /** File name of their workflow; null for any. */
+  readonly workflow: string | null;
+}
+
+/** Runs about a commit, newest first. GitHub tells of forks' runs too, so whoever asks looks at the repository. */
+export async function listRuns({ octokit, owner, repo }: GitHub, { event, headSha, workflow }: Asked): Promise<WorkflowRun[]> {
+  const asked = { owner, repo, event, head_sha: headSha, per_page: 100 };
+  const runs =
+    workflow === null
+      ? await octokit.paginate(octokit.rest.actions.listWorkflowRunsForRepo, asked)
+      : await octokit.paginate(octokit.rest.actions.listWorkflowRuns, { ...asked, workflow_id: workflow });
+  return answerOf(shape, runs)
+    .map((run) => ({
+      id: run.id,
+      headRepository: run.head_repository?.id ?? null,
+      completed: run.status === 'completed',
+      conclusion: run.conclusion,
+      createdAt: run.created_at,
+      startedAt: run.run_started_at ?? run.created_at,
+    }))
+    .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id);
+}

@@ -1,0 +1,37 @@
+import type { WorkflowRun } from './api/list-runs.js';
+
+/** What becomes of the gate's run. */
+export type Decision =
+  | { readonly kind: 'rerun' }
+  /** `worthSaying`: somebody has to look at it. */
+  | { readonly kind: 'leave'; readonly why: string; readonly worthSaying: boolean };
+
+/** Results that say nothing about the change: the run never got to judge. */
+const NEVER_RAN: ReadonlySet<string> = new Set(['action_required', 'skipped', 'stale', 'startup_failure']);
+
+/**
+ * Whether the gate's run is started again. It is if its colour is not that of the verdict as it is now, and somebody
+ * reviewed since it began: then what it read is out of date. Without a review its colour would come out the same again and
+ * again, so this also is what ends the circle of a run, its companion, and the run again.
+ *
+ * @param green whether the verdict now lets the gate's job pass.
+ * @param reviewedAt when a review was last given or dismissed, in milliseconds since 1970; null for never.
+ */
+export function decide(run: WorkflowRun | null, green: boolean, reviewedAt: number | null): Decision {
+  if (run === null) return leave('the gate has no run for this commit');
+  if (!run.completed) return leave("the gate's run is not at its end yet; its end starts the companion again");
+  if (run.conclusion !== null && NEVER_RAN.has(run.conclusion)) return leave(`the gate's run never got to judge (${run.conclusion})`);
+  if ((run.conclusion === 'success') === green) return leave("the gate's run says the same");
+  if (reviewedAt === null || reviewedAt < run.startedAt) {
+    return {
+      kind: 'leave',
+      why: `the gate's run ended as ${run.conclusion ?? 'nothing'}, and judged from the default branch it should be ${green ? 'success' : 'failure'}. Nobody reviewed since, so it is not re-run: look whether the pull request changed the workflow, whether both use one version of memtrust, or whether another job of that workflow failed`,
+      worthSaying: true,
+    };
+  }
+  return { kind: 'rerun' };
+}
+
+function leave(why: string): Decision {
+  return { kind: 'leave', why, worthSaying: false };
+}

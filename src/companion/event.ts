@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ConfigurationError } from '../text/errors.js';
+import { visible } from '../text/visible.js';
+
+/** The run of a workflow that came to its end, as far as it says which commit of which repository it was about. */
+export interface FinishedRun {
+  /** What started that run. */
+  readonly event: string;
+  readonly headSha: string;
+  /** Null where the run was about no branch. */
+  readonly headBranch: string | null;
+  /** Null where the fork is gone. */
+  readonly headRepository: { readonly id: number; readonly owner: string } | null;
+  /** When GitHub made the run: the time of its event, in milliseconds since 1970. */
+  readonly createdAt: number;
+}
+
+const finishedRunShape = z.object({
+  event: z.string().min(1),
+  head_sha: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
+  head_branch: z.string().min(1).nullable(),
+  head_repository: z.object({ id: z.int().positive(), owner: z.object({ login: z.string().min(1) }) }).nullish(),
+  created_at: z.iso.datetime({ offset: true }),
+});
+
+const payloadShape = z.object({ action: z.literal('completed'), workflow_run: finishedRunShape });
+
+/** Events of a pull request whose end may have changed what is to be said on it. */
+const OF_PULL_REQUESTS: ReadonlySet<string> = new Set(['pull_request', 'pull_request_review']);
+
+/** The event of a review; it has a run of its own, which does nothing but end. */
+export const REVIEW = 'pull_request_review';
+
+/**
+ * What started the companion. Nothing in it is believed but the commit and the repository that GitHub says the run was
+ * about: the rest of that run, its name and its result included, is in the hand of the author (SECURITY S30).
+ *
+ * @param payload the event as GitHub sent it, parsed as JSON.
+ */
+export function parseFinishedRun(name: string, payload: unknown): FinishedRun {
+  if (name !== 'workflow_run') {
+    throw new ConfigurationError(
+      `memtrust/comment does not run on ${visible(name)}: only a workflow_run is the default branch's own workflow and knows the commit`,
+      'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.',
+    );
+  }
+  const { data } = payloadShape.safeParse(payload);
+  if (data === undefined) throw new ConfigurationError('the payload is not that of a workflow run that has ended', 'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.');
+  const { event, head_sha: headSha, head_branch: headBranch, head_repository: repository, created_at: createdAt } = data.workflow_run;
+  return { event, headSha, headBranch, headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null, createdAt: Date.parse(createdAt) };
+}
+
+export function isOfPullRequest({ event }: FinishedRun): boolean {
+  return OF_PULL_REQUESTS.has(event);
+}

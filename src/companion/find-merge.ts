@@ -1,0 +1,35 @@
+import { newestMerge, type Clone, type Merge } from '../github/base.js';
+import type { GitHub } from '../github/client.js';
+import type { PullRequestEvent } from '../github/event.js';
+import { getMerge, type MergeState } from './api/get-merge.js';
+import { getParents } from './api/get-parents.js';
+
+/** A merge commit, and the repository that its objects are read from. */
+interface Reachable {
+  readonly clone: Clone;
+  readonly merge: Merge;
+}
+
+/**
+ * What merging the pull request gives now: fetched by git where everybody may read, else named by GitHub's API, which then
+ * gives the files too. Null where there is nothing to judge: conflicts, or a head that is not the one that was asked for.
+ */
+export async function findCurrentMerge(github: GitHub, clone: Clone, event: PullRequestEvent): Promise<Reachable | null> {
+  const state = await settledMerge(github, event.number);
+  if (state.mergeable === false) return null;
+  const fetched = await newestMerge(clone, event);
+  if (fetched !== null) return { clone, merge: fetched };
+  if (state.commit === null) return null;
+  const [base, head, ...more] = await getParents(github, state.commit);
+  if (base === undefined || head !== event.headSha || more.length > 0) return null;
+  // Not shallow: what is not there cannot be fetched either, so nobody tries.
+  return { clone: { ...clone, repository: { ...clone.repository, shallow: false } }, merge: { commit: state.commit, base } };
+}
+
+/** GitHub finds out in the background, after a push to either side and when it is asked. */
+async function settledMerge(github: GitHub, pullRequest: number): Promise<MergeState> {
+  for (let tries = 1; ; tries += 1) {
+    const state = await getMerge(github, pullRequest);
+    if (state.mergeable !== null || !(await github.patience.pause(tries, null))) return state;
+  }
+}

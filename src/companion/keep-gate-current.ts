@@ -1,0 +1,62 @@
+import type { GitHub } from '../github/client.js';
+import type { Logger } from '../github/log.js';
+import { acceptedPermissions, statusOf } from '../github/refusal.js';
+import { GitHubUnavailable } from '../github/unavailable.js';
+import { listRuns, type WorkflowRun } from './api/list-runs.js';
+import { rerun } from './api/rerun.js';
+import { decide } from './decide.js';
+import { REVIEW, type FinishedRun } from './event.js';
+
+/** What is asked about the gate of a pull request. */
+interface Gate {
+  /** File name of its workflow. */
+  readonly workflow: string;
+  /** Whether its job should pass. */
+  readonly green: boolean;
+}
+
+/**
+ * Starts the gate's run again where a review made its result wrong, so that the same check turns green, or red, without a
+ * push. What GitHub refuses is a warning.
+ *
+ * @returns id of the run that is started again, or null.
+ */
+export async function keepGateCurrent(github: GitHub, finished: FinishedRun, { workflow, green }: Gate, log: Logger): Promise<number | null> {
+  try {
+    const run = await newestRun(github, finished, 'pull_request', workflow);
+    const agreed = run === null || (run.conclusion === 'success') === green;
+    const decision = decide(run, green, agreed ? null : await lastReview(github, finished));
+    if (decision.kind === 'rerun' && run !== null) {
+      await rerun(github, run.id);
+      log.info(`the verdict is another one since the review: run ${run.id} of the gate is started again`);
+      return run.id;
+    }
+    if (decision.kind === 'leave') log[decision.worthSaying ? 'warning' : 'info'](decision.why);
+    return null;
+  } catch (error) {
+    log.warning(whyNoRerun(error, workflow));
+    return null;
+  }
+}
+
+/** When GitHub was last told of a review, given or dismissed: each has a run, whose time is that of the event. */
+async function lastReview(github: GitHub, finished: FinishedRun): Promise<number | null> {
+  if (finished.event === REVIEW) return finished.createdAt;
+  return (await newestRun(github, finished, REVIEW, null))?.createdAt ?? null;
+}
+
+async function newestRun(github: GitHub, { headSha, headRepository }: FinishedRun, event: string, workflow: string | null): Promise<WorkflowRun | null> {
+  const runs = await listRuns(github, { event, headSha, workflow });
+  // Another fork may have the same commit.
+  return runs.find((run) => run.headRepository === headRepository?.id) ?? null;
+}
+
+/** Throws what is a fault of ours. */
+function whyNoRerun(error: unknown, workflow: string): string {
+  if (error instanceof GitHubUnavailable) return `The gate is not re-run: ${error.what}.`;
+  const status = statusOf(error);
+  if (status === null) throw error;
+  if (status === 404) return `GitHub shows no workflow ${workflow} to the token (404), so the gate is not re-run. The input gate-workflow is the file name of the gate's workflow; the job needs the permission actions: write.`;
+  const accepted = acceptedPermissions(error);
+  return `GitHub refused to re-run the gate (${status}). The job needs the permission actions: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; a run that is older than 30 days is started again by a push only.`;
+}

@@ -1,0 +1,63 @@
+import { setTimeout } from 'node:timers/promises';
+import type { RunnerEnvironment } from './environment.js';
+
+/** The service tries for half a minute by itself; past this the job goes on without it. */
+const LONGEST_MS = 60_000;
+
+/** Why there is no artifact, in our own words; `worthSaying` where the user can do something about it. */
+export interface NoArtifact {
+  readonly why: string;
+  readonly worthSaying: boolean;
+}
+
+/**
+ * Uploads files of one folder as an artifact of the run. Its client is four fifths of all code of the action, so it is
+ * loaded here and not before.
+ *
+ * @param folder that the files are in; it does not become part of their names.
+ * @returns null where it is there.
+ */
+export async function uploadArtifact(name: string, folder: string, files: readonly string[], runner: RunnerEnvironment, longest: number = LONGEST_MS): Promise<NoArtifact | null> {
+  if (runner.artifacts === 'none') return { why: 'this runner has no service for artifacts', worthSaying: false };
+  if (runner.artifacts === 'enterprise-server') return { why: 'GitHub Enterprise Server does not take artifacts of this kind', worthSaying: true };
+  const { DefaultArtifactClient } = await import('@actions/artifact');
+  const timer = new AbortController();
+  try {
+    return await silently(async () =>
+      Promise.race([
+        new DefaultArtifactClient().uploadArtifact(name, [...files], folder).then(() => null),
+        setTimeout(longest, { why: 'the service for artifacts takes too long', worthSaying: true }, { signal: timer.signal }),
+      ]),
+    );
+  } catch (error) {
+    return { why: reasonOf(error), worthSaying: true };
+  } finally {
+    timer.abort();
+  }
+}
+
+/** The client writes what a server says to the log, commands of the runner among it. Nothing passes the one sink (SECURITY S24). */
+async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
+  const { write } = process.stdout;
+  process.stdout.write = swallow;
+  try {
+    return await action();
+  } finally {
+    process.stdout.write = write;
+  }
+}
+
+function swallow(_text: Uint8Array | string, encoding?: unknown, done?: unknown): true {
+  const callback = typeof encoding === 'function' ? encoding : done;
+  if (typeof callback === 'function') callback();
+  return true;
+}
+
+/** Never the words of the service: they may hold the signed address of the upload. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : '';
+  const [, status] = /\((\d{3})\)/.exec(message) ?? [];
+  if (status === '409') return 'the run has an artifact of this name already';
+  if (status === '403') return 'the service for artifacts refused it (403)';
+  return status === undefined ? 'the service for artifacts did not take it' : `the service for artifacts answered ${status}`;
+}

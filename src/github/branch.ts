@@ -1,0 +1,30 @@
+import { evaluate, type Evaluation } from '../gate/evaluate.js';
+import { POLICY_PATH } from '../memory/policy.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { OverlayTree } from '../tree/overlay-tree.js';
+import type { Tree } from '../tree/tree.js';
+import { delta, type Change } from '../trust/delta.js';
+
+/** A tree with one of its files as its policy. */
+export async function withPolicy(tree: Tree, path: string | null): Promise<Tree> {
+  if (path === null) return tree;
+  const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+  if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
+    throw new ConfigurationError(phraseText(say`the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+  }
+  return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
+}
+
+/**
+ * What happened to trust since an older commit of the branch. Both are judged under the policy of the newer one, so that
+ * what it blocks stays unsaid in the older one too (SECURITY S28).
+ */
+export async function changesSince(older: Tree, newer: Tree, evaluation: Evaluation): Promise<readonly Change[]> {
+  const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+  const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+  const { subject, scope } = evaluation;
+  const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+  return delta(before.entries, evaluation.entries);
+}

@@ -1,0 +1,35 @@
+import { getPullRequest } from './api/get-pull-request.js';
+import type { GitHub } from './client.js';
+import { keepComment } from './comment.js';
+import type { PullRequestEvent } from './event.js';
+import type { Logger } from './log.js';
+import { acceptedPermissions, statusOf } from './refusal.js';
+import { setOutputs } from './results.js';
+import { GitHubUnavailable } from './unavailable.js';
+
+/**
+ * Says it on the pull request, after everything else. That GitHub refuses it is a warning, and changes neither verdict nor
+ * exit code (SECURITY S29).
+ *
+ * @param create whether to begin a comment where there is none.
+ */
+export async function tellPullRequest(github: GitHub, event: PullRequestEvent, body: string, create: boolean, log: Logger): Promise<void> {
+  try {
+    const { headSha } = await getPullRequest(github, event.number);
+    if (headSha !== event.headSha) return log.info('the pull request has a newer commit meanwhile: its own run comments');
+    const id = await keepComment(github, event.number, body, create);
+    setOutputs({ 'comment-id': id === null ? '' : String(id) });
+  } catch (error) {
+    log.warning(`${whyNoComment(error)} The summary has it all.`);
+  }
+}
+
+/** Throws what is a fault of ours. */
+function whyNoComment(error: unknown): string {
+  if (error instanceof GitHubUnavailable) return `There is no new comment: ${error.what}.`;
+  const status = statusOf(error);
+  if (status === null) throw error;
+  if (status !== 403 && status !== 404) return `GitHub did not take the comment (${status}).`;
+  const accepted = acceptedPermissions(error);
+  return `GitHub refused the comment (${status}). The job needs the permission pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or Dependabot the token only reads.`;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { GitHubUnavailable } from './unavailable.js';
+
+/** Why a request came to nothing, where asking again may help. */
+export interface Trouble {
+  /** In our own words. */
+  readonly what: string;
+  /** False where GitHub surely did nothing: it turned the request away. */
+  readonly mayBeDone: boolean;
+  /** What GitHub asks to wait; null where it does not say. */
+  readonly waitMs: number | null;
+}
+
+/** GitHub's own trouble, which is over in a moment as a rule. */
+const PASSING: ReadonlySet<number> = new Set([500, 502, 503, 504]);
+
+const failure = z.object({
+  status: z.number(),
+  message: z.string(),
+  response: z.object({ headers: z.record(z.string(), z.unknown()) }).optional(),
+  cause: z.unknown(),
+});
+
+/**
+ * What a failed request says about the next try; null where another try would end the same.
+ * Source: GitHub's "Best practices for using the REST API" on rate limits.
+ *
+ * @param now milliseconds since 1970.
+ */
+export function troubleOf(error: unknown, now: number): Trouble | null {
+  if (isTimeout(error)) return { what: 'it took too long to answer', mayBeDone: true, waitMs: null };
+  if (error instanceof GitHubUnavailable) return { what: error.what, mayBeDone: error.mayBeDone, waitMs: null };
+  const { data } = failure.safeParse(error);
+  if (data === undefined) return null;
+  const { status, message, response, cause } = data;
+  // The client makes a 500 of a connection that broke.
+  if (response === undefined) return status === 500 ? { what: isTimeout(cause) ? 'it took too long to answer' : 'the connection broke', mayBeDone: true, waitMs: null } : null;
+  if (isRateLimit(status, message, response.headers)) return { what: `its rate limit is reached (${status})`, mayBeDone: false, waitMs: waitOf(response.headers, now) };
+  return PASSING.has(status) ? { what: `it answered ${status}`, mayBeDone: true, waitMs: waitOf(response.headers, now) } : null;
+}
+
+/** A 403 of the secondary limit looks like one for want of a permission but for these signs. */
+function isRateLimit(status: number, message: string, headers: Readonly<Record<string, unknown>>): boolean {
+  if (status === 429) return true;
+  return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /secondary rate limit/i.test(message));
+}
+
+function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number | null {
+  const after = headers['retry-after'];
+  if (typeof after === 'string' && after !== '') {
+    const until = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+    if (!Number.isNaN(until)) return Math.max(0, until - now);
+  }
+  const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset } = headers;
+  return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}

@@ -1,0 +1,44 @@
+import { ledgerPath } from '../memory/layouts/memtrust.js';
+import { eventLine, makeEvent, parseLedger, type LedgerEvent } from '../memory/ledger.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText } from '../text/phrase.js';
+import type { FileChange } from './file-change.js';
+
+/** The ledger of one fact as it is on disk. */
+export interface Ledger {
+  readonly fact: string;
+  /** The file as it is, empty if there is none. */
+  readonly text: string;
+  /** What of it can be read. */
+  readonly events: readonly LedgerEvent[];
+}
+
+/** Who proposes and when. Both inform only. */
+export interface Signature {
+  readonly proposedBy: string;
+  /** ISO 8601, whole seconds. */
+  readonly at: string;
+}
+
+export type EventContent = Pick<LedgerEvent, 'type' | 'claim' | 'binding' | 'evidence' | 'why'>;
+
+/** Appends events to a ledger: the first follows every event that none follows yet, each further one the one before. No line that is there is touched. */
+export function appendEvents(ledger: Ledger, { proposedBy, at }: Signature, contents: readonly EventContent[]): FileChange {
+  const events = [...ledger.events];
+  const lines = contents.map(({ type, claim, binding, evidence, why }) => {
+    const event = makeEvent({ type, fact: ledger.fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) });
+    events.push(event);
+    return eventLine(event);
+  });
+  const path = ledgerPath(ledger.fact);
+  const [fault] = parseLedger(ledger.fact, path, lines.join('')).faults;
+  if (fault !== undefined) throw new ConfigurationError(`The record could not be read again: ${phraseText(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
+  const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
+  return { path, content: before + lines.join('') };
+}
+
+/** Events that no other one follows. */
+function tips(events: readonly LedgerEvent[]): LedgerEvent['id'][] {
+  const followed = new Set(events.flatMap((event) => event.after));
+  return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+}

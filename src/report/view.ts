@@ -1,0 +1,56 @@
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding } from '../gate/finding.js';
+import { canonicalDigest } from '../memory/canonical.js';
+import { plain, say } from '../text/phrase.js';
+import type { Entry } from '../trust/entry.js';
+import { numbered } from './words.js';
+
+/**
+ * An evaluation as one folder of the repository sees it: the entries whose file lies in it, the facts that cite a file of
+ * it, and the findings about either. The verdict stays that of the whole repository; what lies outside is counted, one
+ * finding a rule, so that a failure is never without its reason.
+ *
+ * @param folder path from the root; empty for all of the repository.
+ */
+export function within(evaluation: Evaluation, folder: string): Evaluation {
+  if (folder === '') return evaluation;
+  const inside = (path: string | null): boolean => path !== null && (path === folder || path.startsWith(`${folder}/`));
+  const concerns = (entry: Entry): boolean => inside(entry.path) || entry.anchors.some((anchor) => inside(anchor.path));
+  const entries = evaluation.entries.filter(concerns);
+  const cited = new Set(evaluation.changes.filter((change) => change.because.some((anchor) => inside(anchor.path))).map((change) => change.id));
+  const ids = new Set([...entries.map((entry) => entry.id), ...cited]);
+  // A finding about neither file nor fact is about the evaluation itself.
+  const shown = (finding: Finding): boolean => inside(finding.path) || (finding.factId === null ? finding.path === null : ids.has(finding.factId));
+  return {
+    ...evaluation,
+    entries,
+    changes: evaluation.changes.filter((change) => ids.has(change.id)),
+    findings: [...evaluation.findings.filter(shown), ...outside(evaluation.findings.filter((finding) => !shown(finding)), folder)],
+    adoptions: evaluation.adoptions.filter((row) => ids.has(row.factId)),
+  };
+}
+
+/** Notices are left out: what does not matter elsewhere does not matter here. */
+function outside(findings: readonly Finding[], folder: string): Finding[] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    if (finding.severity === 'notice') continue;
+    const key = [finding.rule, finding.severity, finding.introduced].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), finding]);
+  }
+  return [...groups.values()].flatMap((group): Finding[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [
+      {
+        ...first,
+        message: [...plain(`${numbered(group.length, first.severity)} outside `), ...say`${folder}`],
+        remedy: plain('The whole report is `trust-report.json`.'),
+        path: null,
+        line: null,
+        factId: null,
+        fingerprint: canonicalDigest([first.rule, first.severity, first.introduced, folder]),
+      },
+    ];
+  });
+}
