@@ -15,7 +15,7 @@ import { eventLine, makeEvent, type EventType, type LedgerEvent } from '../src/m
 import { parsePolicy, POLICY_PATH, type Policy } from '../src/memory/policy.js';
 import { phraseText } from '../src/text/phrase.js';
 import { VirtualTree, type VirtualFile } from '../src/tree/virtual-tree.js';
-import type { Approval, Authority } from '../src/gate/adoptions.js';
+import type { Approval, Authority } from '../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../src/gate/evaluate.js';
 import type { Finding, RuleCode } from '../src/gate/finding.js';
 import type { Entry } from '../src/trust/entry.js';

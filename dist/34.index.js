@@ -87,7 +87,7 @@ function waitOf(headers, now) {
     return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
 }
 function isTimeout(error) {
-    return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+    return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
 ;// CONCATENATED MODULE: ./github/client.js
@@ -102,7 +102,8 @@ function createClient({ token, apiUrl, repository, version, remark, clock, timeo
     const patience = new Patience(clock);
     octokit.hook.wrap('request', async (request, options) => {
         const ask = async () => {
-            const answer = await request({ ...options, request: { ...options.request, signal: AbortSignal.timeout(timeout) } });
+            options.request = { ...options.request, signal: AbortSignal.timeout(timeout) };
+            const answer = await request(options);
             if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET'))
                 throw new unavailable/* GitHubUnavailable */.k('its answer cannot be read', true);
             return answer;

@@ -37278,7 +37278,7 @@ exports.visitAsync = visitAsync;
 
 /***/ }),
 
-/***/ 81173:
+/***/ 13738:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38552,8 +38552,7 @@ function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
     if (state.kind === 'adopted' || proposed.length === 0)
         return state;
-    const brought = new Set(proposed);
-    const adopting = adoptable([...settled, ...proposed]).filter((event) => brought.has(event) && adopts(event, fact));
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
     return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 function adoptable(events) {
@@ -38744,17 +38743,27 @@ async function inventory(tree, base, read) {
             paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
             oid: entry.oid,
             settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
-            text: '',
+            text: place !== null && place.kind !== 'file' ? '' : null,
         });
     }
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    if (!read)
-        return found;
-    const contents = await tree.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
-    return found.map((source) => {
-        const content = contents.get(source.paths.at(-1) ?? source.path);
-        return content?.kind === 'bytes' ? { ...source, text: Buffer.from(content.bytes).toString('utf8') } : source;
-    });
+    return read ? withTexts(tree, found) : found;
+}
+const BATCH = 200;
+async function withTexts(tree, found) {
+    const read = [];
+    let left = MEMORY_TOTAL_BYTES;
+    for (let from = 0; from < found.length; from += BATCH) {
+        const batch = found.slice(from, from + BATCH);
+        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+        for (const source of batch) {
+            const content = contents.get(source.paths.at(-1) ?? source.path);
+            const bytes = content?.kind === 'bytes' ? content.bytes : null;
+            left -= bytes?.length ?? 0;
+            read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
+        }
+    }
+    return read;
 }
 async function leadsToSame(target, base, path) {
     const before = await base?.resolve(path);
@@ -39083,7 +39092,8 @@ function blockOfFact(record, policy, linked = new Map()) {
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
-    return byPath(paths, policy) ?? byText([text], paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+    const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
+    return byPath(paths, policy) ?? byText([text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 function blockOfName(name, policy) {
     return byPath([name], policy) ?? byText([], name, policy);
@@ -39207,31 +39217,23 @@ function circlesOf(forward) {
 
 ;// CONCATENATED MODULE: ./trust/supersession.js
 
-function supersede(adopted, known, settled) {
+function supersede(adopted, settled) {
     const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
     const inForce = new Map();
     const links = [];
-    const voids = [];
     for (const { id: by, fact } of adopted) {
         for (const old of fact?.supersedes ?? []) {
-            const link = { by, old };
-            if (by === old)
-                voids.push({ ...link, why: 'self' });
-            else if (!known.has(old))
-                voids.push({ ...link, why: 'dangling' });
-            else if (inCircle(by, old))
-                voids.push({ ...link, why: 'cyclic' });
-            else {
-                links.push(link);
-                if (!inForce.has(old))
-                    inForce.set(old, by);
-            }
+            if (inCircle(by, old))
+                continue;
+            links.push({ by, old });
+            if (!inForce.has(old))
+                inForce.set(old, by);
         }
     }
     for (const [old, by] of settled)
-        if (known.has(old) && !inForce.has(old))
+        if (!inForce.has(old))
             inForce.set(old, by);
-    return { inForce, links, voids };
+    return { inForce, links };
 }
 
 ;// CONCATENATED MODULE: ./memory/anchors/verdict.js
@@ -39297,7 +39299,7 @@ function judge(evidence, policy, now) {
         };
     });
     const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
-    const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
+    const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
     const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
     const rivals = conflicts(effective);
     const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
@@ -39733,6 +39735,56 @@ const expiredFact = {
         }
     },
 };
+
+;// CONCATENATED MODULE: ./gate/rules/false-rebound.js
+
+
+
+const falseRebound = {
+    code: 'MT209',
+    name: 'false-rebound',
+    severity: 'error',
+    summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
+    why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources, each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
+    remedy: 'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
+    fixed: true,
+    *run({ base, head }) {
+        const settled = new Set(base.memory.events.map((event) => event.id));
+        const blocked = blockedFacts(head);
+        for (const event of head.memory.events) {
+            if (event.type !== 'fact.rebound' || settled.has(event.id))
+                continue;
+            const why = faultOf(event, base, head);
+            if (why === null)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            yield {
+                message: say `a record says that what ${id} cites only moved, but ${why}`,
+                remedy: hidden ? plain('Remove the line from its ledger.') : say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
+                factId: id,
+                key: hidden ? '' : event.id,
+            };
+        }
+    },
+};
+function faultOf(event, base, head) {
+    const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
+    if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
+        return plain('no such fact is adopted at the base');
+    if (event.claim !== before.claim)
+        return plain('it is about another statement than the adopted one');
+    if (event.binding !== before.binding)
+        return plain('its sources are not those that were adopted');
+    for (const [snapshot, when] of [[base, 'at the base'], [head, 'now']]) {
+        const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
+        const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
+        if (broken !== undefined)
+            return say `${broken.path} is ${[broken.verdict]} ${[when]}`;
+    }
+    return null;
+}
 
 ;// CONCATENATED MODULE: ./gate/rules/fixture-changed.js
 
@@ -40310,6 +40362,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -40329,6 +40382,7 @@ const rules = [
     rollback,
     statusDrift,
     adoptionMismatch,
+    falseRebound,
     fixtureContaminated,
     invalidFixture,
     fixtureChanged,
@@ -40595,27 +40649,6 @@ function oneOfEachFirst(findings) {
     return [...chosen, ...findings.filter((finding) => !chosen.has(finding))];
 }
 
-// EXTERNAL MODULE: ./github/unavailable.js
-var unavailable = __nccwpck_require__(61932);
-;// CONCATENATED MODULE: ./github/api/answer.js
-
-function answerOf(shape, data) {
-    const parsed = shape.safeParse(data);
-    if (!parsed.success)
-        throw new unavailable/* GitHubUnavailable */.k('its answer is not as it describes it', true);
-    return parsed.data;
-}
-
-;// CONCATENATED MODULE: ./github/api/get-pull-request.js
-
-
-const shape = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP().min(1) }), base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP().min(1) }) });
-async function getPullRequest({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { head, base } = answerOf(shape, data);
-    return { headSha: head.sha, baseRef: base.ref };
-}
-
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __nccwpck_require__(58500);
 ;// CONCATENATED MODULE: ./github/artifact.js
@@ -40667,13 +40700,24 @@ function artifact_reasonOf(error) {
     return status === undefined ? 'the service for artifacts did not take it' : `the service for artifacts answered ${status}`;
 }
 
+// EXTERNAL MODULE: ./github/unavailable.js
+var unavailable = __nccwpck_require__(61932);
+;// CONCATENATED MODULE: ./github/api/answer.js
+
+function answerOf(shape, data) {
+    const parsed = shape.safeParse(data);
+    if (!parsed.success)
+        throw new unavailable/* GitHubUnavailable */.k('its answer is not as it describes it', true);
+    return parsed.data;
+}
+
 ;// CONCATENATED MODULE: ./github/api/create-comment.js
 
 
-const create_comment_shape = schemas/* object */.Ikc({ id: schemas/* int */.Whr().positive() });
+const shape = schemas/* object */.Ikc({ id: schemas/* int */.Whr().positive() });
 async function createComment({ octokit, owner, repo }, issue, body) {
     const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: issue, body });
-    return answerOf(create_comment_shape, data).id;
+    return answerOf(shape, data).id;
 }
 
 ;// CONCATENATED MODULE: ./github/api/delete-comment.js
@@ -40858,6 +40902,7 @@ function runnerEnvironment(environment) {
         sha: data.GITHUB_SHA,
         workspace: data.GITHUB_WORKSPACE,
         apiUrl: data.GITHUB_API_URL,
+        serverUrl: data.GITHUB_SERVER_URL,
         artifacts: isEnterpriseServer(data.GITHUB_SERVER_URL) ? 'enterprise-server' : data.ACTIONS_RESULTS_URL === '' ? 'none' : 'service',
         temp: data.RUNNER_TEMP,
     };
@@ -40922,14 +40967,15 @@ function parseEvent(name, payload) {
     return event;
 }
 function readEvent(name, path) {
-    let payload;
+    return parseEvent(name, readPayload(path));
+}
+function readPayload(path) {
     try {
-        payload = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
+        return JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
     }
     catch {
         throw new ConfigurationError('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
     }
-    return parseEvent(name, payload);
 }
 
 // EXTERNAL MODULE: ../../node_modules/@actions/core/lib/core.js + 13 modules
@@ -41034,6 +41080,7 @@ function readInputs(environment) {
         throw new ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
     return {
         token,
+        membersToken: given('members-token') ?? null,
         mode: read('mode'),
         comment: read('comment'),
         commentKey: read('comment-key'),
@@ -41750,30 +41797,269 @@ function delta(base, head) {
     });
 }
 
+;// CONCATENATED MODULE: ./memory/path-pattern.js
+
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
+        return false;
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+}
+function path_pattern_matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
+                return true;
+        }
+        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function path_pattern_wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
+}
+
+;// CONCATENATED MODULE: ./memory/codeowners.js
+
+
+
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= LISTED_PROBLEMS)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = codeowners_words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
+            return;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, say `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+    });
+    return { lines, warnings: andMore(warnings, count) };
+}
+function codeowners_ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function codeowners_words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
+
+;// CONCATENATED MODULE: ./gate/authority/authority.js
+const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
+function isSameLogin(a, b) {
+    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./gate/authority/adopters.js
+
+
+
+function adoptersAmong(names) {
+    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
+    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
+}
+function adoptersOf(factId, path, { adoption }, owners) {
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+    if (special !== undefined)
+        return adoptersAmong(special[1]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : codeowners_ownersOf(owners, path))]);
+}
+function keepersOf(path, { adoption }, owners) {
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function approversOf({ adoption, policy }) {
+    return adoptersAmong(policy.approvers.length > 0 ? policy.approvers : adoption.adopters);
+}
+function isNobody({ accounts, teams }) {
+    return accounts.length === 0 && teams.length === 0;
+}
+function isNamed(login, { accounts }) {
+    return accounts.some((account) => isSameLogin(account, login));
+}
+function isSameAdopters(a, b) {
+    const key = ({ accounts, teams }) => JSON.stringify([accounts.map((one) => one.toLowerCase()).toSorted(), teams.map((one) => one.toLowerCase()).toSorted()]);
+    return key(a) === key(b);
+}
+
+;// CONCATENATED MODULE: ./gate/authority/answer.js
+
+async function answerTo(covered, sets, needed, authority) {
+    let rows = [];
+    let approved = sets.length > 0;
+    for (const adopters of sets) {
+        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
+        const least = Math.max(needed, 1);
+        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
+        rows = together(rows, approvals);
+        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
+        approved &&= agreed;
+    }
+    return { approved, approvals: rows };
+}
+function together(rows, more) {
+    return more.map((approval, index) => {
+        const known = rows[index];
+        return known?.counted === true ? known : approval;
+    });
+}
+async function isAlone(matter, authority, teams) {
+    const { adopters } = matter;
+    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
+        return false;
+    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
+    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
+        return false;
+    for (const login of [...origin.authors, ...origin.others]) {
+        if (isNamed(login, adopters))
+            continue;
+        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
+            return false;
+    }
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./gate/adoptions.js
 
 
-const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
-function adoptersOf(factId, { adoption }) {
-    return Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId))?.[1] ?? adoption.adopters;
-}
-function newAdoptions(base, head, policy, authority) {
+
+
+async function newAdoptions(base, head, policy, owners, authority) {
     const settled = new Set(base.memory.events.map((event) => event.id));
-    return head.memory.events
+    const events = head.memory.events
         .filter((event) => !settled.has(event.id) && isDecisive(event))
-        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1))
-        .map((event) => {
-        const approvals = authority.approvalsOf(event);
-        const needed = policy.adoption.approvals;
-        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-        const approved = needed === 0 ? isAmong(authority.author, adoptersOf(event.fact, policy)) : people.size >= needed;
+        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const rows = [];
+    for (const event of events) {
+        const fact = facts.get(event.fact) ?? null;
+        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-        return { factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals };
-    });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+    }
+    return rows;
 }
-function isAmong(login, accounts) {
-    return login !== null && accounts.some((account) => !account.includes('/') && account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
+function coveredPaths(factId, fact) {
+    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+}
+function requiredSets(factId, replaces, policy, owners) {
+    const sets = [];
+    for (const id of [factId, ...replaces]) {
+        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        if (!sets.some((known) => isSameAdopters(known, adopters)))
+            sets.push(adopters);
+    }
+    return sets;
+}
+function replacedBy(event, fact, base) {
+    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
+    const records = adopted.filter(({ id, fact: old }) => {
+        if (old === null)
+            return false;
+        if (old.claim === event.claim)
+            return true;
+        if (fact === null)
+            return false;
+        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
+    });
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
 ;// CONCATENATED MODULE: ./gate/revival.js
@@ -41787,7 +42073,7 @@ function revivals(base, head, adoptions) {
     const events = eventsByFact(head.memory.events);
     const adopts = (fact, id) => fact !== null && fact !== undefined && adoptionOf(fact, events.get(id) ?? [], []).kind === 'adopted';
     const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
-    const superseded = supersede([...after.values()], new Set([...before.keys(), ...head.memory.facts.map((record) => record.id)]), new Map()).inForce;
+    const superseded = supersede([...after.values()], new Map()).inForce;
     const found = new Map();
     for (const id of exposed(base.memory.events, events, adoptions))
         found.set(id, { id, heldBy: 'event', approved: false });
@@ -41889,6 +42175,8 @@ function isUnsayable(name, policy) {
 
 
 
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -41903,7 +42191,9 @@ async function evaluate(input) {
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
-    const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+    const authority = input.authority ?? NO_AUTHORITY;
+    const owners = policy.adoption.codeowners ? await readCodeOwners(baseTree) : null;
+    const adoptions = await newAdoptions(base, head, policy, owners, authority);
     const blocked = blockedFacts(head);
     const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
@@ -42225,6 +42515,14 @@ async function getTree({ octokit, owner, repo }, commit, recursive) {
 
 
 const AT_ONCE = 6;
+const arrived = new WeakMap();
+async function blobOf(github, oid) {
+    const known = arrived.get(github) ?? new Map();
+    arrived.set(github, known);
+    const bytes = known.get(oid) ?? getBlob(github, oid);
+    known.set(oid, bytes);
+    return bytes;
+}
 class ApiTree {
     github;
     local;
@@ -42276,7 +42574,7 @@ class ApiTree {
         const own = await this.local.read(oid, cap);
         if (own.kind === 'object')
             return { kind: 'bytes', bytes: own.bytes };
-        const bytes = await getBlob(this.github, oid);
+        const bytes = await blobOf(this.github, oid);
         if (blobOid(bytes, this.objectFormat) !== oid)
             throw new Error('GitHub sent a blob that is not the one that was asked for');
         return { kind: 'bytes', bytes };
@@ -42309,7 +42607,7 @@ async function mergeAt(clone, commit, event) {
     const [base, head, ...more] = await parentsOf(clone.objects, commit);
     return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
 }
-async function openBase({ repository, objects }, github, commit) {
+async function openCommit({ repository, objects }, github, commit) {
     if (await fetchCommit(repository, objects, commit))
         return GitTree.open(repository, commit, objects);
     try {
@@ -42390,6 +42688,16 @@ async function getBranchTip({ octokit, owner, repo }, branch) {
     return answerOf(get_branch_tip_shape, data).object.sha;
 }
 
+;// CONCATENATED MODULE: ./github/api/get-pull-request.js
+
+
+const get_pull_request_shape = schemas/* object */.Ikc({ head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP().min(1) }), base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP().min(1) }) });
+async function getPullRequest({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { head, base } = answerOf(get_pull_request_shape, data);
+    return { headSha: head.sha, baseRef: base.ref };
+}
+
 ;// CONCATENATED MODULE: ./github/live.js
 
 
@@ -42451,7 +42759,500 @@ function overtaken(evaluation, { why }) {
     };
 }
 
+;// CONCATENATED MODULE: ./gate/authority/coverage.js
+
+
+
+
+
+async function coverageOf({ paths, event }, reviewed, judged) {
+    const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
+    for (const path of paths) {
+        if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
+            return { same: false, why: say `what it approved is not what would be merged: ${path} differs` };
+    }
+    if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
+        return { same: false, why: say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
+    return { same: true };
+}
+async function touchesMatter({ paths, event }, commit, parents) {
+    const own = new PathResolver(commit);
+    const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
+    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
+        const here = await contentOf(path, commit, own);
+        if (parents.length === 0 && here?.startsWith(MISSING) !== true)
+            return true;
+        const there = await Promise.all(before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)));
+        if (there.length > 0 && there.every((content) => !isSame(content, here)))
+            return true;
+    }
+    return false;
+}
+const MISSING = 'missing';
+function isSame(a, b) {
+    return a !== null && a === b;
+}
+async function contentOf(path, tree, resolver) {
+    const place = await resolver.resolve(path);
+    switch (place.kind) {
+        case 'file':
+            return place.entry.oid === null ? null : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
+        case 'directory':
+            return `directory ${JSON.stringify(place.via)} ${listing(place.path, tree)}`;
+        case 'submodule':
+            return `submodule ${place.path} ${tree.entries.get(place.path)?.oid ?? 'unknown'}`;
+        case 'missing':
+            return `${MISSING} ${place.path}`;
+        case 'refused':
+            return `refused ${place.why}`;
+    }
+}
+function listing(folder, tree) {
+    const entries = [...tree.entries.values()].filter(({ path }) => folder === '' || path.startsWith(`${folder}/`));
+    return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
+}
+async function hasEvent(tree, factId, event) {
+    const path = ledgerPath(factId);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return false;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+}
+
+;// CONCATENATED MODULE: ./gate/authority/reviews.js
+
+
+
+const WEB_FLOW = 'web-flow';
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function hear(hearing) {
+    const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
+    const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
+    if (questions.length > 0)
+        return { approvals: [], questions: distinct(questions) };
+    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
+    const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
+    if (open.length > 0 && people.size < hearing.needed)
+        return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
+    const approvals = weights.map(({ review, weight }) => {
+        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
+        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phraseText(why) };
+    });
+    return { approvals, questions: [] };
+}
+function weigh(review, index, hearing) {
+    const { login, commitId } = review;
+    const no = (why) => ({ counts: false, why: typeof why === 'string' ? plain(why) : why });
+    if (login === null)
+        return no('the account is gone');
+    if (review.state !== 'APPROVED')
+        return no(STATES[review.state] ?? 'it is no approval');
+    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+    if (later !== undefined)
+        return no(LATER[later.state] ?? 'a later review of the same account replaces it');
+    if (!review.human)
+        return no('it is not the account of a person');
+    if (isSameLogin(login, hearing.author))
+        return no('the author of the pull request cannot approve it');
+    const named = isNamed(login, hearing.adopters);
+    if (!named && hearing.adopters.teams.length === 0)
+        return no('the account is no adopter here');
+    if (hearing.members.get(reviews_fold(login)) === false)
+        return no(say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+    if (hearing.commits === null)
+        return no('not every commit of the pull request could be read, so it is not known who wrote it');
+    if (commitId === null)
+        return no('GitHub does not say which commit was approved');
+    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
+    if (mayWrite === undefined)
+        return { question: { ask: 'permission', login } };
+    if (mayWrite === null)
+        return no('GitHub did not say whether the account may write');
+    if (!mayWrite)
+        return no('the account may not write to this repository');
+    for (const step of stepsOf(hearing.commits, hearing.pushes)) {
+        if (!step.logins.some((one) => isSameLogin(one, login)))
+            continue;
+        const touches = hearing.touches.get(step.key);
+        if (touches === undefined)
+            return { question: { ask: 'touches', step } };
+        if (touches !== false)
+            return no(ownWork(step, login, touches, hearing.commits));
+    }
+    const coverage = hearing.coverage.get(commitId);
+    if (coverage === undefined)
+        return { question: { ask: 'coverage', commitId } };
+    if (!coverage.same)
+        return no(coverage.why);
+    if (named)
+        return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
+    if (hearing.members.get(reviews_fold(login)) === true)
+        return { counts: true, why: say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+    return { depends: 'team', login };
+}
+const STATES = {
+    CHANGES_REQUESTED: 'it asks for changes',
+    DISMISSED: 'it was dismissed',
+    COMMENTED: 'it is a comment, and no approval',
+    PENDING: 'it is not submitted',
+};
+const LATER = {
+    APPROVED: 'a later approval of the same account replaces it',
+    CHANGES_REQUESTED: 'the same account asked for changes later',
+    DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+};
+function stepsOf(commits, pushes) {
+    const known = (...logins) => logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
+    return [
+        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: known(author, committer) })),
+        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: known(actor) })),
+    ];
+}
+function ownWork({ key, to }, login, touches, commits) {
+    const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
+    const commit = commits.find(({ sha }) => sha === key);
+    if (commit === undefined)
+        return say `the account pushed ${to.slice(0, 7)}, which ${what}`;
+    const { author, committer, verified } = commit;
+    const role = isSameLogin(committer, login) ? 'committer' : 'author';
+    const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
+    const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
+    return say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+}
+function distinct(questions) {
+    return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
+}
+function reviews_fold(login) {
+    return login.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./github/api/compare-commits.js
+
+
+const MOST_COMMITS = 3_000;
+const PAGE = 100;
+const compare_commits_account = schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1).optional() }).nullish();
+const compare_commits_shape = schemas/* object */.Ikc({
+    total_commits: schemas/* int */.Whr().min(0),
+    commits: schemas/* array */.YOg(schemas/* object */.Ikc({
+        sha: schemas/* string */.YjP().min(1),
+        author: compare_commits_account,
+        committer: compare_commits_account,
+        parents: schemas/* array */.YOg(schemas/* object */.Ikc({ sha: schemas/* string */.YjP().min(1) })),
+        commit: schemas/* object */.Ikc({ verification: schemas/* object */.Ikc({ verified: schemas/* boolean */.zMY() }).nullish() }),
+    })),
+});
+async function commitsBetween({ octokit, owner, repo }, base, head) {
+    const commits = new Map();
+    for (let page = 1;; page += 1) {
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
+        const answer = answerOf(compare_commits_shape, data);
+        if (answer.total_commits > MOST_COMMITS)
+            return null;
+        for (const { sha, author, committer, parents, commit } of answer.commits) {
+            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
+        }
+        if (commits.size >= answer.total_commits)
+            return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
+        if (answer.commits.length === 0)
+            return null;
+    }
+}
+
+;// CONCATENATED MODULE: ./github/api/get-branch-of-pull.js
+
+
+const get_branch_of_pull_shape = schemas/* object */.Ikc({
+    number: schemas/* int */.Whr().positive(),
+    state: schemas/* string */.YjP(),
+    merged_at: schemas/* string */.YjP().nullish(),
+    user: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }).nullable(),
+    base: schemas/* object */.Ikc({ ref: schemas/* string */.YjP().min(1) }),
+    head: schemas/* object */.Ikc({ sha: schemas/* string */.YjP().min(1), ref: schemas/* string */.YjP().min(1), repo: schemas/* object */.Ikc({ name: schemas/* string */.YjP().min(1), owner: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }) }).nullable() }),
+});
+function pullBranch(data) {
+    const { number, state, merged_at, user, base, head } = answerOf(get_branch_of_pull_shape, data);
+    const { repo } = head;
+    return {
+        number,
+        open: state === 'open',
+        merged: typeof merged_at === 'string',
+        author: user?.login ?? null,
+        baseRef: base.ref,
+        headSha: head.sha,
+        headRef: head.ref,
+        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
+    };
+}
+async function getPullBranch({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return pullBranch(data);
+}
+
+;// CONCATENATED MODULE: ./github/api/get-permission.js
+
+
+
+const get_permission_shape = schemas/* object */.Ikc({ permission: schemas/* string */.YjP(), user: schemas/* object */.Ikc({ type: schemas/* string */.YjP().optional() }).nullish() });
+async function mayWrite({ octokit, owner, repo }, login) {
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const { permission } = answerOf(get_permission_shape, data);
+        return permission === 'write' || permission === 'admin';
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./github/api/list-pushes.js
+
+
+const list_pushes_PAGE = 100;
+const list_pushes_shape = schemas/* array */.YOg(schemas/* object */.Ikc({ before: schemas/* string */.YjP().min(1), after: schemas/* string */.YjP().min(1), activity_type: schemas/* string */.YjP(), actor: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1) }).nullish() }));
+const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
+async function listPushes({ octokit }, repository, branch) {
+    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: list_pushes_PAGE });
+    return answerOf(list_pushes_shape, data)
+        .filter(({ activity_type: type }) => PUSHES.has(type))
+        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
+}
+
+;// CONCATENATED MODULE: ./github/api/list-reviews.js
+
+
+const list_reviews_shape = schemas/* array */.YOg(schemas/* object */.Ikc({ user: schemas/* object */.Ikc({ login: schemas/* string */.YjP().min(1), type: schemas/* string */.YjP() }).nullable(), state: schemas/* string */.YjP(), commit_id: schemas/* string */.YjP().min(1).nullish() }));
+async function listReviews({ octokit, owner, repo }, number) {
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
+    return answerOf(list_reviews_shape, reviews).map(({ user, state, commit_id }) => ({
+        login: user?.login ?? null,
+        human: user !== null && user.type === 'User' && !user.login.endsWith('[bot]'),
+        state,
+        commitId: commit_id ?? null,
+    }));
+}
+
+;// CONCATENATED MODULE: ./github/api/get-team-membership.js
+
+
+
+const get_team_membership_shape = schemas/* object */.Ikc({ state: schemas/* string */.YjP() });
+async function isTeamMember({ octokit }, organisation, team, login) {
+    try {
+        const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
+        return answerOf(get_team_membership_shape, data).state === 'active';
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;// CONCATENATED MODULE: ./github/reviews/members.js
+
+
+
+
+const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+async function belongsToAny(members, login, teams) {
+    for (const team of teams) {
+        const [organisation = '', slug = ''] = team.split('/');
+        if (members === null)
+            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
+        try {
+            if (await isTeamMember(members, organisation, slug, login))
+                return true;
+        }
+        catch (error) {
+            if (!isRefused(error))
+                throw error;
+            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
+        }
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./github/reviews/trees.js
+
+
+
+
+
+
+class CommitTrees {
+    github;
+    clone;
+    opened = new Map();
+    constructor(github, clone) {
+        this.github = github;
+        this.clone = clone;
+    }
+    async open(commit) {
+        const known = this.opened.get(commit);
+        if (known !== undefined)
+            return known;
+        const opening = this.find(commit);
+        this.opened.set(commit, opening);
+        return opening;
+    }
+    async find(commit) {
+        const { repository, objects } = this.clone;
+        if (await fetchCommit(repository, objects, commit))
+            return GitTree.open(repository, commit, objects);
+        try {
+            return await ApiTree.open(this.github, commit, objects, repository.objectFormat);
+        }
+        catch (error) {
+            if (error instanceof unavailable/* GitHubUnavailable */.k || error instanceof ConfigurationError || statusOf(error) !== null)
+                return null;
+            throw error;
+        }
+    }
+}
+
+;// CONCATENATED MODULE: ./github/reviews/pull-request-authority.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_ACCOUNTS = 60;
+const MOST_STEPS = 40;
+class PullRequestAuthority {
+    sources;
+    pull;
+    judged;
+    known = null;
+    writers = new Map();
+    trees;
+    constructor(sources, pull, judged) {
+        this.sources = sources;
+        this.pull = pull;
+        this.judged = judged;
+        this.trees = new CommitTrees(sources.github, sources.clone);
+    }
+    get author() {
+        return this.pull.author;
+    }
+    async mayAuthorWrite() {
+        return this.pull.author !== null && (await this.mayWrite(this.pull.author)) === true;
+    }
+    async approvalsOf(matter) {
+        const { reviews, commits, pushes } = await this.all();
+        const touches = new Map();
+        const coverage = new Map();
+        const writers = new Map();
+        const members = new Map();
+        for (;;) {
+            const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members });
+            if (questions.length === 0)
+                return approvals;
+            for (const question of sorted(questions, matter))
+                await this.answer(question, matter, { touches, coverage, writers, members });
+        }
+    }
+    async originOf(matter) {
+        const { commits, pushes } = await this.all(true);
+        const others = new Set();
+        for (const step of stepsOf(commits ?? [], pushes)) {
+            const strangers = step.logins.filter((login) => !isSameLogin(login, this.pull.author) && !isNamed(login, matter.adopters) && !others.has(login));
+            if (strangers.length > 0 && (await this.touches(step, matter)) !== false)
+                for (const login of strangers)
+                    others.add(login);
+        }
+        return { authors: this.pull.author === null ? [] : [this.pull.author], others: [...others] };
+    }
+    async belongsTo(login, teams) {
+        return belongsToAny(this.sources.members, login, teams);
+    }
+    async answer(question, matter, known) {
+        switch (question.ask) {
+            case 'permission':
+                known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
+                return;
+            case 'touches':
+                known.touches.set(question.step.key, known.touches.size >= MOST_STEPS ? null : await this.touches(question.step, matter));
+                return;
+            case 'coverage':
+                known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+                return;
+            case 'membership':
+                known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
+        }
+    }
+    async mayWrite(login) {
+        const key = login.toLowerCase();
+        const asked = this.writers.get(key);
+        if (asked !== undefined)
+            return asked;
+        const answer = this.writers.size >= MOST_ACCOUNTS ? Promise.resolve(null) : orNothing(mayWrite(this.sources.github, login));
+        this.writers.set(key, answer);
+        return answer;
+    }
+    async coverage(commitId, matter) {
+        const reviewed = await this.trees.open(commitId);
+        return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverageOf(matter, reviewed, this.judged);
+    }
+    async touches({ to, from }, matter) {
+        const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
+        if (commit === undefined || commit === null || parents.some((tree) => tree === null))
+            return null;
+        return touchesMatter(matter, commit, parents.filter((tree) => tree !== null));
+    }
+    async all(everything = false) {
+        if (this.known !== null) {
+            const known = await this.known;
+            if (!everything || known.commits === null || known.commits.length > 0)
+                return known;
+        }
+        this.known = this.ask(everything);
+        return this.known;
+    }
+    async ask(everything) {
+        const { github } = this.sources;
+        const reviews = await listReviews(github, this.pull.number);
+        if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human))
+            return { reviews, commits: [], pushes: [] };
+        const [commits, pushes] = await Promise.all([orNothing(commitsBetween(github, this.pull.baseSha, this.pull.headSha)), this.pushes()]);
+        return { reviews, commits, pushes };
+    }
+    async pushes() {
+        const { github } = this.sources;
+        const branch = await orNothing(getPullBranch(github, this.pull.number));
+        if (branch?.headRepository === undefined || branch.headRepository === null)
+            return [];
+        return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+    }
+}
+async function orNothing(asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (error instanceof unavailable/* GitHubUnavailable */.k || statusOf(error) !== null)
+            return null;
+        throw error;
+    }
+}
+function sorted(questions, { adopters }) {
+    const isFirst = (question) => 'login' in question && isNamed(question.login, adopters);
+    return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
+}
+
 ;// CONCATENATED MODULE: ./github/judge.js
+
 
 
 
@@ -42482,9 +43283,12 @@ async function judgeEvent(question) {
     }
 }
 async function judgePullRequest(question, event, clone) {
-    const { merge, moved: before } = await currentMerge(question, event, clone);
-    const authority = { author: event.author, approvalsOf: () => [] };
+    const { merge, moved } = await currentMerge(question, event, clone);
+    return judgeMerge(question, event, clone, merge, moved);
+}
+async function judgeMerge(question, event, clone, merge, before = null) {
     const change = await judge_compare(question, clone, merge.base, merge.commit);
+    const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
     const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha } });
     const moved = before ?? (await movedSince(question.github, event, merge.base));
     return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };
@@ -42517,10 +43321,10 @@ async function judgeBranch({ runner, now, policy = null }, event, { repository, 
     return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
 }
 async function judge_compare({ github, runner, now }, clone, base, head) {
-    const { repository, objects } = clone;
+    const { repository } = clone;
     return {
-        base: await openBase(clone, github, base),
-        head: await GitTree.open(repository, head, objects),
+        base: await openCommit(clone, github, base),
+        head: await openCommit(clone, github, head),
         scope: 'change',
         surface: 'pull-request',
         now,
@@ -42551,9 +43355,37 @@ function properties({ title, path = null, line = null } = {}) {
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
 }
 
+;// CONCATENATED MODULE: ./github/tell-pull-request.js
+
+
+
+
+
+async function tellPullRequest(github, event, body, create, log) {
+    try {
+        const { headSha } = await getPullRequest(github, event.number);
+        if (headSha !== event.headSha)
+            return log.info('the pull request has a newer commit meanwhile: its own run comments');
+        const id = await keepComment(github, event.number, body, create);
+        setOutputs({ 'comment-id': id === null ? '' : String(id) });
+    }
+    catch (error) {
+        log.warning(`${whyNoComment(error)} The summary has it all.`);
+    }
+}
+function whyNoComment(error) {
+    if (error instanceof unavailable/* GitHubUnavailable */.k)
+        return `There is no new comment: ${error.what}.`;
+    const status = statusOf(error);
+    if (status === null)
+        throw error;
+    if (status !== 403 && status !== 404)
+        return `GitHub did not take the comment (${status}).`;
+    const accepted = acceptedPermissions(error);
+    return `GitHub refused the comment (${status}). The job needs the permission pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or Dependabot the token only reads.`;
+}
+
 ;// CONCATENATED MODULE: ./github/run.js
-
-
 
 
 
@@ -42591,8 +43423,10 @@ async function judgeAndTell(environment) {
     const event = readEvent(runner.eventName, runner.eventPath);
     refuseOwnPolicy(inputs.policy, event.kind);
     const { createClient } = await Promise.all(/* import() */[__nccwpck_require__.e(803), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
-    const github = createClient({ token: inputs.token, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) });
-    const judged = await judgeEvent({ event, runner, github, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
+    const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
+    const github = createClient({ ...client, token: inputs.token });
+    const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
+    const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
     const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
     if (refused)
         runnerLog.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
@@ -42601,7 +43435,7 @@ async function judgeAndTell(environment) {
     const evaluation = { ...judged.evaluation, mode };
     const comment = await tell(evaluation, inputs, runner, environment);
     if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
-        await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation));
+        await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), runnerLog);
     return evaluation;
 }
 async function tell(evaluation, inputs, runner, environment) {
@@ -42632,29 +43466,6 @@ async function keepArtifact(name, folder, files, runner) {
         runnerLog.warning(`no artifact: ${nothing.why}. Give each job its own artifact-name, or say artifacts: false`);
     else
         runnerLog.info(`no artifact: ${nothing.why}`);
-}
-async function tellPullRequest(github, event, body, create) {
-    try {
-        const { headSha } = await getPullRequest(github, event.number);
-        if (headSha !== event.headSha)
-            return runnerLog.info('the pull request has a newer commit meanwhile: its own run comments');
-        const id = await keepComment(github, event.number, body, create);
-        setOutputs({ 'comment-id': id === null ? '' : String(id) });
-    }
-    catch (error) {
-        runnerLog.warning(`${whyNoComment(error)} The summary has it all.`);
-    }
-}
-function whyNoComment(error) {
-    if (error instanceof unavailable/* GitHubUnavailable */.k)
-        return `There is no new comment: ${error.what}.`;
-    const status = statusOf(error);
-    if (status === null)
-        throw error;
-    if (status !== 403 && status !== 404)
-        return `GitHub did not take the comment (${status}).`;
-    const accepted = acceptedPermissions(error);
-    return `GitHub refused the comment (${status}). The job needs the permission pull-requests: write${accepted === null ? '' : ` (GitHub names ${accepted})`}; from a fork or Dependabot the token only reads.`;
 }
 function exitCodeOf({ verdict, mode }) {
     if (verdict === 'fail')
@@ -42693,9 +43504,10 @@ class GitHubUnavailable extends Error {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(81173);
+/* harmony import */ var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13738);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__/* .run */ .e)(process.env);
+setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

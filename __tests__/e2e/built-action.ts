@@ -1,11 +1,12 @@
 /** The bundles as they would be committed now. Built once for equal sources, since each test file runs in a process of its own. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PREFIX = 'tested-';
+const HOUR_MS = 3_600_000;
 
 /** Folder of the bundles: `index.js` is the action. */
 export function builtBundles(): string {
@@ -21,7 +22,8 @@ export function builtBundles(): string {
     rmSync(mine, { recursive: true, force: true }); // another test file was faster
   }
   for (const old of readdirSync(lib)) {
-    if (old.startsWith(PREFIX) && join(lib, old) !== folder) rmSync(join(lib, old), { recursive: true, force: true });
+    // Another run of the tests may be busy with slightly other sources.
+    if (old.startsWith(PREFIX) && Date.now() - statSync(join(lib, old)).mtimeMs > HOUR_MS) rmSync(join(lib, old), { recursive: true, force: true });
   }
   return folder;
 }

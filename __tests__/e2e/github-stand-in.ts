@@ -44,6 +44,28 @@ interface Comment {
   body: string;
 }
 
+/** A review of a pull request, in the order in which they were given. */
+export interface HostedReview {
+  readonly pull: number;
+  /** Null for an account that is gone. */
+  readonly user: Identity | null;
+  readonly state: 'APPROVED' | 'CHANGES_REQUESTED' | 'COMMENTED' | 'DISMISSED' | 'PENDING';
+  readonly commit: string;
+}
+
+/** Who may do what, and who did what, beside the reviews. */
+export interface HostedPeople {
+  readonly reviews?: readonly HostedReview[];
+  /** Permission by login; whoever is not named may only read. */
+  readonly collaborators?: Readonly<Record<string, 'admin' | 'write' | 'read' | 'none'>>;
+  /** State of a membership by `organisation/team` and login. */
+  readonly teams?: Readonly<Record<string, Readonly<Record<string, 'active' | 'pending'>>>>;
+  /** Pushes to a branch, newest first. */
+  readonly pushes?: readonly { readonly ref: string; readonly actor: string | null; readonly before: string; readonly after: string }[];
+  /** Pull requests by a commit of them. */
+  readonly pullsOfCommit?: Readonly<Record<string, readonly number[]>>;
+}
+
 /** A repository as GitHub hosts it. `gitDirectory` answers for refs, commits, trees and blobs. */
 export interface HostedRepository {
   readonly repository: RepositoryJson;
@@ -52,6 +74,8 @@ export interface HostedRepository {
   /** Comments that were there before; `user` is the token's own identity if not given. */
   readonly comments?: readonly { readonly issue: number; readonly body: string; readonly user?: Identity }[];
   readonly runs?: readonly WorkflowRun[];
+  /** Replaces what was known of them. */
+  readonly people?: HostedPeople;
 }
 
 interface RepositoryState {
@@ -61,6 +85,7 @@ interface RepositoryState {
   readonly comments: Comment[];
   /** By id. What a test changes here, GitHub has from then on. */
   readonly runs: Map<number, WorkflowRun>;
+  people: HostedPeople;
 }
 
 interface GitHubState {
@@ -73,6 +98,8 @@ export interface GitHubStandInOptions {
   readonly identity?: Identity;
   readonly permissions?: Permissions;
   readonly token?: string;
+  /** Another token, which may ask for the members of teams and for nothing else. */
+  readonly membersToken?: string;
   /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
   readonly treeLimit?: number;
   /** Requests that the token has in an hour; GitHub's own number for a workflow's token unless told otherwise. */
@@ -166,6 +193,7 @@ const COMMENTS = { permission: 'pull-requests', level: 'write', accepted: 'issue
 const ACTIONS = { permission: 'actions', level: 'read' } as const;
 const RERUN = { permission: 'actions', level: 'write' } as const;
 const METADATA = { permission: 'metadata', level: 'none' } as const;
+const MEMBERS = { permission: 'members', level: 'none' } as const;
 
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/repos/:owner/:repo', needs: METADATA, docs: 'repos/repos#get-a-repository', answer: getRepository },
@@ -175,6 +203,12 @@ const ROUTES: readonly Route[] = [
   { method: 'POST', path: '/repos/:owner/:repo/actions/runs/:run/rerun', needs: RERUN, bare: true, docs: 'actions/workflow-runs#re-run-a-workflow', answer: rerun },
   { method: 'GET', path: '/repos/:owner/:repo/pulls', needs: PULLS, docs: 'pulls/pulls#list-pull-requests', answer: listPulls },
   { method: 'GET', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS, docs: 'pulls/pulls#get-a-pull-request', answer: getPull },
+  { method: 'GET', path: '/repos/:owner/:repo/pulls/:number/reviews', needs: PULLS, docs: 'pulls/reviews#list-reviews-for-a-pull-request', answer: listReviews },
+  { method: 'GET', path: '/repos/:owner/:repo/collaborators/:login/permission', needs: METADATA, docs: 'collaborators/collaborators#get-repository-permissions-for-a-user', answer: getPermission },
+  { method: 'GET', path: '/repos/:owner/:repo/compare/:basehead', needs: CONTENTS, docs: 'commits/commits#compare-two-commits', answer: compareCommits },
+  { method: 'GET', path: '/repos/:owner/:repo/activity', needs: CONTENTS, docs: 'repos/repos#list-repository-activities', answer: listActivity },
+  { method: 'GET', path: '/repos/:owner/:repo/commits/:sha/pulls', needs: PULLS, docs: 'commits/commits#list-pull-requests-associated-with-a-commit', answer: listPullsOfCommit },
+  { method: 'GET', path: '/orgs/:owner/teams/:team/memberships/:login', needs: MEMBERS, docs: 'teams/members#get-team-membership-for-a-user', answer: getTeamMembership },
   { method: 'GET', path: '/repos/:owner/:repo/issues/:number/comments', needs: PULLS, docs: 'issues/comments#list-issue-comments', answer: listComments },
   { method: 'POST', path: '/repos/:owner/:repo/issues/:number/comments', needs: COMMENTS, docs: 'issues/comments#create-an-issue-comment', answer: createComment },
   { method: 'PATCH', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, docs: 'issues/comments#update-an-issue-comment', answer: updateComment },
@@ -206,6 +240,87 @@ function listPulls({ hosted, query, path, world }: Call): Answer {
     .sort((a, b) => b.number - a.number);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map(pullJson)), headers };
+}
+
+function listReviews({ hosted, params, query, path, world }: Call): Answer {
+  const number = Number(params['number']);
+  if (!hosted.pulls.has(number)) return notFound();
+  const all = (hosted.people.reviews ?? []).map((review, index) => ({ review, id: 9_000 + index })).filter(({ review }) => review.pull === number);
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  const url = `${world.url}/repos/${hosted.repository.full_name}/pulls/${number}`;
+  const html = `${hosted.repository.html_url}/pull/${number}#pullrequestreview-`;
+  return {
+    ...json(items.map(({ review: { user, state, commit }, id }) => ({
+      id, node_id: nodeId('PRR', String(id)), user: user === null ? null : accountJson(user, hosted.repository, world), body: '', state, commit_id: commit, html_url: `${html}${id}`, pull_request_url: url,
+      author_association: 'MEMBER', submitted_at: '2026-01-01T12:00:00Z', _links: { html: { href: `${html}${id}` }, pull_request: { href: url } },
+    }))),
+    headers,
+  };
+}
+
+function getPermission({ hosted, params, world }: Call): Answer {
+  const login = params['login'] ?? '';
+  const permission = Object.entries(hosted.people.collaborators ?? {}).find(([known]) => known.toLowerCase() === login.toLowerCase())?.[1] ?? 'read';
+  return json({ permission, role_name: permission, user: { ...accountJson({ login, id: 1, type: 'User' }, hosted.repository, world), role_name: permission } });
+}
+
+function getTeamMembership({ hosted, params, world }: Call): Answer {
+  const { owner = '', team = '', login = '' } = params;
+  const members = Object.entries(hosted.people.teams ?? {}).find(([known]) => known.toLowerCase() === `${owner}/${team}`.toLowerCase())?.[1] ?? {};
+  const state = Object.entries(members).find(([known]) => known.toLowerCase() === login.toLowerCase())?.[1];
+  return state === undefined ? notFound() : json({ url: `${world.url}/orgs/${owner}/teams/${team}/memberships/${login}`, role: 'member', state });
+}
+
+function listActivity({ hosted, query, path, world }: Call): Answer {
+  const all = (hosted.people.pushes ?? []).filter(({ ref }) => (query.get('ref') ?? ref) === ref).map(({ ref, actor, before, after }, index) => ({
+    id: index + 1, node_id: nodeId('PSH', String(index)), before, after, ref, timestamp: '2026-01-01T12:00:00Z', activity_type: /^0+$/.test(before) ? 'branch_creation' : 'push',
+    actor: actor === null ? null : accountJson({ login: actor, id: 1, type: 'User' }, hosted.repository, world),
+  }));
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  return { ...json(items), headers };
+}
+
+function listPullsOfCommit({ hosted, params, query, path, world }: Call): Answer {
+  const all = (hosted.people.pullsOfCommit?.[params['sha'] ?? ''] ?? []).flatMap((number) => hosted.pulls.get(number) ?? []);
+  const { items, headers } = page(all, query, `${world.url}${path}`);
+  return { ...json(items.map(pullJson)), headers };
+}
+
+/** GitHub pages the commits, oldest first; the files come with the first page alone, and are left out here. */
+function compareCommits(call: Call): Answer {
+  const { hosted, params, query, path, world } = call;
+  const [base = '', head = ''] = (params['basehead'] ?? '').split('...');
+  const shas = git(hosted, 'rev-list', '--reverse', '--topo-order', `${base}..${head}`)?.toString().split('\n').filter(Boolean);
+  const mergeBase = git(hosted, 'merge-base', base, head)?.toString().trim();
+  if (shas === undefined || mergeBase === undefined) return notFound();
+  const behind = Number(git(hosted, 'rev-list', '--count', `${head}..${base}`)?.toString().trim() ?? '0');
+  const { items, headers } = page(shas, query, `${world.url}${path}`);
+  const url = `${world.url}${path}`;
+  return {
+    ...json({
+      url, html_url: url, permalink_url: url, diff_url: url, patch_url: url, base_commit: repositoryCommit(call, base), merge_base_commit: repositoryCommit(call, mergeBase),
+      status: behind > 0 ? 'diverged' : 'ahead', ahead_by: shas.length, behind_by: behind, total_commits: shas.length, commits: items.map((sha) => repositoryCommit(call, sha)), files: [],
+    }),
+    headers,
+  };
+}
+
+/** A commit with the accounts that GitHub finds for its e-mail addresses. */
+function repositoryCommit(call: Call, sha: string): JsonObject {
+  const commit = commitJson(call, sha);
+  if (commit === undefined) return {};
+  const url = `${call.world.url}/repos/${call.hosted.repository.full_name}`;
+  const { author, committer, message, tree, verification, parents } = commit;
+  const accountOf = (person: Json | undefined): Json => {
+    const email = isObject(person) ? String(person['email']) : '';
+    const [, id = '', login] = /^(?:(\d+)\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email) ?? [];
+    if (email === 'noreply@github.com') return accountJson({ login: 'web-flow', id: 19_864_447, type: 'User' }, call.hosted.repository, call.world);
+    return login === undefined ? null : accountJson({ login, id: Number(id || 1), type: login.endsWith('[bot]') ? 'Bot' : 'User' }, call.hosted.repository, call.world);
+  };
+  return {
+    sha, node_id: nodeId('C', sha), url: `${url}/commits/${sha}`, html_url: commit['html_url'], comments_url: `${url}/commits/${sha}/comments`,
+    commit: { url: commit['url'], author, committer, message, tree, comment_count: 0, verification }, author: accountOf(author), committer: accountOf(committer), parents,
+  };
 }
 
 function listRuns({ hosted, params, query, path, world }: Call): Answer {
@@ -414,12 +529,13 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
 
   const host = (given: HostedRepository): RepositoryState => {
     const key = given.repository.full_name.toLowerCase();
-    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [], runs: new Map() };
+    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [], runs: new Map(), people: {} };
     hosted.repository = structuredClone(given.repository);
     hosted.gitDirectory = given.gitDirectory ?? hosted.gitDirectory;
     for (const pull of given.pullRequests ?? []) hosted.pulls.set(pull.number, structuredClone(pull));
     for (const { issue, body, user } of given.comments ?? []) world.addComment(hosted, issue, user ?? world.identity, body);
     for (const run of given.runs ?? []) hosted.runs.set(run.id, run);
+    hosted.people = given.people ?? hosted.people;
     world.state.repositories.set(key, hosted);
     return hosted;
   };
@@ -429,7 +545,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   const genuine = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
     if (requests.length >= rateLimit) return { answer: problem(403, 'API rate limit exceeded for installation ID 1.'), known: true };
     const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (sent !== token) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
+    if (/^\/orgs\//.test(url.pathname) && sent === token) return { answer: problem(403, 'Resource not accessible by integration'), known: true };
+    if (sent !== token && !(/^\/orgs\//.test(url.pathname) && sent !== undefined && sent === options.membersToken)) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
     if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
     if (method === 'GET' && url.pathname === '/user') return { answer: answerUser(world), known: true };
     return answerRoute(method, url, headers, body, world);
@@ -505,7 +622,9 @@ function answerRoute(method: string, url: URL, headers: IncomingHttpHeaders, bod
     const params = route.method === method ? match(route.path, url.pathname) : undefined;
     if (params === undefined) continue;
     const docs = (answer: Answer): { answer: Answer; known: true } => ({ answer: documented(answer, route.docs), known: true });
-    const hosted = world.state.repositories.get(`${params['owner'] ?? ''}/${params['repo'] ?? ''}`.toLowerCase());
+    const { owner = '', repo } = params;
+    const ofOwner = [...world.state.repositories].find(([name]) => name.startsWith(`${owner}/`.toLowerCase()))?.[1];
+    const hosted = repo === undefined ? ofOwner : world.state.repositories.get(`${owner}/${repo}`.toLowerCase());
     if (hosted === undefined) return docs(notFound());
     if (!permitted(route.needs, hosted, world.permissions)) {
       const accepted = route.needs.accepted ?? `${route.needs.permission.replace('-', '_')}=${route.needs.level}`;

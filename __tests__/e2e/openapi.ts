@@ -93,7 +93,7 @@ function answerOf({ status, answer }: Exchange, operation: Operation, at: string
 function faults(with_: Ajv2020, pointer: string, value: unknown, what: string): string[] {
   const check: ValidateFunction | undefined = with_.getSchema(`github#/${pointer}`);
   if (check === undefined) throw new Error(`no schema at ${pointer}`);
-  if (check(value) === true) return [];
+  if (check(value)) return [];
   return (check.errors ?? []).slice(0, 5).map(({ instancePath, message, params }) => `${what}${instancePath} ${message ?? 'is not valid'} ${JSON.stringify(params)}`);
 }
 

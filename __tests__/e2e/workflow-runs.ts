@@ -1,6 +1,6 @@
 /** Runs of workflows, as the stand-in for GitHub keeps and shows them. */
-import { createRequire } from 'node:module';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
+import { webhookExamples } from './webhook-examples.js';
 
 type WorkflowRunEvent = Extract<WebhookDefinition<'workflow_run'>['examples'][number], { action: 'completed' }>;
 type RunJson = WorkflowRunEvent['workflow_run'];
@@ -51,8 +51,7 @@ export function workflowRunPayload(run: WorkflowRun, repository: { readonly full
 }
 
 function exampleOf(): WorkflowRunEvent {
-  const definitions = createRequire(import.meta.url)('@octokit/webhooks-examples') as WebhookDefinition[];
-  const found = (definitions.find(({ name }) => name === 'workflow_run')?.examples as WorkflowRunEvent[] | undefined)?.find(({ action }) => action === 'completed');
+  const found = (webhookExamples('workflow_run') as unknown as WorkflowRunEvent[]).find(({ action }) => action === 'completed');
   if (found === undefined) throw new Error('@octokit/webhooks-examples has no workflow_run completed');
   return found;
 }

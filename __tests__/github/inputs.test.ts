@@ -6,7 +6,7 @@ import { withoutSecrets } from '../../src/github/environment.js';
 import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from '../../src/github/inputs.js';
 
 const DEFAULTS: Inputs = {
-  token: 't', mode: 'enforce', comment: 'on-change', commentKey: '', annotations: true, artifacts: true, artifactName: 'memtrust-report', workingDirectory: '', policy: null,
+  token: 't', membersToken: null, mode: 'enforce', comment: 'on-change', commentKey: '', annotations: true, artifacts: true, artifactName: 'memtrust-report', workingDirectory: '', policy: null,
 };
 
 const read = (inputs: Readonly<Record<string, string>>): Inputs => readInputs({ INPUT_TOKEN: 't', ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])) });

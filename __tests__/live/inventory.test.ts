@@ -53,7 +53,7 @@ describe('the inventory', () => {
 
   it('reads texts only where they are asked for', async () => {
     const tree = new VirtualTree({ 'CLAUDE.md': 'text\n', 'AGENTS.md': Buffer.from([0xff]) });
-    expect((await inventory(tree, null, false)).map(({ text }) => text)).toEqual(['', '']);
+    expect((await inventory(tree, null, false)).map(({ text }) => text)).toEqual([null, null]);
     expect((await inventory(tree, null, true)).map(({ text }) => text)).toEqual(['\ufffd', 'text\n']);
   });
 

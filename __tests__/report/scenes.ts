@@ -1,4 +1,4 @@
-import type { Approval } from '../../src/gate/adoptions.js';
+import type { Approval } from '../../src/gate/authority/authority.js';
 import { evaluate, type Evaluation, type EvaluationInput } from '../../src/gate/evaluate.js';
 import { spanDigest } from '../../src/memory/anchors/source-text.js';
 import { parseFact } from '../../src/memory/fact.js';

@@ -1,3 +1,4 @@
+import { evaluate } from '../../src/gate/evaluate.js';
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { spanDigest } from '../../src/memory/anchors/source-text.js';
@@ -89,5 +90,18 @@ describe('security/S12 caps', () => {
     expect(memory.policy.origin).toBe('broken');
     expect(memory.fixtures).toEqual([]);
     expect(memory.strays.map(({ path, broken }) => [path, broken])).toEqual([['.memtrust/fixtures/a.yml', true]]);
+  });
+
+  it('block an agent file above 1 MB where the policy excludes texts: what was not read may hold one', async () => {
+    const tree = new VirtualTree({
+      '.memtrust/policy.yml': 'exclude_text: [internal only]\n',
+      'CLAUDE.md': `${'x'.repeat(MEGABYTE)}internal only`,
+      'AGENTS.md': 'nothing of the kind',
+    });
+    const { entries } = await evaluate({ base: tree, head: tree, scope: 'state', now: '2026-01-01T00:00:00Z', surface: 'local', subject: { repository: null, baseSha: null, headSha: null } });
+    expect(entries.map((entry) => [entry.id, entry.status])).toEqual([
+      ['live:claude:CLAUDE.md', 'policy_blocked'],
+      ['live:codex:AGENTS.md', 'advisory'],
+    ]);
   });
 });

@@ -77,6 +77,15 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     expect(row).toMatchObject({ status: 'policy_blocked', content_hash: null, bytes_included: 0, body_included: false, topic: '', source_ref: '', anchors: [], included_in_context: false });
   });
 
+  it('evidence and live files under such a name are blocked, and say which kind they are', async () => {
+    const head = policed.file(`.memtrust/attempts/${CANARY}`, 'x').file(`.memtrust/reviews/${CANARY}`, 'x').file(`${CANARY}/CLAUDE.md`, 'x');
+    expect((await check(head, head)).entries.map((entry) => `${entry.id}: ${entry.status}, ${entry.trustLevel}, ${entry.sourceClass}, ${entry.path}`)).toEqual([
+      'attempt:policy_blocked#2: policy_blocked, policy_blocked, attempt_evidence, null',
+      'live:claude:policy_blocked#1: policy_blocked, policy_blocked, live_external, null',
+      'review:policy_blocked#3: policy_blocked, policy_blocked, review_evidence, null',
+    ]);
+  });
+
   it('but that something is there, and what is wrong with it, is said', async () => {
     const head = policed.fact(CANARY).adopted().line(CANARY, 'cut\n');
     const evaluation = await check(policed, head);

@@ -6970,7 +6970,7 @@ exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.As = publicApi.stringify;
 exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -12889,7 +12889,7 @@ exports.visitAsync = visitAsync;
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9445);
+/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4320);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R)();
 
@@ -12898,7 +12898,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 9445:
+/***/ 4320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -12907,6 +12907,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runProcess)
 });
 
+;// CONCATENATED MODULE: external "node:readline/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
 // EXTERNAL MODULE: ../../node_modules/commander/index.js
 var commander = __nccwpck_require__(7313);
 ;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
@@ -23951,8 +23953,7 @@ function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
     if (state.kind === 'adopted' || proposed.length === 0)
         return state;
-    const brought = new Set(proposed);
-    const adopting = adoptable([...settled, ...proposed]).filter((event) => brought.has(event) && adopts(event, fact));
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
     return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 function adoptable(events) {
@@ -24072,7 +24073,8 @@ function blockOfFact(record, policy, linked = new Map()) {
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
-    return byPath(paths, policy) ?? byText([text], paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+    const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
+    return byPath(paths, policy) ?? byText([text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 function blockOfName(name, policy) {
     return byPath([name], policy) ?? byText([], name, policy);
@@ -24196,31 +24198,23 @@ function circlesOf(forward) {
 
 ;// CONCATENATED MODULE: ./trust/supersession.js
 
-function supersede(adopted, known, settled) {
+function supersede(adopted, settled) {
     const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
     const inForce = new Map();
     const links = [];
-    const voids = [];
     for (const { id: by, fact } of adopted) {
         for (const old of fact?.supersedes ?? []) {
-            const link = { by, old };
-            if (by === old)
-                voids.push({ ...link, why: 'self' });
-            else if (!known.has(old))
-                voids.push({ ...link, why: 'dangling' });
-            else if (inCircle(by, old))
-                voids.push({ ...link, why: 'cyclic' });
-            else {
-                links.push(link);
-                if (!inForce.has(old))
-                    inForce.set(old, by);
-            }
+            if (inCircle(by, old))
+                continue;
+            links.push({ by, old });
+            if (!inForce.has(old))
+                inForce.set(old, by);
         }
     }
     for (const [old, by] of settled)
-        if (known.has(old) && !inForce.has(old))
+        if (!inForce.has(old))
             inForce.set(old, by);
-    return { inForce, links, voids };
+    return { inForce, links };
 }
 
 ;// CONCATENATED MODULE: ./memory/anchors/verdict.js
@@ -24286,7 +24280,7 @@ function judge(evidence, policy, now) {
         };
     });
     const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
-    const supersession = supersede(adopted.map((one) => one.record), new Set(evidence.records.map((record) => record.id)), evidence.settledLinks);
+    const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
     const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
     const rivals = conflicts(effective);
     const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
@@ -24887,30 +24881,269 @@ function delta(base, head) {
     });
 }
 
+;// CONCATENATED MODULE: ./memory/path-pattern.js
+
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
+        return false;
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+}
+function path_pattern_matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
+                return true;
+        }
+        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function path_pattern_wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
+}
+
+;// CONCATENATED MODULE: ./memory/codeowners.js
+
+
+
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= LISTED_PROBLEMS)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = codeowners_words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
+            return;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, say `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+    });
+    return { lines, warnings: andMore(warnings, count) };
+}
+function codeowners_ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function codeowners_words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
+
+;// CONCATENATED MODULE: ./gate/authority/authority.js
+const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
+function isSameLogin(a, b) {
+    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./gate/authority/adopters.js
+
+
+
+function adoptersAmong(names) {
+    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
+    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
+}
+function adoptersOf(factId, path, { adoption }, owners) {
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+    if (special !== undefined)
+        return adoptersAmong(special[1]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : codeowners_ownersOf(owners, path))]);
+}
+function keepersOf(path, { adoption }, owners) {
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function approversOf({ adoption, policy }) {
+    return adoptersAmong(policy.approvers.length > 0 ? policy.approvers : adoption.adopters);
+}
+function isNobody({ accounts, teams }) {
+    return accounts.length === 0 && teams.length === 0;
+}
+function isNamed(login, { accounts }) {
+    return accounts.some((account) => isSameLogin(account, login));
+}
+function isSameAdopters(a, b) {
+    const key = ({ accounts, teams }) => JSON.stringify([accounts.map((one) => one.toLowerCase()).toSorted(), teams.map((one) => one.toLowerCase()).toSorted()]);
+    return key(a) === key(b);
+}
+
+;// CONCATENATED MODULE: ./gate/authority/answer.js
+
+async function answerTo(covered, sets, needed, authority) {
+    let rows = [];
+    let approved = sets.length > 0;
+    for (const adopters of sets) {
+        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
+        const least = Math.max(needed, 1);
+        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
+        rows = together(rows, approvals);
+        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
+        approved &&= agreed;
+    }
+    return { approved, approvals: rows };
+}
+function together(rows, more) {
+    return more.map((approval, index) => {
+        const known = rows[index];
+        return known?.counted === true ? known : approval;
+    });
+}
+async function isAlone(matter, authority, teams) {
+    const { adopters } = matter;
+    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
+        return false;
+    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
+    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
+        return false;
+    for (const login of [...origin.authors, ...origin.others]) {
+        if (isNamed(login, adopters))
+            continue;
+        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
+            return false;
+    }
+    return true;
+}
+
 ;// CONCATENATED MODULE: ./gate/adoptions.js
 
 
-const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
-function adoptersOf(factId, { adoption }) {
-    return Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId))?.[1] ?? adoption.adopters;
-}
-function newAdoptions(base, head, policy, authority) {
+
+
+async function newAdoptions(base, head, policy, owners, authority) {
     const settled = new Set(base.memory.events.map((event) => event.id));
-    return head.memory.events
+    const events = head.memory.events
         .filter((event) => !settled.has(event.id) && isDecisive(event))
-        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1))
-        .map((event) => {
-        const approvals = authority.approvalsOf(event);
-        const needed = policy.adoption.approvals;
-        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-        const approved = needed === 0 ? isAmong(authority.author, adoptersOf(event.fact, policy)) : people.size >= needed;
+        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const rows = [];
+    for (const event of events) {
+        const fact = facts.get(event.fact) ?? null;
+        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-        return { factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals };
-    });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+    }
+    return rows;
 }
-function isAmong(login, accounts) {
-    return login !== null && accounts.some((account) => !account.includes('/') && account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
+function coveredPaths(factId, fact) {
+    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+}
+function requiredSets(factId, replaces, policy, owners) {
+    const sets = [];
+    for (const id of [factId, ...replaces]) {
+        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        if (!sets.some((known) => isSameAdopters(known, adopters)))
+            sets.push(adopters);
+    }
+    return sets;
+}
+function replacedBy(event, fact, base) {
+    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
+    const records = adopted.filter(({ id, fact: old }) => {
+        if (old === null)
+            return false;
+        if (old.claim === event.claim)
+            return true;
+        if (fact === null)
+            return false;
+        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
+    });
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
 ;// CONCATENATED MODULE: ./gate/revival.js
@@ -24924,7 +25157,7 @@ function revivals(base, head, adoptions) {
     const events = eventsByFact(head.memory.events);
     const adopts = (fact, id) => fact !== null && fact !== undefined && adoptionOf(fact, events.get(id) ?? [], []).kind === 'adopted';
     const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
-    const superseded = supersede([...after.values()], new Set([...before.keys(), ...head.memory.facts.map((record) => record.id)]), new Map()).inForce;
+    const superseded = supersede([...after.values()], new Map()).inForce;
     const found = new Map();
     for (const id of exposed(base.memory.events, events, adoptions))
         found.set(id, { id, heldBy: 'event', approved: false });
@@ -25029,17 +25262,27 @@ async function inventory(tree, base, read) {
             paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
             oid: entry.oid,
             settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
-            text: '',
+            text: place !== null && place.kind !== 'file' ? '' : null,
         });
     }
     found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    if (!read)
-        return found;
-    const contents = await tree.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
-    return found.map((source) => {
-        const content = contents.get(source.paths.at(-1) ?? source.path);
-        return content?.kind === 'bytes' ? { ...source, text: Buffer.from(content.bytes).toString('utf8') } : source;
-    });
+    return read ? withTexts(tree, found) : found;
+}
+const BATCH = 200;
+async function withTexts(tree, found) {
+    const read = [];
+    let left = MEMORY_TOTAL_BYTES;
+    for (let from = 0; from < found.length; from += BATCH) {
+        const batch = found.slice(from, from + BATCH);
+        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+        for (const source of batch) {
+            const content = contents.get(source.paths.at(-1) ?? source.path);
+            const bytes = content?.kind === 'bytes' ? content.bytes : null;
+            left -= bytes?.length ?? 0;
+            read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
+        }
+    }
+    return read;
 }
 async function leadsToSame(target, base, path) {
     const before = await base?.resolve(path);
@@ -25311,6 +25554,56 @@ const expiredFact = {
         }
     },
 };
+
+;// CONCATENATED MODULE: ./gate/rules/false-rebound.js
+
+
+
+const falseRebound = {
+    code: 'MT209',
+    name: 'false-rebound',
+    severity: 'error',
+    summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
+    why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources, each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
+    remedy: 'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
+    fixed: true,
+    *run({ base, head }) {
+        const settled = new Set(base.memory.events.map((event) => event.id));
+        const blocked = blockedFacts(head);
+        for (const event of head.memory.events) {
+            if (event.type !== 'fact.rebound' || settled.has(event.id))
+                continue;
+            const why = faultOf(event, base, head);
+            if (why === null)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            yield {
+                message: say `a record says that what ${id} cites only moved, but ${why}`,
+                remedy: hidden ? plain('Remove the line from its ledger.') : say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
+                factId: id,
+                key: hidden ? '' : event.id,
+            };
+        }
+    },
+};
+function faultOf(event, base, head) {
+    const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
+    if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
+        return plain('no such fact is adopted at the base');
+    if (event.claim !== before.claim)
+        return plain('it is about another statement than the adopted one');
+    if (event.binding !== before.binding)
+        return plain('its sources are not those that were adopted');
+    for (const [snapshot, when] of [[base, 'at the base'], [head, 'now']]) {
+        const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
+        const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
+        if (broken !== undefined)
+            return say `${broken.path} is ${[broken.verdict]} ${[when]}`;
+    }
+    return null;
+}
 
 ;// CONCATENATED MODULE: ./gate/rules/fixture-changed.js
 
@@ -25816,6 +26109,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -25835,6 +26129,7 @@ const rules = [
     rollback,
     statusDrift,
     adoptionMismatch,
+    falseRebound,
     fixtureContaminated,
     invalidFixture,
     fixtureChanged,
@@ -25906,6 +26201,8 @@ function isUnsayable(name, policy) {
 
 
 
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -25920,7 +26217,9 @@ async function evaluate(input) {
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
-    const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+    const authority = input.authority ?? NO_AUTHORITY;
+    const owners = policy.adoption.codeowners ? await readCodeOwners(baseTree) : null;
+    const adoptions = await newAdoptions(base, head, policy, owners, authority);
     const blocked = blockedFacts(head);
     const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
@@ -26379,6 +26678,10 @@ class Workspace {
         const result = await git_runGit(this.repository, ['config', '--get', 'user.name']);
         return result.stdout.toString('utf8').trim() || 'unknown';
     }
+    async gitHubLogin() {
+        const result = await git_runGit(this.repository, ['config', '--get', 'github.user']);
+        return result.stdout.toString('utf8').trim() || null;
+    }
     async commit(option, revision) {
         const commit = await resolveCommit(this.objects, revision);
         if (commit !== null)
@@ -26451,6 +26754,32 @@ function barePhrase(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
 }
 
+;// CONCATENATED MODULE: ./lifecycle/append-events.js
+
+
+
+
+function appendEvents(ledger, signature, contents) {
+    const path = ledgerPath(ledger.fact);
+    const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(eventLine).join('');
+    const [fault] = parseLedger(ledger.fact, path, lines).faults;
+    if (fault !== undefined)
+        throw new ConfigurationError(`The record could not be read again: ${phraseText(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
+    const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
+    return { path, content: before + lines };
+}
+function nextEvents(fact, known, { proposedBy, at }, contents) {
+    const events = [...known];
+    for (const { type, claim, binding, evidence, why } of contents) {
+        events.push(makeEvent({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+    }
+    return events.slice(known.length);
+}
+function tips(events) {
+    const followed = new Set(events.flatMap((event) => event.after));
+    return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+}
+
 ;// CONCATENATED MODULE: ./lifecycle/edit-front-matter.js
 
 
@@ -26463,6 +26792,11 @@ function editFrontMatter(text, edit) {
     const document = (0,dist/* parseDocument */.Tp)(parts.yaml, { version: '1.2', prettyErrors: false });
     if (edit.status !== undefined)
         setStatus(document, edit.status);
+    for (const id of edit.supersedes ?? []) {
+        if (!(0,dist/* isSeq */.oP)(document.get('supersedes')))
+            document.set('supersedes', document.createNode([]));
+        document.addIn(['supersedes'], id);
+    }
     for (const [index, keys] of edit.sources ?? []) {
         if (!(0,dist/* isSeq */.oP)(document.get('sources')))
             document.set('sources', document.createNode([]));
@@ -26511,35 +26845,41 @@ function setStatus(document, status) {
 
 async function bindFact(tree, record, target) {
     const fact = usable(record);
-    const path = normalisePath(target.path);
-    if (path === null)
-        throw new ConfigurationError(phraseText(say `${target.path} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
-    if (path.startsWith('.memtrust/'))
-        throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+    const path = citedPath(target.path);
     const old = normalisePath(target.insteadOf ?? '');
     const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
     if (old !== null && index < 0)
         throw new ConfigurationError(phraseText(say `${record.id} does not cite ${old}`), phraseText(say `Run memtrust show ${record.id} to see what it cites.`));
     const known = fact.sources[index];
-    const citation = {
-        path,
-        selector: target.quote !== null ? { kind: 'quote', quote: target.quote, symbol: null } : target.lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }),
-        norm: 'n0',
-        digest: null,
-        lines: target.lines ?? (target.quote === null ? (known?.lines ?? null) : null),
-        blob: null,
-        raw: null,
-        context: [],
-    };
-    const bound = await bindCitation(tree, citation);
-    if (bound.poor !== null && target.quote !== null)
-        throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+    const citation = citationOf(path, target, known);
+    const bound = await bindFirmly(tree, citation, target);
     return {
-        change: write(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
+        change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
         selector: citation.selector.kind,
         lines: bound.lines,
         warnings: bound.poor === null ? [] : [bound.poor],
     };
+}
+function citationOf(path, { lines, quote }, known) {
+    const selector = quote !== null ? { kind: 'quote', quote, symbol: null } : lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' });
+    return { path, selector, norm: 'n0', digest: null, lines: lines ?? (quote === null ? (known?.lines ?? null) : null), blob: null, raw: null, context: [] };
+}
+async function bindFirmly(tree, citation, { quote }) {
+    const bound = await bindCitation(tree, citation);
+    if (bound.poor !== null && quote !== null)
+        throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+    return bound;
+}
+function citedPath(written) {
+    const path = normalisePath(written);
+    if (path === null)
+        throw new ConfigurationError(phraseText(say `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+    if (path.startsWith('.memtrust/'))
+        throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+    return path;
+}
+async function bindSource(tree, target) {
+    return bindFirmly(tree, citationOf(citedPath(target.path), target), target);
 }
 async function fillBinding(tree, record) {
     const warnings = [];
@@ -26560,33 +26900,36 @@ async function fillBinding(tree, record) {
             failures.push(phraseText(say `${record.id}: ${[error.message]}`));
         }
     }
-    return { change: written.size === 0 ? null : write(record, written), filled: written.size, warnings, failures };
+    return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
+}
+async function citedFile(tree, path) {
+    const place = await new PathResolver(tree).resolve(path);
+    if (place.kind === 'missing')
+        return 'there is no such file';
+    if (place.kind === 'directory')
+        return 'it is a folder';
+    if (place.kind === 'submodule')
+        return 'it lies in a submodule';
+    if (place.kind === 'refused')
+        return place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository';
+    if (leadsIntoMemory(place))
+        return 'it is a link into .memtrust, and memory proves no memory';
+    const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
+    if (content?.kind !== 'bytes')
+        return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+    return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
 }
 async function bindCitation(tree, citation) {
     const fail = (why) => {
         throw new ConfigurationError(phraseText(say `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
     };
-    const place = await new PathResolver(tree).resolve(citation.path);
-    if (place.kind === 'missing')
-        return fail('there is no such file');
-    if (place.kind === 'directory')
-        return fail('it is a folder');
-    if (place.kind === 'submodule')
-        return fail('it lies in a submodule');
-    if (place.kind === 'refused')
-        return fail(place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository');
-    if (leadsIntoMemory(place))
-        return fail('it is a link into .memtrust, and memory proves no memory');
-    const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
-    if (content?.kind !== 'bytes')
-        return fail(content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read');
-    const obstacle = unverifiable(content.bytes);
-    if (obstacle !== null)
-        return fail(obstacle);
+    const file = await citedFile(tree, citation.path);
+    if (typeof file === 'string')
+        return fail(file);
     const reader = selectorReader(citation.selector.kind);
     if (reader === null)
         return fail(`this version does not bind ${citation.selector.kind} anchors; use lines or a quote`);
-    const selection = reader.select(new SourceText(content.bytes), citation);
+    const selection = reader.select(file.source, citation);
     if (typeof selection === 'string')
         return fail(selection);
     const { selector } = citation;
@@ -26598,7 +26941,7 @@ async function bindCitation(tree, citation) {
             ...(selector.kind === 'quote' ? { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote } : {}),
             ...(selector.kind === 'file' ? {} : { lines: `${selection.lines[0]}-${selection.lines[1]}` }),
             digest: spanDigest(selection.span),
-            blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat),
+            blob: file.blob,
         },
     };
 }
@@ -26608,7 +26951,7 @@ function usable(record) {
     const [problem] = record.problems;
     throw new ConfigurationError(phraseText(say `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
 }
-function write(record, sources) {
+function writeSources(record, sources) {
     const content = editFrontMatter(record.text, { sources });
     const after = parseFact(record.id, record.path, Buffer.from(content));
     if (after.fact === null || after.fact.claim !== record.fact?.claim) {
@@ -26645,6 +26988,7 @@ async function unboundSources(tree, record) {
 
 
 
+
 async function adoptFact(tree, request) {
     const { record, events } = request;
     if (record.fact === null) {
@@ -26667,15 +27011,9 @@ async function adoptFact(tree, request) {
     const changes = content === record.text ? [] : [{ path: factPath(record.id), content }];
     if (last.some((event) => ADOPTING_TYPES.has(event.type) && event.claim === claim && event.binding === binding))
         return changes;
-    const common = { fact: record.id, claim, binding, at: request.at, proposed_by: request.proposedBy };
-    const proposed = events.length === 0 ? [makeEvent({ ...common, type: 'candidate.proposed', after: [] })] : [];
-    const applied = makeEvent({ ...common, type: 'candidate.applied', after: tips([...events, ...proposed]) });
-    const before = request.ledger === '' || request.ledger.endsWith('\n') ? request.ledger : `${request.ledger}\n`;
-    return [...changes, { path: ledgerPath(record.id), content: before + [...proposed, applied].map(eventLine).join('') }];
-}
-function tips(events) {
-    const followed = new Set(events.flatMap((event) => event.after));
-    return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
+    const proposed = events.length === 0 ? [{ type: 'candidate.proposed', claim, binding }] : [];
+    const ledger = { fact: record.id, text: request.ledger, events };
+    return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
 }
 
 ;// CONCATENATED MODULE: ./cli/command.js
@@ -26849,6 +27187,20 @@ function relativeToRoot(cwd, root, typed) {
     return fromRoot.startsWith('..') ? typed : fromRoot;
 }
 
+;// CONCATENATED MODULE: ./cli/source-argument.js
+
+
+
+function parseSource(written) {
+    const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
+    if (match?.[1] === undefined)
+        return { path: written, lines: null };
+    const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
+    if (lines === null)
+        throw new ConfigurationError(phraseText(say `${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
+    return { path: match[1], lines };
+}
+
 ;// CONCATENATED MODULE: ./cli/commands/bind.js
 
 
@@ -26900,7 +27252,7 @@ async function bindOne(io, workspace, id, paths, options) {
         const record = facts.find((fact) => fact.id === id);
         if (record === undefined)
             throw unknownFact(id, facts.map((fact) => fact.id));
-        const { path, lines } = parseTarget(written);
+        const { path, lines } = parseSource(written);
         const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null, insteadOf: options.insteadOf ?? null });
         writeChanges(root, [bound.change]);
         const place = bound.selector === 'file' ? '' : ` (${bound.selector === 'lines' ? '' : `${bound.selector}, `}lines ${bound.lines[0]}-${bound.lines[1]})`;
@@ -26930,15 +27282,6 @@ async function bindAll(io, workspace) {
     }
     io.out(filled === 0 && failed === 0 ? 'every source has its digest already\n' : `filled ${filled} ${filled === 1 ? 'digest' : 'digests'}\n`);
     return failed > 0 ? EXIT.usage : EXIT.pass;
-}
-function parseTarget(written) {
-    const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
-    if (match?.[1] === undefined)
-        return { path: written, lines: null };
-    const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
-    if (lines === null)
-        throw new ConfigurationError(phraseText(say `${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
-    return { path: match[1], lines };
 }
 
 ;// CONCATENATED MODULE: ./report/counts.js
@@ -27705,6 +28048,355 @@ function exitCodeOf(evaluation) {
     }
 }
 
+;// CONCATENATED MODULE: ./lifecycle/line-diff.js
+const MOST_PAIRS = 4_000_000;
+function diffLines(before, after) {
+    let head = 0;
+    while (head < before.length && head < after.length && before[head] === after[head])
+        head += 1;
+    let tail = 0;
+    while (tail < before.length - head && tail < after.length - head && before[before.length - 1 - tail] === after[after.length - 1 - tail])
+        tail += 1;
+    const lines = Array.from({ length: head }, (_, at) => ({ before: at, after: at }));
+    const [rows, columns] = [before.length - head - tail, after.length - head - tail];
+    const common = rows * columns > MOST_PAIRS ? () => 0 : commonSuffixes(before.slice(head, head + rows), after.slice(head, head + columns));
+    let [row, column] = [0, 0];
+    while (row < rows || column < columns) {
+        const [old, now] = [head + row, head + column];
+        if (row < rows && column < columns && before[old] === after[now] && rows * columns <= MOST_PAIRS) {
+            lines.push({ before: old, after: now });
+            row += 1;
+            column += 1;
+        }
+        else if (row < rows && (column === columns || common(row + 1, column) >= common(row, column + 1))) {
+            lines.push({ before: old, after: null });
+            row += 1;
+        }
+        else {
+            lines.push({ before: null, after: now });
+            column += 1;
+        }
+    }
+    for (let at = tail; at > 0; at -= 1)
+        lines.push({ before: before.length - at, after: after.length - at });
+    return lines;
+}
+function commonSuffixes(before, after) {
+    const width = after.length + 1;
+    const lengths = new Uint32Array((before.length + 1) * width);
+    for (let row = before.length - 1; row >= 0; row -= 1) {
+        for (let column = after.length - 1; column >= 0; column -= 1) {
+            const at = row * width + column;
+            lengths[at] = before[row] === after[column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    return (row, column) => lengths[row * width + column] ?? 0;
+}
+function rangeAfter(before, after, [from, to]) {
+    let [above, below] = [0, after.length + 1];
+    let [first, last] = [null, null];
+    for (const line of diffLines(before, after)) {
+        if (line.before === null || line.after === null)
+            continue;
+        const [old, now] = [line.before + 1, line.after + 1];
+        if (old < from)
+            above = now;
+        if (old === from)
+            first = now;
+        if (old === to)
+            last = now;
+        if (old > to && below > now)
+            below = now;
+    }
+    const moved = [first ?? above + 1, last ?? below - 1];
+    return moved[0] <= moved[1] ? moved : null;
+}
+
+;// CONCATENATED MODULE: ./lifecycle/preview.js
+
+
+
+
+
+
+
+
+
+
+async function previewAdoption(base, head, record, policy, now) {
+    const { id } = record;
+    const fact = usable(record);
+    const settledEvents = base?.memory.events ?? [];
+    const ownEvents = merged(settledEvents, head.memory.events).filter((event) => event.fact === id);
+    const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [{ type: 'candidate.applied', claim: fact.claim, binding: fact.binding }]);
+    const before = await judged(base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } }, settledEvents, policy, now);
+    const without = await judged(head, settledEvents, policy, now);
+    const after = await judged(head, adoption === undefined ? settledEvents : [...merged(settledEvents, ownEvents), adoption], policy, now);
+    const becomes = after.entries.find((entry) => entry.id === id);
+    if (becomes === undefined || becomes.status === 'policy_blocked')
+        throw new ConfigurationError(phraseText(say `${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+    const supersedes = after.supersession.links.filter((link) => link.by === id).map((link) => link.old);
+    const known = before.adoptions.get(id)?.kind;
+    const settled = known === 'adopted' || known === 'superseded' ? (base?.memory.facts.find((one) => one.id === id)?.fact ?? null) : null;
+    return {
+        id,
+        settled,
+        fact,
+        statement: statementLines(settled?.statement ?? '', fact.statement),
+        sources: sourceLines(settled?.sources ?? [], fact.sources),
+        supersedes,
+        voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
+        conflicts: becomes.conflictsWith,
+        obstacles: [...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []), ...(await unboundSources(head.tree, record))],
+        becomes,
+        baseline: baselineChanges(id, before, without, after),
+    };
+}
+function judged({ tree, memory }, settled, policy, now) {
+    return assess({ tree, memory, live: [], settled, settledLinks: new Map() }, policy, now);
+}
+function merged(a, b) {
+    return [...new Map([...a, ...b].map((event) => [event.id, event])).values()];
+}
+function baselineChanges(id, before, without, after) {
+    const [was, alone, is] = [before, without, after].map((judgement) => new Map(judgement.entries.filter((entry) => entry.record !== null).map((entry) => [entry.id, entry])));
+    const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].toSorted();
+    const trusts = (entries, one) => entries?.get(one)?.trustedBaseline ?? false;
+    return ids
+        .filter((one) => one === id || trusts(was, one) !== trusts(is, one))
+        .map((one) => ({ id: one, from: was?.get(one)?.status ?? null, to: is?.get(one)?.status ?? null, by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes' }));
+}
+function statementLines(before, after) {
+    const [old, now] = [before, after].map((text) => (text === '' ? [] : text.replace(/\n+$/, '').split('\n')));
+    return diffLines(old ?? [], now ?? []).map((line) => ({
+        kind: line.after === null ? 'gone' : line.before === null ? 'new' : 'kept',
+        text: (line.after === null ? old?.[line.before ?? 0] : now?.[line.after]) ?? '',
+    }));
+}
+function sourceLines(before, after) {
+    const identityOf = (citation) => canonicalText(citationIdentity(citation));
+    const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+    return [
+        ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation })),
+        ...after.map((citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation })),
+    ];
+}
+
+;// CONCATENATED MODULE: ./cli/open-memory.js
+
+
+
+
+
+
+
+
+
+
+class OpenMemory {
+    io;
+    workspace;
+    tree;
+    memory;
+    base;
+    settled;
+    constructor(io, workspace, tree, memory, base, settled) {
+        this.io = io;
+        this.workspace = workspace;
+        this.tree = tree;
+        this.memory = memory;
+        this.base = base;
+        this.settled = settled;
+    }
+    static async use(io, action) {
+        const workspace = await Workspace.open(io);
+        try {
+            const { base, head } = await workspace.compare({});
+            return await action(new OpenMemory(io, workspace, head, await readMemory(head), base, base === null ? null : await readMemory(base)));
+        }
+        finally {
+            workspace.close();
+        }
+    }
+    record(id) {
+        const record = this.memory.facts.find((known) => known.id === id);
+        if (record === undefined)
+            throw unknownFact(id, this.memory.facts.map((known) => known.id));
+        return record;
+    }
+    settledEvents(id) {
+        return this.settled?.events.filter((event) => event.fact === id) ?? [];
+    }
+    ledger(id) {
+        const own = this.memory.events.filter((event) => event.fact === id);
+        const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
+        return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
+    }
+    refuseBlocked(record) {
+        const policies = [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])];
+        if (policies.every(({ policy }) => blockOfFact(record, policy) === null))
+            return;
+        throw new ConfigurationError(phraseText(say `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+    }
+    isThere(path) {
+        return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.workspace.repository.root, path), { throwIfNoEntry: false }) !== undefined;
+    }
+    async signature(options) {
+        return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
+    }
+    write(changes) {
+        writeChanges(this.workspace.repository.root, changes);
+    }
+}
+function reason(option, text) {
+    if (text.trim() === '')
+        throw new ConfigurationError(`${option} is empty`, 'Say why in a few words: whoever reviews it reads them.');
+    return text;
+}
+
+;// CONCATENATED MODULE: ./cli/commands/diff.js
+
+
+
+
+
+
+
+
+
+
+
+const diff = (program, run) => {
+    program
+        .command('diff')
+        .argument('<id>', 'id of a fact')
+        .description('show what would change in the trusted baseline if a fact were adopted and merged')
+        .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+        .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'], ['diff auth/owner-checks --format json', 'the same as JSON']]))
+        .action(async (id, options) => run(async (io) => OpenMemory.use(io, async (open) => {
+        const record = open.record(id);
+        open.refuseBlocked(record);
+        const { tree, memory, base, settled } = open;
+        const before = base === null || settled === null ? null : { tree: base, memory: settled };
+        const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));
+        io.out(options.format === 'json' ? renderJson(asJson(preview, base?.commit ?? null)) : terminalSafe(asText(preview)));
+        io.err(isSettled(preview) ? '' : preview.obstacles.length > 0 ? phraseText(say `Next: mend that, then ${`memtrust adopt ${id}`}\n`) : phraseText(say `Next: ${`memtrust adopt ${id}`}\n`));
+        return EXIT.pass;
+    })));
+};
+const SIGNS = { kept: ' ', gone: '-', new: '+' };
+function isSettled({ settled, fact }) {
+    return settled?.claim === fact.claim && settled.binding === fact.binding;
+}
+function asText(preview) {
+    const { id, settled, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
+    const names = (ids) => ids.map((one) => phraseText(say `${one}`)).join(', ');
+    const lines = [`${phraseText(say `${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
+    lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
+    lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
+    lines.push('', 'if it were adopted and merged');
+    lines.push(`  it would be ${becomes.status} (${becomes.reasons.join(', ')})`);
+    if (supersedes.length > 0)
+        lines.push(`  it would supersede ${names(supersedes)}`);
+    if (voids.length > 0)
+        lines.push(`  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`);
+    if (conflicts.length > 0)
+        lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
+    for (const change of baseline)
+        lines.push(`  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`);
+    for (const obstacle of obstacles)
+        lines.push(`  but it cannot be adopted yet: ${obstacle}`);
+    return `${lines.join('\n')}\n`;
+}
+function asJson(preview, baseSha) {
+    const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } = preview;
+    return {
+        id,
+        base_sha: baseSha,
+        settled: isSettled(preview),
+        statement: { before: settled?.statement ?? null, after: fact.statement },
+        sources: sources.map(({ kind, citation }) => ({ change: kind, path: citation.path, selector: selectorText(citation), digest: citation.digest })),
+        supersedes,
+        conflicts_with: conflicts,
+        becomes: { status: becomes.status, trusted_baseline: becomes.trustedBaseline, reasons: becomes.reasons },
+        baseline,
+        obstacles,
+    };
+}
+
+;// CONCATENATED MODULE: ./lifecycle/withdraw.js
+
+
+
+
+
+
+
+
+function discardFact({ id, record, ledger, why, ...signature }, settled) {
+    const { claim, binding } = usable(record);
+    if (isRetired(ledger.events))
+        throw new ConfigurationError(phraseText(say `${id} is retired already`), 'There is nothing left to discard.');
+    const adopting = adoptable(settled);
+    if (adopting.some((event) => event.claim === claim)) {
+        throw new ConfigurationError(phraseText(say `${id} is adopted, so it is no candidate to discard`), phraseText(say `To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
+    }
+    if (adopting.length > 0) {
+        throw new ConfigurationError(phraseText(say `${id} is adopted with another text, and a discard would take that adoption away too`), phraseText(say `Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`));
+    }
+    const status = declare(record, 'rejected');
+    if (lastDecisive(ledger.events).some((event) => event.type === 'candidate.discarded' && event.claim === claim))
+        return status;
+    return [...status, appendEvents(ledger, signature, [{ type: 'candidate.discarded', claim, binding, why }])];
+}
+function retireFact({ id, record, ledger, why, ...signature }) {
+    const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
+    if (about === undefined)
+        throw new ConfigurationError(phraseText(say `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: memtrust check names the place.');
+    const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
+    if (isRetired(ledger.events))
+        return status;
+    return [...status, appendEvents(ledger, signature, [{ type: 'fact.retired', claim: about.claim, binding: about.binding, why }])];
+}
+function declare(record, status) {
+    if (record.fact?.status === status)
+        return [];
+    const content = editFrontMatter(record.text, { status });
+    const { fact } = parseFact(record.id, record.path, Buffer.from(content));
+    if (fact === null || fact.claim !== record.fact?.claim || fact.binding !== record.fact.binding) {
+        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
+    }
+    return [{ path: record.path, content }];
+}
+
+;// CONCATENATED MODULE: ./cli/commands/discard.js
+
+
+
+
+
+
+const discard = (program, run) => {
+    program
+        .command('discard')
+        .argument('<id>', 'id of a candidate')
+        .description('turn a candidate down, and keep the reason')
+        .requiredOption('--why <why>', 'the reason, for whoever proposes it next')
+        .option('--by <login>', "who says so (default: git's user)")
+        .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([['discard auth/no-checks --why "The guard still runs: see src/guard.ts"', 'this text is rejected; another one may be proposed']]))
+        .action(async (id, options) => run(async (io) => OpenMemory.use(io, async (open) => {
+        const record = open.record(id);
+        const changes = discardFact({ id, record, ledger: open.ledger(id), why: reason('--why', options.why), ...(await open.signature(options)) }, open.settledEvents(id));
+        open.write(changes);
+        io.out(phraseText(changes.length === 0 ? say `${id} is discarded already\n` : say `discarded ${id}\n`));
+        if (changes.length > 0)
+            io.err('Next: commit the fact and its ledger, and open a pull request; approving it settles that this text is rejected.\n');
+        return EXIT.pass;
+    })));
+};
+
 ;// CONCATENATED MODULE: ./cli/commands/explain.js
 
 
@@ -27829,21 +28521,29 @@ function readFixture(absolute, typed) {
 
 ;// CONCATENATED MODULE: ./lifecycle/init.js
 
-const POLICY = `# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
+function policyText(solo) {
+    const [approvals, adopters] = solo === null
+        ? ['approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer', 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]']
+        : [
+            'approvals: 0           # adopters adopt alone; such facts are labelled self_adopted',
+            solo.login === null ? 'adopters: []           # put your GitHub login here, such as [alice]: until then nobody can adopt' : `adopters: [${JSON.stringify(solo.login)}]`,
+        ];
+    return `# The rules of memtrust. The gate reads them from the base branch: a pull request that edits this file
 # is judged under the rules before it. Every key is optional; without it the strict default holds.
 version: 1
 mode: enforce            # or report, for a soft start
 adoption:
-  approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer
-  adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]
+  ${approvals}
+  ${adopters}
 exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 `;
+}
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
 const IGNORE_LINE = '.memtrust/context/';
-function initialFiles(existing) {
+function initialFiles(existing, solo = null) {
     const changes = [];
     if (!existing.has(POLICY_PATH))
-        changes.push({ path: POLICY_PATH, content: POLICY });
+        changes.push({ path: POLICY_PATH, content: policyText(solo) });
     for (const [path, line] of [['.gitattributes', ATTRIBUTES_LINE], ['.gitignore', IGNORE_LINE]]) {
         const before = existing.get(path) ?? '';
         if (before.split(/\r?\n/).some((known) => known.trim() === line))
@@ -27860,12 +28560,18 @@ function initialFiles(existing) {
 
 
 
+
+
 const init = (program, run) => {
     program
         .command('init')
         .description('set up the policy and the merge rule of ledgers; overwrites nothing')
-        .addHelpText('after', examples([['init', 'in the repository around this folder']]))
-        .action(async () => run(async (io) => {
+        .option('--solo', 'for a maintainer who adopts alone: no reviews, and facts are labelled self_adopted')
+        .option('--by <login>', "your GitHub login, with --solo (default: git's github.user)")
+        .addHelpText('after', examples([['init', 'in the repository around this folder'], ['init --solo --by alice', 'alice adopts what alice proposes']]))
+        .action(async (options) => run(async (io) => {
+        if (options.by !== undefined && options.solo !== true)
+            throw new ConfigurationError('--by names the one who adopts alone', 'Give it with --solo, or name your adopters in .memtrust/policy.yml.');
         const workspace = await Workspace.open(io);
         try {
             const { root } = workspace.repository;
@@ -27875,13 +28581,15 @@ const init = (program, run) => {
                 if (text !== null)
                     existing.set(path, text);
             }
-            const changes = initialFiles(existing);
+            const solo = options.solo === true ? soloOf(options.by ?? (await workspace.gitHubLogin()), existing.get(POLICY_PATH)) : null;
+            const changes = initialFiles(existing, solo);
             writeChanges(root, changes);
             for (const { path } of changes)
                 io.out(`${existing.has(path) ? 'added a line to' : 'wrote'} ${path}\n`);
             if (changes.length === 0)
                 io.out('everything is there already\n');
-            io.err('Next: name your adopters in .memtrust/policy.yml, write a fact below .memtrust/facts/, then memtrust bind and memtrust adopt.\n');
+            const named = solo !== null && (solo.login !== null || existing.has(POLICY_PATH));
+            io.err(`Next: ${named ? '' : `name ${solo === null ? 'your adopters' : 'yourself as adopter'} in .memtrust/policy.yml, `}commit this on the default branch, then memtrust propose and memtrust adopt your first fact.\n`);
             return EXIT.pass;
         }
         finally {
@@ -27889,6 +28597,497 @@ const init = (program, run) => {
         }
     }));
 };
+const init_LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
+function soloOf(login, policy) {
+    if (policy !== undefined && parsePolicy(Buffer.from(policy)).policy.adoption.approvals !== 0) {
+        throw new ConfigurationError(phraseText(say `${POLICY_PATH} is there already, and init overwrites nothing`), 'Set approvals: 0 and your login as adopter in it by hand.');
+    }
+    if (login !== null && !init_LOGIN.test(login))
+        throw new ConfigurationError(phraseText(say `${login} is no GitHub login`), 'Give yours: memtrust init --solo --by LOGIN.');
+    return { login };
+}
+
+;// CONCATENATED MODULE: ./lifecycle/propose.js
+
+
+
+
+
+
+
+
+
+
+async function proposeFact(tree, known, proposal, ledger, signature) {
+    const { id, evidence, unbound } = proposal;
+    checkId(id, known, ledger);
+    if (proposal.statement.trim() === '')
+        throw new ConfigurationError(phraseText(say `${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
+    if (proposal.sources.length === 0 && unbound === null) {
+        throw new ConfigurationError(phraseText(say `${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
+    }
+    if (proposal.sources.length > 0 && unbound !== null)
+        throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
+    checkSupersedes(proposal, known);
+    const sources = [];
+    for (const source of proposal.sources)
+        sources.push(await bindSource(tree, source));
+    const { topic, claim_key, kind, importance } = proposal.front;
+    const { supersedes } = proposal;
+    const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+    const yaml = (0,dist/* stringify */.As)(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
+    const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
+    const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
+    const record = parseFact(id, factPath(id), Buffer.from(content));
+    const { fact } = record;
+    if (fact === null)
+        throw new ConfigurationError(phraseText(say `${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
+    const { claim, binding } = fact;
+    const events = [
+        ...(evidence === null ? [] : [{ type: 'evidence.recorded', claim, binding, evidence }]),
+        { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
+    ];
+    return { record, sources, changes: [{ path: record.path, content }, appendEvents(ledger, signature, events)] };
+}
+function checkId(id, known, ledger) {
+    if (!FACT_ID.test(id) || id.length > 200) {
+        const meant = id.toLowerCase().replace(/\.md$/, '').replace(/[^a-z0-9/-]+/g, '-').replace(/\/[/-]*/g, '/').replace(/^[/-]+|[/-]+$/g, '').slice(0, 200);
+        throw new ConfigurationError(phraseText(say `${id} is no fact id: lower-case letters, digits, - and /`), FACT_ID.test(meant) ? phraseText(say `Did you mean ${meant}?`) : phraseText(say `Such as ${'auth/owner-checks'}.`));
+    }
+    if (known.some((record) => record.id === id))
+        throw new ConfigurationError(phraseText(say `There is a fact ${id} already`), phraseText(say `Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`));
+    if (isRetired(ledger.events))
+        throw new ConfigurationError(phraseText(say `${id} was retired, and a retired id does not return`), 'Choose another id.');
+}
+function checkSupersedes({ id, supersedes }, known) {
+    if (supersedes.includes(id))
+        throw new ConfigurationError(phraseText(say `${id} cannot supersede itself`), 'Name another fact.');
+    const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []]), [id, supersedes]]));
+    const circular = supersedes.find((old) => inCircle(id, old));
+    if (circular !== undefined)
+        throw new ConfigurationError(phraseText(say `${circular} supersedes ${id} in turn; a circle has no effect`), 'Leave one of the two links out.');
+}
+
+;// CONCATENATED MODULE: ./cli/commands/propose.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const propose_collect = (value, before) => [...before, value];
+const propose = (program, run) => {
+    program
+        .command('propose')
+        .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')
+        .argument('[text]', 'only -: read the statement from standard input')
+        .description('write a new fact as a candidate, bound to what it rests on')
+        .option('--text <text>', 'the statement')
+        .option('--file <file>', 'a file that holds the statement')
+        .option('--source <path>', 'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated', propose_collect, [])
+        .option('--quote <text>', 'cite this text of the one source')
+        .option('--topic <topic>', 'what it is about')
+        .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
+        .addOption(new Option('--importance <importance>', 'whether it blocks when it is stale').choices(IMPORTANCES))
+        .option('--claim-key <key>', 'subject/attribute: two facts in force with one key are in conflict')
+        .option('--supersedes <id>', 'a fact that it replaces once it is adopted; may be repeated', propose_collect, [])
+        .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
+        .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
+        .option('--by <login>', "who proposes it (default: git's user)")
+        .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([
+        ['propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24', 'a statement and the lines it rests on'],
+        ['propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"', 'from a file, citing a text'],
+        ['propose team/freeze --text "No deploys on Fridays." --unbound "agreed in the weekly"', 'nothing to cite'],
+        ['propose auth/owner-checks - --source src/guard.ts < note.md', 'from standard input'],
+    ]))
+        .action(async (id, text, options) => run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))));
+};
+async function proposeIn(io, open, id, text, options) {
+    if (options.quote !== undefined && options.source.length !== 1)
+        throw new ConfigurationError('--quote is a text of one source', 'Give exactly one --source with it; memtrust bind adds more.');
+    if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
+        throw new ConfigurationError(phraseText(say `There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
+    for (const old of options.supersedes)
+        if (old !== id)
+            open.record(old);
+    const { root } = open.workspace.repository;
+    const proposed = await proposeFact(open.tree, open.memory.facts, {
+        id,
+        statement: await statement(io, text, options),
+        sources: options.source.map((written) => {
+            if (/^https?:\/\//i.test(written))
+                throw new ConfigurationError(phraseText(say `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+            const { path, lines } = parseSource(written);
+            return { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null };
+        }),
+        front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
+        supersedes: options.supersedes,
+        evidence: options.evidence === undefined ? null : reason('--evidence', options.evidence),
+        unbound: options.unbound === undefined ? null : reason('--unbound', options.unbound),
+    }, open.ledger(id), await open.signature(options));
+    open.refuseBlocked(proposed.record);
+    open.write(proposed.changes);
+    io.out(phraseText(say `proposed ${id} in ${proposed.record.path}\n`));
+    for (const { poor, keys } of proposed.sources)
+        if (poor !== null)
+            io.err(phraseText(say `warning: ${String(keys['path'])}: ${[poor]}\n`));
+    io.err(phraseText(say `Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
+    return EXIT.pass;
+}
+async function statement(io, text, options) {
+    if (text !== undefined && text !== '-')
+        throw new ConfigurationError(phraseText(say `${text} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
+    const named = [text, options.text, options.file].filter((one) => one !== undefined);
+    if (named.length > 1)
+        throw new ConfigurationError('The statement is given more than once', 'Give one of --text, --file and -.');
+    if (options.text !== undefined)
+        return options.text;
+    if (options.file !== undefined)
+        return propose_decode(readStatement((0,external_node_path_.resolve)(io.cwd, options.file), options.file));
+    if (text === undefined && io.input.interactive)
+        throw new ConfigurationError('There is no statement', 'Give it with --text "…", --file FILE, or - to type it.');
+    return propose_decode(await io.input.read(MEMORY_FILE_BYTES));
+}
+function readStatement(absolute, typed) {
+    const stat = (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false });
+    if (!stat?.isFile())
+        throw new ConfigurationError(phraseText(say `${typed} is no file`), 'Give the path of a text file that holds the statement.');
+    return stat.size > MEMORY_FILE_BYTES ? new Uint8Array(MEMORY_FILE_BYTES + 1) : (0,external_node_fs_.readFileSync)(absolute);
+}
+function propose_decode(bytes) {
+    if (bytes.length > MEMORY_FILE_BYTES)
+        throw new ConfigurationError('The statement is larger than 1 MB', 'A fact is a short statement: say what is so, and cite the rest.');
+    try {
+        return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    }
+    catch {
+        throw new ConfigurationError('The statement is not UTF-8 text', 'Save it as UTF-8.');
+    }
+}
+
+;// CONCATENATED MODULE: ./lifecycle/rebind.js
+
+
+
+async function rebindFacts(tree, records) {
+    const checks = await checkAnchors(tree, records);
+    const found = [];
+    for (const record of records) {
+        const anchors = checks.get(record.id) ?? [];
+        const { fact } = record;
+        if (fact === null || !anchors.every(({ verdict }) => verdict === 'fresh' || verdict === 'moved' || verdict === 'reformatted'))
+            continue;
+        const moved = new Map();
+        for (const [index, anchor] of anchors.entries()) {
+            const citation = fact.sources[index];
+            if (anchor.verdict !== 'fresh' && citation !== undefined)
+                moved.set(index, await bindCitation(tree, { ...citation, lines: anchor.movedTo?.lines ?? citation.lines }));
+        }
+        if (moved.size === 0)
+            continue;
+        const change = writeSources(record, new Map([...moved].map(([index, { keys }]) => [index, keys])));
+        if (parseFact(record.id, record.path, Buffer.from(change.content)).fact?.binding !== fact.binding)
+            continue;
+        found.push({ id: record.id, change, moved: [...moved].map(([index, { lines }]) => ({ path: fact.sources[index]?.path ?? '', from: fact.sources[index]?.lines ?? null, to: lines })) });
+    }
+    return found;
+}
+
+;// CONCATENATED MODULE: ./cli/commands/rebind.js
+
+
+
+
+
+
+const rebind = (program, run) => {
+    program
+        .command('rebind')
+        .description('follow cited text that only moved within its file; what is adopted does not change')
+        .addHelpText('after', examples([['rebind', 'every fact whose sources all still say what they said']]))
+        .action(async () => run(async (io) => OpenMemory.use(io, async (open) => {
+        const { policy } = (open.settled ?? open.memory).policy;
+        const found = await rebindFacts(open.tree, open.memory.facts.filter((record) => blockOfFact(record, policy) === null));
+        open.write(found.map(({ change }) => change));
+        for (const { id, moved } of found) {
+            for (const { path, from, to } of moved)
+                io.out(phraseText(say `${id}: ${path} lines ${[from === null ? '?' : from.join('-')]} are lines ${[to.join('-')]} now\n`));
+        }
+        if (found.length === 0)
+            io.out('nothing has moved\n');
+        else
+            io.err('Next: commit the facts. Places are hints, so no record and no approval is needed.\n');
+        return EXIT.pass;
+    })));
+};
+
+;// CONCATENATED MODULE: ./cli/commands/retire.js
+
+
+
+
+
+
+const retire = (program, run) => {
+    program
+        .command('retire')
+        .argument('<id>', 'id of a fact')
+        .description('take a fact back for good: the id never returns')
+        .requiredOption('--why <why>', 'the reason')
+        .option('--by <login>', "who says so (default: git's user)")
+        .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([['retire auth/owner-checks --why "Ownership moved to the gateway"', 'out of the baseline once it is merged']]))
+        .action(async (id, options) => run(async (io) => OpenMemory.use(io, async (open) => {
+        const ledger = open.ledger(id);
+        const record = ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id) ? null : open.record(id);
+        const changes = retireFact({ id, record, ledger, why: reason('--why', options.why), ...(await open.signature(options)) });
+        open.write(changes);
+        io.out(phraseText(changes.length === 0 ? say `${id} is retired already\n` : say `retired ${id}; this id does not return\n`));
+        if (changes.length > 0)
+            io.err('Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n');
+        return EXIT.pass;
+    })));
+};
+
+;// CONCATENATED MODULE: ./lifecycle/reverify.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function reverifyFact(tree, record, settled, ledger, former, signature) {
+    const fact = usable(record);
+    if (isRetired(ledger.events))
+        throw new ConfigurationError(phraseText(say `${record.id} is retired`), 'There is nothing left to verify.');
+    const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
+    if (adopting.length === 0)
+        throw new ConfigurationError(phraseText(say `${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say `Run ${`memtrust adopt ${record.id}`}.`));
+    const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
+    const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
+    const bound = new Map();
+    for (const [index, citation] of fact.sources.entries()) {
+        const verdict = anchors[index]?.verdict ?? 'unbound';
+        if (verdict === 'changed')
+            bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, former)));
+        else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
+            throw cannotFollow(record.id, citation, verdict);
+    }
+    if (bound.size === 0 && adopted === fact)
+        return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+    const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+    const after = change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
+    return {
+        kind: 'changed',
+        fact,
+        spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
+        changes: [...(change === null ? [] : [change]), appendEvents(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
+    };
+}
+async function replaced(tree, id, citation, former) {
+    if (citation.selector.kind === 'quote')
+        throw cannotFollow(id, citation, 'changed');
+    if (citation.selector.kind !== 'lines')
+        return citation;
+    const [now, old] = [await citedFile(tree, citation.path), await formerSpan(citation, former)];
+    if (typeof now === 'string' || old === null || old.span.lines === null)
+        return citation;
+    const lines = rangeAfter(old.file, now.source.lines, old.span.lines);
+    if (lines === null)
+        throw cannotFollow(id, citation, 'missing');
+    return { ...citation, lines };
+}
+function cannotFollow(id, citation, verdict) {
+    const { path } = citation;
+    const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
+    const gone = verdict === 'changed' || verdict === 'missing';
+    const why = gone ? say `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? say `${[what]} is in ${path} more than once` : verdict === 'unbound' ? say `${path} has no digest yet` : say `${path} cannot be checked`;
+    return new ConfigurationError(phraseText(say `${id}: ${why}`), phraseText(say `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+}
+async function spanChanges(tree, before, after, former) {
+    const identities = (citations) => new Set(citations.map(identityOf));
+    const [known, kept] = [identities(before), identities(after)];
+    const changes = [];
+    for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+        const [old, now] = [before[index], after[index]];
+        const isKept = old === undefined || kept.has(identityOf(old));
+        const isKnown = now === undefined || known.has(identityOf(now));
+        if (isKept && isKnown)
+            continue;
+        changes.push({
+            before: old === undefined || isKept ? null : ((await formerSpan(old, former))?.span ?? { path: old.path, lines: old.lines, text: null }),
+            after: now === undefined || isKnown ? null : await presentSpan(tree, now),
+        });
+    }
+    return changes;
+}
+function identityOf(citation) {
+    return canonicalText(citationIdentity(citation));
+}
+async function formerSpan(citation, former) {
+    for (const bytes of await former(citation)) {
+        const source = new SourceText(bytes);
+        const span = spanIn(source, citation);
+        if (span !== null)
+            return { span, file: source.lines };
+    }
+    const { selector } = citation;
+    return selector.kind === 'quote' ? { span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') }, file: [] } : null;
+}
+async function presentSpan(tree, citation) {
+    const file = await citedFile(tree, citation.path);
+    return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
+}
+function spanIn(source, citation) {
+    const reader = selectorReader(citation.selector.kind);
+    if (reader === null || citation.digest === null)
+        return null;
+    const { verdict, lines } = reader.place(source, citation, citation.digest);
+    if (verdict !== 'fresh' && verdict !== 'moved')
+        return null;
+    const selection = reader.select(source, { ...citation, lines: lines ?? citation.lines });
+    if (typeof selection === 'string' || spanDigest(selection.span) !== citation.digest)
+        return null;
+    return { path: citation.path, lines: citation.selector.kind === 'file' ? null : selection.lines, text: Buffer.from(selection.span, 'latin1').toString('utf8').replace(/\n$/, '').split('\n') };
+}
+
+;// CONCATENATED MODULE: ./cli/side-by-side.js
+
+
+const side_by_side_CONTEXT = 3;
+function sideBySide(before, after, columns) {
+    const digits = String(Math.max(before.first + before.lines.length, after.first + after.lines.length)).length;
+    const width = Math.max(20, Math.floor((Math.min(columns, 200) - 3) / 2) - digits - 2);
+    const cell = ({ first, lines }, at) => (at === null ? [] : wrap(lines[at] ?? '', width).map((part, index) => `${(index === 0 ? String(first + at) : '').padStart(digits)}  ${part}`));
+    const rows = paired(diffLines(before.lines, after.lines));
+    const shown = rows.map((_, at) => rows.slice(Math.max(0, at - side_by_side_CONTEXT), at + side_by_side_CONTEXT + 1).some((row) => row.sign !== ' '));
+    return rows
+        .flatMap((row, at) => {
+        if (shown[at] !== true)
+            return at === 0 || shown[at - 1] === true ? ['…'] : [];
+        const [left, right] = [cell(before, row.before), cell(after, row.after)];
+        return Array.from({ length: Math.max(left.length, right.length) }, (_, part) => `${(left[part] ?? '').padEnd(width + digits + 2)} ${row.sign} ${right[part] ?? ''}`.trimEnd());
+    })
+        .map((line) => `${line}\n`)
+        .join('');
+}
+function paired(lines) {
+    const rows = [];
+    let [gone, come] = [[], []];
+    const flush = () => {
+        for (let at = 0; at < Math.max(gone.length, come.length); at += 1) {
+            const [before = null, after = null] = [gone[at], come[at]];
+            rows.push({ before, after, sign: before === null ? '>' : after === null ? '<' : '|' });
+        }
+        [gone, come] = [[], []];
+    };
+    for (const { before, after } of lines) {
+        if (before !== null && after !== null) {
+            flush();
+            rows.push({ before, after, sign: ' ' });
+        }
+        else if (before !== null)
+            gone.push(before);
+        else if (after !== null)
+            come.push(after);
+    }
+    flush();
+    return rows;
+}
+function wrap(line, width) {
+    const text = visible(line.replaceAll('\t', '  '), 100_000);
+    const parts = [];
+    for (let at = 0; at < text.length || at === 0; at += width)
+        parts.push(text.slice(at, at + width));
+    return parts;
+}
+
+;// CONCATENATED MODULE: ./cli/commands/reverify.js
+
+
+
+
+
+
+
+
+
+
+
+
+const reverify = (program, run) => {
+    program
+        .command('reverify')
+        .argument('<id>', 'id of an adopted fact whose sources changed')
+        .description('look at what changed under a fact, and say that it is still true')
+        .option('--still-true', 'say so without being asked')
+        .option('--by <login>', "who says so (default: git's user)")
+        .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once']]))
+        .action(async (id, options) => run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))));
+};
+async function reverifyIn(io, open, id, options) {
+    const record = open.record(id);
+    open.refuseBlocked(record);
+    const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
+    const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), async (citation) => formerFiles(open, citation), await open.signature(options));
+    if (outcome.kind === 'holds') {
+        io.out(phraseText(say `every source of ${id} still says what was adopted\n`));
+        if (outcome.moved)
+            io.err('Some of it moved; memtrust rebind follows it.\n');
+        return EXIT.pass;
+    }
+    io.out(terminalSafe(`${phraseText(say `the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));
+    for (const span of outcome.spans)
+        io.out(terminalSafe(shown(span, io.columns)));
+    if (options.stillTrue !== true) {
+        if (!io.input.interactive)
+            throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(say `Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
+        const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
+        if (!/^y(?:es)?$/i.test(answer.trim()))
+            throw new ConfigurationError('Nothing was written', phraseText(say `Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
+    }
+    open.write(outcome.changes);
+    io.out(phraseText(say `reverified ${id}\n`));
+    io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts the fact on its new sources.\n');
+    return EXIT.pass;
+}
+async function formerFiles({ base, workspace }, { path, blob }) {
+    const found = [];
+    const place = base === null ? null : await new PathResolver(base).resolve(path);
+    if (base !== null && place?.kind === 'file') {
+        const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
+        if (content?.kind === 'bytes')
+            found.push(content.bytes);
+    }
+    const object = blob === null ? null : await workspace.objects.read(blob, CITED_FILE_BYTES);
+    if (object?.kind === 'object' && object.type === 'blob')
+        found.push(object.bytes);
+    return found;
+}
+function shown({ before, after }, columns) {
+    const title = (span, none) => (span === null ? none : `${phraseText(say `${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`);
+    const text = (span, none) => ({ first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) });
+    const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
+    return head + sideBySide(text(before, '(the adopted text is not at hand)'), text(after, '(the text cannot be read)'), columns);
+}
 
 ;// CONCATENATED MODULE: ./cli/commands/rules.js
 
@@ -28382,6 +29581,91 @@ function modified(absolute) {
     return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
 }
 
+;// CONCATENATED MODULE: ./lifecycle/supersede.js
+
+
+
+
+
+
+
+
+
+
+function supersedeFact(old, successor, known, why, signature) {
+    const [oldId, newId] = [old.record.id, successor.record.id];
+    if (oldId === newId)
+        throw new ConfigurationError(phraseText(say `${oldId} cannot supersede itself`), 'Name the fact that takes its place.');
+    const [before, after] = [usable(old.record), usable(successor.record)];
+    for (const { record, ledger } of [old, successor]) {
+        if (isRetired(ledger.events))
+            throw new ConfigurationError(phraseText(say `${record.id} is retired`), record === old.record ? 'There is nothing left to supersede.' : 'Name a fact that is in force.');
+    }
+    const links = new Map(known.map((record) => [record.id, record.fact?.supersedes ?? []]));
+    if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
+        throw new ConfigurationError(phraseText(say `${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`), 'Remove that link first.');
+    }
+    const state = adoptionOf(after, successor.ledger.events, []).kind;
+    if (state === 'withdrawn')
+        throw new ConfigurationError(phraseText(say `${newId} was discarded`), 'Name a fact that is in force.');
+    const adopted = state === 'adopted';
+    const linked = !after.supersedes.includes(oldId);
+    const changes = [];
+    if (linked)
+        changes.push(supersede_link(successor.record, oldId));
+    if (adopted) {
+        changes.push(...declare(old.record, 'superseded'));
+        const said = lastDecisive(old.ledger.events).some((event) => event.type === 'fact.superseded' && event.claim === before.claim);
+        if (!said)
+            changes.push(appendEvents(old.ledger, signature, [{ type: 'fact.superseded', claim: before.claim, binding: before.binding, why }]));
+    }
+    return { changes, linked, adopted };
+}
+function supersede_link(record, old) {
+    const content = editFrontMatter(record.text, { supersedes: [old] });
+    const { fact } = parseFact(record.id, record.path, Buffer.from(content));
+    if (fact === null || !fact.supersedes.includes(old) || fact.statement !== record.fact?.statement) {
+        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten`), phraseText(say `Add ${old} to its supersedes by hand, then run this again.`));
+    }
+    return { path: record.path, content };
+}
+
+;// CONCATENATED MODULE: ./cli/commands/supersede.js
+
+
+
+
+
+
+const supersede_supersede = (program, run) => {
+    program
+        .command('supersede')
+        .argument('<old>', 'id of the fact that is replaced')
+        .argument('<new>', 'id of the fact that takes its place')
+        .description('replace one fact by another, in both of them')
+        .option('--why <why>', 'the reason (default: the id of the new one)')
+        .option('--by <login>', "who says so (default: git's user)")
+        .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+        .addHelpText('after', examples([['supersede auth/owner-checks-2024 auth/owner-checks', 'the old one leaves the baseline when the new one is in force']]))
+        .action(async (oldId, newId, options) => run(async (io) => OpenMemory.use(io, async (open) => {
+        const kept = (id) => ({ record: open.record(id), ledger: open.ledger(id) });
+        const why = `superseded by ${newId}${options.why === undefined ? '' : `: ${reason('--why', options.why)}`}`;
+        const { changes, linked, adopted } = supersedeFact(kept(oldId), kept(newId), open.memory.facts, why, await open.signature(options));
+        open.write(changes);
+        if (changes.length === 0 && adopted)
+            io.out(phraseText(say `${newId} supersedes ${oldId} already\n`));
+        else
+            io.out(phraseText(say `${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`));
+        if (!adopted)
+            io.err(phraseText(say `${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`));
+        else if (linked)
+            io.err(phraseText(say `The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`));
+        else if (changes.length > 0)
+            io.err('Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n');
+        return EXIT.pass;
+    })));
+};
+
 ;// CONCATENATED MODULE: ./cli/commands/index.js
 
 
@@ -28394,7 +29678,14 @@ function modified(absolute) {
 
 
 
-const commands = [check_check, facts, show, sources, init, bind, adopt, fixtures_fixtures, explain, rules_rules, schema];
+
+
+
+
+
+
+
+const commands = [check_check, facts, show, diff, sources, init, propose, bind, adopt, discard, supersede_supersede, retire, reverify, rebind, fixtures_fixtures, explain, rules_rules, schema];
 
 ;// CONCATENATED MODULE: ./cli/main.js
 
@@ -28448,6 +29739,7 @@ async function main(args, io) {
 
 
 
+
 async function runProcess() {
     process.stdout.on('error', (error) => process.exit(error.code === 'EPIPE' ? process.exitCode : EXIT.internal));
     process.exitCode = EXIT.internal;
@@ -28455,10 +29747,33 @@ async function runProcess() {
         cwd: process.cwd(),
         environment: process.env,
         now: isoSeconds(new Date()),
+        columns: process.stdout.columns ?? 120,
+        input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
         color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
         out: (text) => process.stdout.write(text),
         err: (text) => process.stderr.write(text),
     });
+}
+async function readInput(cap) {
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of process.stdin) {
+        chunks.push(Buffer.from(chunk));
+        size += chunk.length;
+        if (size > cap)
+            break;
+    }
+    return Buffer.concat(chunks).subarray(0, cap + 1);
+}
+async function ask(question) {
+    const terminal = (0,promises_namespaceObject.createInterface)({ input: process.stdin, output: process.stderr });
+    const closed = new Promise((done) => terminal.once('close', () => done('')));
+    try {
+        return await Promise.race([terminal.question(question), closed]);
+    }
+    finally {
+        terminal.close();
+    }
 }
 
 

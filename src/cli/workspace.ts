@@ -58,6 +58,12 @@ export class Workspace {
     return result.stdout.toString('utf8').trim() || 'unknown';
   }
 
+  /** The GitHub login that git is told (`github.user`), or null. */
+  async gitHubLogin(): Promise<string | null> {
+    const result = await runGit(this.repository, ['config', '--get', 'github.user']);
+    return result.stdout.toString('utf8').trim() || null;
+  }
+
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);
     if (commit !== null) return commit;

@@ -1,15 +1,13 @@
 import type { Sha256 } from '../tree/digest.js';
-import { pathMatches } from '../memory/glob.js';
-import { isDecisive, type LedgerEvent } from '../memory/ledger.js';
+import type { CodeOwners } from '../memory/codeowners.js';
+import type { Fact } from '../memory/fact.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
+import { adoptersOf, isSameAdopters } from './authority/adopters.js';
+import { answerTo } from './authority/answer.js';
+import type { Adopters, Approval, Authority } from './authority/authority.js';
 import type { Snapshot } from './snapshot.js';
-
-export interface Approval {
-  readonly login: string;
-  readonly commitId: string;
-  readonly counted: boolean;
-  readonly why: string;
-}
 
 /** A decisive event that the change brings, and whether a valid approval covers it. */
 export interface AdoptionRow {
@@ -20,43 +18,62 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
-}
-
-/** What GitHub knows of an adoption; the gate's only view of it. */
-export interface Authority {
-  /** Login of the author of the pull request; null where there is none. */
-  readonly author: string | null;
-  readonly approvalsOf: (event: LedgerEvent) => readonly Approval[];
-}
-
-export const NO_AUTHORITY: Authority = { author: null, approvalsOf: () => [] };
-
-/** Who may adopt a fact: the accounts of the last pattern of `adoption.paths` that matches its id, else all adopters. */
-export function adoptersOf(factId: string, { adoption }: Policy): readonly string[] {
-  return Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId))?.[1] ?? adoption.adopters;
+  /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
+  readonly replaces: readonly string[];
 }
 
 /**
- * The decisive events that only the head has. With `approvals: 0` an author who is an adopter adopts alone
- * (SECURITY S37); otherwise as many counted approvals are needed as the base's policy says.
+ * The decisive events that only the head has, and who answers for them. With `approvals: 0` an author who is an adopter
+ * adopts alone (SECURITY S37); otherwise as many valid approvals are needed as the base's policy says.
+ *
+ * @param owners CODEOWNERS of the base where the policy lets owners adopt, else null.
  */
-export function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, authority: Authority): AdoptionRow[] {
+export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, owners: CodeOwners | null, authority: Authority): Promise<AdoptionRow[]> {
   const settled = new Set(base.memory.events.map((event) => event.id));
-  return head.memory.events
+  const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
-    .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1))
-    .map((event): AdoptionRow => {
-      const approvals = authority.approvalsOf(event);
-      const needed = policy.adoption.approvals;
-      const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-      const approved = needed === 0 ? isAmong(authority.author, adoptersOf(event.fact, policy)) : people.size >= needed;
-      const adoption = head.judgement.adoptions.get(event.fact);
-      const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-      return { factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals };
-    });
+    .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+  const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+  const rows: AdoptionRow[] = [];
+  // One after the other: what GitHub says of one review serves all of them.
+  for (const event of events) {
+    const fact = facts.get(event.fact) ?? null;
+    const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+    const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+    const adoption = head.judgement.adoptions.get(event.fact);
+    const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+  }
+  return rows;
 }
 
-/** Accounts, not teams: whether somebody is a member is asked of GitHub, and not here. */
-function isAmong(login: string | null, accounts: readonly string[]): boolean {
-  return login !== null && accounts.some((account) => !account.includes('/') && account.replace(/^@/, '').toLowerCase() === login.toLowerCase());
+/** The fact's file and what it cites. */
+export function coveredPaths(factId: string, fact: Fact | null): string[] {
+  return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+}
+
+/** Each set of adopters that has to agree: those of the fact, and those of what it takes the place of. */
+function requiredSets(factId: string, replaces: readonly string[], policy: Policy, owners: CodeOwners | null): Adopters[] {
+  const sets: Adopters[] = [];
+  for (const id of [factId, ...replaces]) {
+    const adopters = adoptersOf(id, factPath(id), policy, owners);
+    if (!sets.some((known) => isSameAdopters(known, adopters))) sets.push(adopters);
+  }
+  return sets;
+}
+
+/**
+ * Adopted facts of the base that say the same elsewhere, or that this one is to replace: a fact that moves to a path with
+ * laxer adopters still needs those of the path that it comes from.
+ */
+function replacedBy(event: LedgerEvent, fact: Fact | null, base: Snapshot): string[] {
+  const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
+  const records = adopted.filter(({ id, fact: old }) => {
+    if (old === null) return false;
+    if (old.claim === event.claim) return true;
+    if (fact === null) return false;
+    return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
+  });
+  const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+  return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }

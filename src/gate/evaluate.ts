@@ -11,7 +11,9 @@ import type { Judge } from '../trust/assess.js';
 import { delta, type Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import { judge } from '../trust/judge.js';
-import { newAdoptions, NO_AUTHORITY, type AdoptionRow, type Authority } from './adoptions.js';
+import { readCodeOwners } from '../memory/codeowners.js';
+import { newAdoptions, type AdoptionRow } from './adoptions.js';
+import { NO_AUTHORITY, type Authority } from './authority/authority.js';
 import type { Finding, Report } from './finding.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
 import { revivals } from './revival.js';
@@ -79,7 +81,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
   const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
   const changes = delta(base.judgement.entries, head.judgement.entries);
-  const adoptions = newAdoptions(base, head, policy, input.authority ?? NO_AUTHORITY);
+  const authority = input.authority ?? NO_AUTHORITY;
+  const owners = policy.adoption.codeowners ? await readCodeOwners(baseTree) : null;
+  const adoptions = await newAdoptions(base, head, policy, owners, authority);
   const blocked = blockedFacts(head);
   const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
   const context: RuleContext = {

@@ -37,7 +37,9 @@ export function createClient({ token, apiUrl, repository, version, remark, clock
   const patience = new Patience(clock);
   octokit.hook.wrap('request', async (request, options) => {
     const ask = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-      const answer = await request({ ...options, request: { ...options.request, signal: AbortSignal.timeout(timeout) } });
+      // Written into the options, because the next hook is handed these and no others.
+      options.request = { ...options.request, signal: AbortSignal.timeout(timeout) };
+      const answer = await request(options);
       // The client hands over as text what it cannot read as JSON: an answer that broke off, or the page of some proxy.
       if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET')) throw new GitHubUnavailable('its answer cannot be read', true);
       return answer;

@@ -33,6 +33,8 @@ type InputName = keyof typeof INPUTS;
 /** The inputs of action.yml. */
 export interface Inputs {
   readonly token: string;
+  /** Token that may read the members of teams; null where none is given. */
+  readonly membersToken: string | null;
   readonly mode: Mode;
   readonly comment: CommentMode;
   /** Empty for the one comment that has no key. */
@@ -59,6 +61,7 @@ export function readInputs(environment: Environment): Inputs {
   if (token === undefined) throw new ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
   return {
     token,
+    membersToken: given('members-token') ?? null,
     mode: read('mode'),
     comment: read('comment'),
     commentKey: read('comment-key'),

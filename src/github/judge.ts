@@ -1,5 +1,4 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
-import type { Authority } from '../gate/adoptions.js';
 import { renamesBetween } from '../tree/changes.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import { openRepository, type Environment } from '../tree/git.js';
@@ -13,12 +12,15 @@ import type { BranchEvent, GateEvent, MergeGroupEvent, PullRequestEvent } from '
 import { changesSince, withPolicy } from './branch.js';
 import { movedSince, type Moved } from './live.js';
 import { overtaken } from './overtaken.js';
+import { PullRequestAuthority } from './reviews/pull-request-authority.js';
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */
 export interface Question {
   readonly event: GateEvent;
   readonly runner: RunnerEnvironment;
   readonly github: GitHub;
+  /** Client that can tell who is in a team; null or absent where the input `members-token` is not given. */
+  readonly members?: GitHub | null;
   /** The environment for git; no input and no token is in it. */
   readonly environment: Environment;
   /** Evaluation time, ISO 8601 with whole seconds. */
@@ -65,9 +67,8 @@ async function judgePullRequest(question: Question, event: PullRequestEvent, clo
  * @param before what had moved already.
  */
 export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
-  // Reviews will be asked for here; until then nothing counts as approved.
-  const authority: Authority = { author: event.author, approvalsOf: () => [] };
   const change = await compare(question, clone, merge.base, merge.commit);
+  const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
   const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha } });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
   return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };

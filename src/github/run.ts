@@ -46,9 +46,11 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   refuseOwnPolicy(inputs.policy, event.kind);
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('./client.js');
-  const github = createClient({ token: inputs.token, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => log.info(message) });
+  const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  const github = createClient({ ...client, token: inputs.token });
+  const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
-  const judged = await judgeEvent({ event, runner, github, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
+  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
   if (refused) log.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
   if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');

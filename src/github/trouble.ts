@@ -55,6 +55,7 @@ function waitOf(headers: Readonly<Record<string, unknown>>, now: number): number
   return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
 }
 
+/** By name: what aborts a request is no `Error` of the language but one of the web. */
 function isTimeout(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+  return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }

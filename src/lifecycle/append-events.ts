@@ -22,19 +22,23 @@ export interface Signature {
 
 export type EventContent = Pick<LedgerEvent, 'type' | 'claim' | 'binding' | 'evidence' | 'why'>;
 
-/** Appends events to a ledger: the first follows every event that none follows yet, each further one the one before. No line that is there is touched. */
-export function appendEvents(ledger: Ledger, { proposedBy, at }: Signature, contents: readonly EventContent[]): FileChange {
-  const events = [...ledger.events];
-  const lines = contents.map(({ type, claim, binding, evidence, why }) => {
-    const event = makeEvent({ type, fact: ledger.fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) });
-    events.push(event);
-    return eventLine(event);
-  });
+/** Appends events to a ledger. No line that is there is touched. */
+export function appendEvents(ledger: Ledger, signature: Signature, contents: readonly EventContent[]): FileChange {
   const path = ledgerPath(ledger.fact);
-  const [fault] = parseLedger(ledger.fact, path, lines.join('')).faults;
+  const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(eventLine).join('');
+  const [fault] = parseLedger(ledger.fact, path, lines).faults;
   if (fault !== undefined) throw new ConfigurationError(`The record could not be read again: ${phraseText(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
   const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
-  return { path, content: before + lines.join('') };
+  return { path, content: before + lines };
+}
+
+/** Events as they would be appended: the first follows every event that none follows yet, each further one the one before. */
+export function nextEvents(fact: string, known: readonly LedgerEvent[], { proposedBy, at }: Signature, contents: readonly EventContent[]): LedgerEvent[] {
+  const events = [...known];
+  for (const { type, claim, binding, evidence, why } of contents) {
+    events.push(makeEvent({ type, fact, claim, binding, at, proposed_by: proposedBy, after: tips(events), ...(evidence === undefined ? {} : { evidence }), ...(why === undefined ? {} : { why }) }));
+  }
+  return events.slice(known.length);
 }
 
 /** Events that no other one follows. */

@@ -7,6 +7,8 @@ export type SourceKeys = Readonly<Record<string, string | readonly string[]>>;
 
 export interface FrontMatterEdit {
   readonly status?: string;
+  /** Ids that `supersedes` shall hold besides those that it holds. */
+  readonly supersedes?: readonly string[];
   /** New keys of sources by their place in the list; a place beyond the end adds one. */
   readonly sources?: ReadonlyMap<number, SourceKeys>;
 }
@@ -19,6 +21,10 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run memtrust check to see what is wrong with it.');
   const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (edit.status !== undefined) setStatus(document, edit.status);
+  for (const id of edit.supersedes ?? []) {
+    if (!isSeq(document.get('supersedes'))) document.set('supersedes', document.createNode([]));
+    document.addIn(['supersedes'], id);
+  }
   for (const [index, keys] of edit.sources ?? []) {
     if (!isSeq(document.get('sources'))) document.set('sources', document.createNode([]));
     const node = document.createNode(keys);

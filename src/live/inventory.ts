@@ -1,6 +1,6 @@
-import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { PathResolver } from '../tree/resolve.js';
-import type { Tree, TreeEntry } from '../tree/tree.js';
+import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
 
 /** An agent file found in a tree. Structurally what the judge takes. */
@@ -13,8 +13,8 @@ export interface LiveSource {
   readonly paths: readonly string[];
   readonly oid: string | null;
   readonly settled: boolean;
-  /** Lossy where the bytes are not UTF-8; empty where it was not read. Never shown. */
-  readonly text: string;
+  /** Lossy where the bytes are not UTF-8; null where it was not read: not asked for, or past a cap. Never shown. */
+  readonly text: string | null;
 }
 
 /**
@@ -45,16 +45,30 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
       paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
       oid: entry.oid,
       settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
-      text: '',
+      text: place !== null && place.kind !== 'file' ? '' : null, // a link to a folder or to nothing has no text
     });
   }
   found.sort((a, b) => (a.path < b.path ? -1 : 1));
-  if (!read) return found;
-  const contents = await tree.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
-  return found.map((source) => {
-    const content = contents.get(source.paths.at(-1) ?? source.path);
-    return content?.kind === 'bytes' ? { ...source, text: Buffer.from(content.bytes).toString('utf8') } : source;
-  });
+  return read ? withTexts(tree, found) : found;
+}
+
+/** Files that are read at once: enough to keep git busy, few enough to bound the memory. */
+const BATCH = 200;
+
+async function withTexts(tree: Tree, found: readonly LiveSource[]): Promise<LiveSource[]> {
+  const read: LiveSource[] = [];
+  let left = MEMORY_TOTAL_BYTES;
+  for (let from = 0; from < found.length; from += BATCH) {
+    const batch = found.slice(from, from + BATCH);
+    const contents = left <= 0 ? new Map<string, Content>() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+    for (const source of batch) {
+      const content = contents.get(source.paths.at(-1) ?? source.path);
+      const bytes = content?.kind === 'bytes' ? content.bytes : null;
+      left -= bytes?.length ?? 0;
+      read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
+    }
+  }
+  return read;
 }
 
 /** Whether a link led to the same content in the base: a link may stay as it is while a further one is bent. */

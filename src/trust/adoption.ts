@@ -41,7 +41,8 @@ function read(fact: Fact, events: readonly LedgerEvent[]): Adoption {
   return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 
-function isRetired(events: readonly LedgerEvent[]): boolean {
+/** Whether a fact is out for good: nothing that follows brings a retired id back. */
+export function isRetired(events: readonly LedgerEvent[]): boolean {
   return events.some((event) => event.type === 'fact.retired');
 }
 

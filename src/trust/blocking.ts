@@ -21,9 +21,13 @@ export function blockOfFact(record: FactRecord, policy: Policy, linked: Readonly
   return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 
-/** A live file is blocked by its path, the path its link leads to, its text, or its source id. */
-export function blockOfLive(paths: readonly string[], sourceId: string, text: string, policy: Policy): Block | null {
-  return byPath(paths, policy) ?? byText([text], paths[0] ?? '', policy) ?? bySource([sourceId], sourceId, policy);
+/**
+ * A live file is blocked by its path, the path its link leads to, its text, or its source id. One whose text was not
+ * read (null: past a cap) may say what `exclude_text` keeps out, so it is blocked as well.
+ */
+export function blockOfLive(paths: readonly string[], sourceId: string, text: string | null, policy: Policy): Block | null {
+  const unread: Block | null = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
+  return byPath(paths, policy) ?? byText([text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 
 /** A name that the policy does not let anybody say: a file of evidence, or of nothing. */

@@ -19,7 +19,8 @@ export interface LiveText {
   readonly path: string;
   /** Where its links lead, its own path first. */
   readonly paths: readonly string[];
-  readonly text: string;
+  /** Null where it was not read; needed only if the policy excludes texts. */
+  readonly text: string | null;
   readonly oid: string | null;
   /** Whether the base tree holds the same content at the same path. */
   readonly settled: boolean;

@@ -1,4 +1,3 @@
-import { parseLines, type LineRange } from '../../memory/citation.js';
 import { readMemory } from '../../memory/store.js';
 import { bindFact, fillBinding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -6,6 +5,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseSource } from '../source-argument.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
 import { unknownFact } from './show.js';
@@ -57,7 +57,7 @@ async function bindOne(io: Io, workspace: Workspace, id: string, paths: readonly
     const { facts } = await readMemory(tree);
     const record = facts.find((fact) => fact.id === id);
     if (record === undefined) throw unknownFact(id, facts.map((fact) => fact.id));
-    const { path, lines } = parseTarget(written);
+    const { path, lines } = parseSource(written);
     const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null, insteadOf: options.insteadOf ?? null });
     writeChanges(root, [bound.change]);
     const place = bound.selector === 'file' ? '' : ` (${bound.selector === 'lines' ? '' : `${bound.selector}, `}lines ${bound.lines[0]}-${bound.lines[1]})`;
@@ -83,12 +83,4 @@ async function bindAll(io: Io, workspace: Workspace): Promise<ExitCode> {
   }
   io.out(filled === 0 && failed === 0 ? 'every source has its digest already\n' : `filled ${filled} ${filled === 1 ? 'digest' : 'digests'}\n`);
   return failed > 0 ? EXIT.usage : EXIT.pass;
-}
-
-function parseTarget(written: string): { readonly path: string; readonly lines: LineRange | null } {
-  const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
-  if (match?.[1] === undefined) return { path: written, lines: null };
-  const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
-  if (lines === null) throw new ConfigurationError(phraseText(say`${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
-  return { path: match[1], lines };
 }

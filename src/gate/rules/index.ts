@@ -8,6 +8,7 @@ import { brokenSupersession } from './broken-supersession.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
+import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
@@ -46,6 +47,7 @@ export const rules: readonly Rule[] = [
   rollback,
   statusDrift,
   adoptionMismatch,
+  falseRebound,
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { uploadArtifact } from '../../src/github/artifact.js';
+import type { RunnerEnvironment } from '../../src/github/environment.js';
+import { artifactEnvironment, startArtifactStandIn, type ArtifactStandIn } from '../e2e/artifact-stand-in.js';
+
+const runner: RunnerEnvironment = { eventName: 'push', eventPath: '', repository: { owner: 'a', repo: 'b' }, sha: '', workspace: '', apiUrl: '', serverUrl: 'https://github.com', artifacts: 'service', temp: '' };
+const before = { ...process.env };
+
+let service: ArtifactStandIn;
+let folder: string;
+beforeEach(async () => {
+  service = await startArtifactStandIn();
+  folder = mkdtempSync(join(tmpdir(), 'memtrust-artifact-'));
+  writeFileSync(join(folder, 'a.txt'), 'a');
+  Object.assign(process.env, artifactEnvironment(service));
+});
+afterEach(async () => {
+  for (const name of Object.keys(artifactEnvironment(service))) delete process.env[name];
+  Object.assign(process.env, before);
+  await service.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('a service that never answers is not waited for, and the log is as it was', async () => {
+  service.answer(null);
+  const { write } = process.stdout;
+  expect(await uploadArtifact('x', folder, [join(folder, 'a.txt')], runner, 300)).toEqual({ why: 'the service for artifacts takes too long', worthSaying: true });
+  expect(process.stdout.write).toBe(write);
+});

@@ -1,0 +1,73 @@
+import { Option } from 'commander';
+import { selectorText } from '../../memory/citation.js';
+import { previewAdoption, type Preview } from '../../lifecycle/preview.js';
+import { renderJson } from '../../report/json.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory } from '../open-memory.js';
+
+export const diff: CommandDefinition = (program, run) => {
+  program
+    .command('diff')
+    .argument('<id>', 'id of a fact')
+    .description('show what would change in the trusted baseline if a fact were adopted and merged')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['diff auth/owner-checks', 'its text, its sources, and what becomes of other facts'], ['diff auth/owner-checks --format json', 'the same as JSON']]))
+    .action(async (id: string, options: { readonly format: string; readonly now?: string }) =>
+      run(async (io) =>
+        OpenMemory.use(io, async (open) => {
+          const record = open.record(id);
+          open.refuseBlocked(record);
+          const { tree, memory, base, settled } = open;
+          const before = base === null || settled === null ? null : { tree: base, memory: settled };
+          const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));
+          io.out(options.format === 'json' ? renderJson(asJson(preview, base?.commit ?? null)) : terminalSafe(asText(preview)));
+          io.err(isSettled(preview) ? '' : preview.obstacles.length > 0 ? phraseText(say`Next: mend that, then ${`memtrust adopt ${id}`}\n`) : phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
+          return EXIT.pass;
+        }),
+      ),
+    );
+};
+
+const SIGNS = { kept: ' ', gone: '-', new: '+' } as const;
+
+function isSettled({ settled, fact }: Preview): boolean {
+  return settled?.claim === fact.claim && settled.binding === fact.binding;
+}
+
+function asText(preview: Preview): string {
+  const { id, settled, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
+  const names = (ids: readonly string[]): string => ids.map((one) => phraseText(say`${one}`)).join(', ');
+  const lines = [`${phraseText(say`${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
+  lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
+  lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
+  lines.push('', 'if it were adopted and merged');
+  lines.push(`  it would be ${becomes.status} (${becomes.reasons.join(', ')})`);
+  if (supersedes.length > 0) lines.push(`  it would supersede ${names(supersedes)}`);
+  if (voids.length > 0) lines.push(`  it could not supersede ${names(voids)}: there is no such fact, or it leads in a circle`);
+  if (conflicts.length > 0) lines.push(`  it would be in conflict with ${names(conflicts)}: none of them would be trusted`);
+  for (const change of baseline) lines.push(`  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`);
+  for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function asJson(preview: Preview, baseSha: string | null): unknown {
+  const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } = preview;
+  return {
+    id,
+    base_sha: baseSha,
+    settled: isSettled(preview),
+    statement: { before: settled?.statement ?? null, after: fact.statement },
+    sources: sources.map(({ kind, citation }) => ({ change: kind, path: citation.path, selector: selectorText(citation), digest: citation.digest })),
+    supersedes,
+    conflicts_with: conflicts,
+    becomes: { status: becomes.status, trusted_baseline: becomes.trustedBaseline, reasons: becomes.reasons },
+    baseline,
+    obstacles,
+  };
+}

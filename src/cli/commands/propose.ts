@@ -1,0 +1,120 @@
+import { Option } from 'commander';
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { FACT_KINDS, IMPORTANCES } from '../../memory/fact.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import { proposeFact } from '../../lifecycle/propose.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+import { relativeToRoot } from '../root-path.js';
+import { parseSource } from '../source-argument.js';
+
+interface ProposeOptions extends SignatureOptions {
+  readonly text?: string;
+  readonly file?: string;
+  readonly source: readonly string[];
+  readonly quote?: string;
+  readonly topic?: string;
+  readonly kind?: string;
+  readonly importance?: string;
+  readonly claimKey?: string;
+  readonly supersedes: readonly string[];
+  readonly evidence?: string;
+  readonly unbound?: string;
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+export const propose: CommandDefinition = (program, run) => {
+  program
+    .command('propose')
+    .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')
+    .argument('[text]', 'only -: read the statement from standard input')
+    .description('write a new fact as a candidate, bound to what it rests on')
+    .option('--text <text>', 'the statement')
+    .option('--file <file>', 'a file that holds the statement')
+    .option('--source <path>', 'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated', collect, [])
+    .option('--quote <text>', 'cite this text of the one source')
+    .option('--topic <topic>', 'what it is about')
+    .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
+    .addOption(new Option('--importance <importance>', 'whether it blocks when it is stale').choices(IMPORTANCES))
+    .option('--claim-key <key>', 'subject/attribute: two facts in force with one key are in conflict')
+    .option('--supersedes <id>', 'a fact that it replaces once it is adopted; may be repeated', collect, [])
+    .option('--evidence <reference>', 'where it was seen: a pull request, a run, an incident')
+    .option('--unbound <why>', 'why nothing can be cited; such a fact cannot be checked later')
+    .option('--by <login>', "who proposes it (default: git's user)")
+    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['propose auth/owner-checks --text "Owner checks run first." --source src/guard.ts#L10-L24', 'a statement and the lines it rests on'],
+        ['propose auth/owner-checks --file note.md --source src/guard.ts --quote "requireOwner(user)"', 'from a file, citing a text'],
+        ['propose team/freeze --text "No deploys on Fridays." --unbound "agreed in the weekly"', 'nothing to cite'],
+        ['propose auth/owner-checks - --source src/guard.ts < note.md', 'from standard input'],
+      ]),
+    )
+    .action(async (id: string, text: string | undefined, options: ProposeOptions) => run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))));
+};
+
+async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | undefined, options: ProposeOptions): Promise<ExitCode> {
+  if (options.quote !== undefined && options.source.length !== 1) throw new ConfigurationError('--quote is a text of one source', 'Give exactly one --source with it; memtrust bind adds more.');
+  if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
+  for (const old of options.supersedes) if (old !== id) open.record(old);
+  const { root } = open.workspace.repository;
+  const proposed = await proposeFact(
+    open.tree,
+    open.memory.facts,
+    {
+      id,
+      statement: await statement(io, text, options),
+      sources: options.source.map((written) => {
+        if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+        const { path, lines } = parseSource(written);
+        return { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null };
+      }),
+      front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
+      supersedes: options.supersedes,
+      evidence: options.evidence === undefined ? null : reason('--evidence', options.evidence),
+      unbound: options.unbound === undefined ? null : reason('--unbound', options.unbound),
+    },
+    open.ledger(id),
+    await open.signature(options),
+  );
+  open.refuseBlocked(proposed.record);
+  open.write(proposed.changes);
+  io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
+  for (const { poor, keys } of proposed.sources) if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
+  io.err(phraseText(say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
+  return EXIT.pass;
+}
+
+/** The statement from the one place that the user named; from standard input also where none is named and something is piped in. */
+async function statement(io: Io, text: string | undefined, options: ProposeOptions): Promise<string> {
+  if (text !== undefined && text !== '-') throw new ConfigurationError(phraseText(say`${text} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
+  const named = [text, options.text, options.file].filter((one) => one !== undefined);
+  if (named.length > 1) throw new ConfigurationError('The statement is given more than once', 'Give one of --text, --file and -.');
+  if (options.text !== undefined) return options.text;
+  if (options.file !== undefined) return decode(readStatement(resolve(io.cwd, options.file), options.file));
+  if (text === undefined && io.input.interactive) throw new ConfigurationError('There is no statement', 'Give it with --text "…", --file FILE, or - to type it.');
+  return decode(await io.input.read(MEMORY_FILE_BYTES));
+}
+
+function readStatement(absolute: string, typed: string): Uint8Array {
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  if (!stat?.isFile()) throw new ConfigurationError(phraseText(say`${typed} is no file`), 'Give the path of a text file that holds the statement.');
+  return stat.size > MEMORY_FILE_BYTES ? new Uint8Array(MEMORY_FILE_BYTES + 1) : readFileSync(absolute);
+}
+
+function decode(bytes: Uint8Array): string {
+  if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('The statement is larger than 1 MB', 'A fact is a short statement: say what is so, and cite the rest.');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new ConfigurationError('The statement is not UTF-8 text', 'Save it as UTF-8.');
+  }
+}

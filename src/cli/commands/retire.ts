@@ -1,0 +1,31 @@
+import { retireFact } from '../../lifecycle/withdraw.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
+
+export const retire: CommandDefinition = (program, run) => {
+  program
+    .command('retire')
+    .argument('<id>', 'id of a fact')
+    .description('take a fact back for good: the id never returns')
+    .requiredOption('--why <why>', 'the reason')
+    .option('--by <login>', "who says so (default: git's user)")
+    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['retire auth/owner-checks --why "Ownership moved to the gateway"', 'out of the baseline once it is merged']]))
+    .action(async (id: string, options: SignatureOptions & { readonly why: string }) =>
+      run(async (io) =>
+        OpenMemory.use(io, async (open) => {
+          const ledger = open.ledger(id);
+          // A fact whose file is gone can still come back with it, so its ledger is enough.
+          const record = ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id) ? null : open.record(id);
+          const changes = retireFact({ id, record, ledger, why: reason('--why', options.why), ...(await open.signature(options)) });
+          open.write(changes);
+          io.out(phraseText(changes.length === 0 ? say`${id} is retired already\n` : say`retired ${id}; this id does not return\n`));
+          if (changes.length > 0) io.err('Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n');
+          return EXIT.pass;
+        }),
+      ),
+    );
+};

@@ -1,0 +1,72 @@
+import type { Citation } from '../../memory/citation.js';
+import { reverifyFact, type SpanChange } from '../../lifecycle/reverify.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
+import { CITED_FILE_BYTES } from '../../tree/limits.js';
+import { PathResolver } from '../../tree/resolve.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import { sideBySide } from '../side-by-side.js';
+
+interface ReverifyOptions extends SignatureOptions {
+  readonly stillTrue?: boolean;
+}
+
+export const reverify: CommandDefinition = (program, run) => {
+  program
+    .command('reverify')
+    .argument('<id>', 'id of an adopted fact whose sources changed')
+    .description('look at what changed under a fact, and say that it is still true')
+    .option('--still-true', 'say so without being asked')
+    .option('--by <login>', "who says so (default: git's user)")
+    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once']]))
+    .action(async (id: string, options: ReverifyOptions) => run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))));
+};
+
+async function reverifyIn(io: Io, open: OpenMemory, id: string, options: ReverifyOptions): Promise<ExitCode> {
+  const record = open.record(id);
+  open.refuseBlocked(record);
+  const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
+  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), async (citation) => formerFiles(open, citation), await open.signature(options));
+  if (outcome.kind === 'holds') {
+    io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
+    if (outcome.moved) io.err('Some of it moved; memtrust rebind follows it.\n');
+    return EXIT.pass;
+  }
+  io.out(terminalSafe(`${phraseText(say`the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));
+  for (const span of outcome.spans) io.out(terminalSafe(shown(span, io.columns)));
+  if (options.stillTrue !== true) {
+    if (!io.input.interactive) throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
+    const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
+    if (!/^y(?:es)?$/i.test(answer.trim())) throw new ConfigurationError('Nothing was written', phraseText(say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
+  }
+  open.write(outcome.changes);
+  io.out(phraseText(say`reverified ${id}\n`));
+  io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts the fact on its new sources.\n');
+  return EXIT.pass;
+}
+
+/** Where the text may be that was adopted: the base's file, then the git object that the fact names. */
+async function formerFiles({ base, workspace }: OpenMemory, { path, blob }: Citation): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  const place = base === null ? null : await new PathResolver(base).resolve(path);
+  if (base !== null && place?.kind === 'file') {
+    const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
+    if (content?.kind === 'bytes') found.push(content.bytes);
+  }
+  const object = blob === null ? null : await workspace.objects.read(blob, CITED_FILE_BYTES);
+  if (object?.kind === 'object' && object.type === 'blob') found.push(object.bytes);
+  return found;
+}
+
+function shown({ before, after }: SpanChange, columns: number): string {
+  const title = (span: SpanChange['before'], none: string): string => (span === null ? none : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`);
+  const text = (span: SpanChange['before'], none: string) => ({ first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) });
+  const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
+  return head + sideBySide(text(before, '(the adopted text is not at hand)'), text(after, '(the text cannot be read)'), columns);
+}

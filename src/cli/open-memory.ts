@@ -1,0 +1,89 @@
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FactRecord } from '../memory/fact.js';
+import { ledgerPath } from '../memory/layouts/memtrust.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import { readMemory, type Memory } from '../memory/store.js';
+import type { Ledger, Signature } from '../lifecycle/append-events.js';
+import type { FileChange } from '../lifecycle/file-change.js';
+import { blockOfFact } from '../trust/blocking.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { Tree } from '../tree/tree.js';
+import { unknownFact } from './commands/show.js';
+import type { Io } from './io.js';
+import { Workspace } from './workspace.js';
+import { readText, writeChanges } from './write.js';
+
+export interface SignatureOptions {
+  readonly by?: string;
+  readonly now?: string;
+}
+
+/** The memory on disk and the memory that is settled, for commands that write. */
+export class OpenMemory {
+  private constructor(
+    private readonly io: Io,
+    readonly workspace: Workspace,
+    readonly tree: Tree,
+    readonly memory: Memory,
+    readonly base: Tree | null,
+    /** What the base remembers; null before the first commit. */
+    readonly settled: Memory | null,
+  ) {}
+
+  /** Opens the repository around the user, and closes it whatever comes. */
+  static async use<T>(io: Io, action: (open: OpenMemory) => Promise<T>): Promise<T> {
+    const workspace = await Workspace.open(io);
+    try {
+      const { base, head } = await workspace.compare({});
+      return await action(new OpenMemory(io, workspace, head, await readMemory(head), base, base === null ? null : await readMemory(base)));
+    } finally {
+      workspace.close();
+    }
+  }
+
+  /** A fact by its id; a mistyped one is an error with the nearest known id. */
+  record(id: string): FactRecord {
+    const record = this.memory.facts.find((known) => known.id === id);
+    if (record === undefined) throw unknownFact(id, this.memory.facts.map((known) => known.id));
+    return record;
+  }
+
+  settledEvents(id: string): LedgerEvent[] {
+    return this.settled?.events.filter((event) => event.fact === id) ?? [];
+  }
+
+  /** The ledger as it is on disk; events that the base has count even where the file lost them. */
+  ledger(id: string): Ledger {
+    const own = this.memory.events.filter((event) => event.fact === id);
+    const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
+    return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
+  }
+
+  /** Refuses a fact of which nothing may be said (SECURITY S28). A policy on disk may only be stricter than the one in force. */
+  refuseBlocked(record: FactRecord): void {
+    const policies = [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])];
+    if (policies.every(({ policy }) => blockOfFact(record, policy) === null)) return;
+    throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  }
+
+  /** Whether anything lies at a path on disk, also what git ignores. */
+  isThere(path: string): boolean {
+    return lstatSync(join(this.workspace.repository.root, path), { throwIfNoEntry: false }) !== undefined;
+  }
+
+  async signature(options: SignatureOptions): Promise<Signature> {
+    return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
+  }
+
+  write(changes: readonly FileChange[]): void {
+    writeChanges(this.workspace.repository.root, changes);
+  }
+}
+
+/** A reason that says something. */
+export function reason(option: string, text: string): string {
+  if (text.trim() === '') throw new ConfigurationError(`${option} is empty`, 'Say why in a few words: whoever reviews it reads them.');
+  return text;
+}

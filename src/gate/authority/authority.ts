@@ -1,0 +1,56 @@
+import type { LedgerEvent } from '../../memory/ledger.js';
+
+/** A review of a pull request, and whether it counts as an approval of something. */
+export interface Approval {
+  readonly login: string;
+  readonly commitId: string;
+  readonly counted: boolean;
+  /** In plain words; names stand in backticks. */
+  readonly why: string;
+}
+
+/** Who may answer for something: accounts by login, and teams as `organisation/team`. */
+export interface Adopters {
+  readonly accounts: readonly string[];
+  readonly teams: readonly string[];
+}
+
+/** Something that a change brings and that somebody must answer for. */
+export interface Matter {
+  /** Files whose content an approval covers; one that is not there must not be there for the reviewer either. */
+  readonly paths: readonly string[];
+  /** A ledger event whose line it covers. */
+  readonly event: LedgerEvent | null;
+  readonly adopters: Adopters;
+  /** Approvals that are asked for: a team is asked about only where they depend on it. */
+  readonly needed: number;
+}
+
+/** Whose work a matter is, as far as it is known. */
+export interface Origin {
+  /** Authors of the pull requests that bring it. */
+  readonly authors: readonly string[];
+  /** Others who wrote commits of it or pushed them. */
+  readonly others: readonly string[];
+}
+
+/** What GitHub knows of a change; the gate's only view of it. */
+export interface Authority {
+  /** Login of the author of the pull request; null where there is none, or where the account is gone. */
+  readonly author: string | null;
+  /** Whether the author may write to the repository; absent where that cannot be asked. */
+  readonly mayAuthorWrite?: () => Promise<boolean>;
+  /** Every review, each with whether it counts for this matter. */
+  readonly approvalsOf: (matter: Matter) => Promise<readonly Approval[]> | readonly Approval[];
+  /** Absent where nothing is known but the author. */
+  readonly originOf?: (matter: Matter) => Promise<Origin>;
+  /** Whether somebody belongs to one of these teams; absent where that cannot be asked. */
+  readonly belongsTo?: (login: string, teams: readonly string[]) => Promise<boolean>;
+}
+
+export const NO_AUTHORITY: Authority = { author: null, approvalsOf: () => [] };
+
+/** GitHub does not tell upper from lower case in logins. */
+export function isSameLogin(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+}

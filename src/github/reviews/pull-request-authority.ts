@@ -1,0 +1,177 @@
+import { isNamed } from '../../gate/authority/adopters.js';
+import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
+import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
+import { hear, stepsOf, type Commit, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import { plain } from '../../text/phrase.js';
+import type { Tree } from '../../tree/tree.js';
+import { commitsBetween } from '../api/compare-commits.js';
+import { getPullBranch } from '../api/get-branch-of-pull.js';
+import { mayWrite } from '../api/get-permission.js';
+import { listPushes } from '../api/list-pushes.js';
+import { listReviews } from '../api/list-reviews.js';
+import type { Clone } from '../base.js';
+import type { GitHub } from '../client.js';
+import { statusOf } from '../refusal.js';
+import { GitHubUnavailable } from '../unavailable.js';
+import { belongsToAny } from './members.js';
+import { CommitTrees } from './trees.js';
+
+/** A pull request whose reviews are asked for. */
+export interface ReviewedPull {
+  readonly number: number;
+  readonly author: string | null;
+  readonly headSha: string;
+  /** A commit of the base branch: what the pull request brings is what it does not have. */
+  readonly baseSha: string;
+}
+
+export interface Sources {
+  readonly github: GitHub;
+  /** Client with the input `members-token`; null where that is not given. */
+  readonly members: GitHub | null;
+  readonly clone: Clone;
+}
+
+/** What is known of a pull request whatever the matter is. */
+interface Known {
+  readonly reviews: readonly Review[];
+  readonly commits: readonly Commit[] | null;
+  readonly pushes: readonly Push[];
+}
+
+/** Strangers can approve any public pull request; past so many nobody is asked about them any more. */
+const MOST_ACCOUNTS = 60;
+/** Commits and pushes of one reviewer that are looked into; what is beyond counts as his work on the matter. */
+const MOST_STEPS = 40;
+
+/** Approvals of one pull request as GitHub has them (SECURITY S20). Every answer is asked for once, and only when it matters. */
+export class PullRequestAuthority implements Authority {
+  private known: Promise<Known> | null = null;
+  private readonly writers = new Map<string, Promise<boolean | null>>();
+  private readonly trees: CommitTrees;
+
+  /** @param judged tree that would be merged. */
+  constructor(
+    private readonly sources: Sources,
+    private readonly pull: ReviewedPull,
+    private readonly judged: Tree,
+  ) {
+    this.trees = new CommitTrees(sources.github, sources.clone);
+  }
+
+  get author(): string | null {
+    return this.pull.author;
+  }
+
+  async mayAuthorWrite(): Promise<boolean> {
+    return this.pull.author !== null && (await this.mayWrite(this.pull.author)) === true;
+  }
+
+  async approvalsOf(matter: Matter): Promise<readonly Approval[]> {
+    const { reviews, commits, pushes } = await this.all();
+    const touches = new Map<string, boolean | null>();
+    const coverage = new Map<string, Coverage>();
+    const writers = new Map<string, boolean | null>();
+    const members = new Map<string, boolean>();
+    for (;;) {
+      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members });
+      if (questions.length === 0) return approvals;
+      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members });
+    }
+  }
+
+  async originOf(matter: Matter): Promise<Origin> {
+    const { commits, pushes } = await this.all(true);
+    const others = new Set<string>();
+    for (const step of stepsOf(commits ?? [], pushes)) {
+      const strangers = step.logins.filter((login) => !isSameLogin(login, this.pull.author) && !isNamed(login, matter.adopters) && !others.has(login));
+      if (strangers.length > 0 && (await this.touches(step, matter)) !== false) for (const login of strangers) others.add(login);
+    }
+    return { authors: this.pull.author === null ? [] : [this.pull.author], others: [...others] };
+  }
+
+  async belongsTo(login: string, teams: readonly string[]): Promise<boolean> {
+    return belongsToAny(this.sources.members, login, teams);
+  }
+
+  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean> }): Promise<void> {
+    switch (question.ask) {
+      case 'permission':
+        known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
+        return;
+      case 'touches':
+        known.touches.set(question.step.key, known.touches.size >= MOST_STEPS ? null : await this.touches(question.step, matter));
+        return;
+      case 'coverage':
+        known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+        return;
+      case 'membership':
+        known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
+    }
+  }
+
+  /** Null where GitHub does not say: then nothing of that account counts. */
+  private async mayWrite(login: string): Promise<boolean | null> {
+    const key = login.toLowerCase();
+    const asked = this.writers.get(key);
+    if (asked !== undefined) return asked;
+    const answer = this.writers.size >= MOST_ACCOUNTS ? Promise.resolve(null) : orNothing(mayWrite(this.sources.github, login));
+    this.writers.set(key, answer);
+    return answer;
+  }
+
+  private async coverage(commitId: string, matter: Matter): Promise<Coverage> {
+    const reviewed = await this.trees.open(commitId);
+    return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverageOf(matter, reviewed, this.judged);
+  }
+
+  /** Null where a commit cannot be read. */
+  private async touches({ to, from }: Step, matter: Matter): Promise<boolean | null> {
+    const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
+    if (commit === undefined || commit === null || parents.some((tree) => tree === null)) return null;
+    return touchesMatter(matter, commit, parents.filter((tree) => tree !== null));
+  }
+
+  /** @param everything whether commits are needed even where nobody approved anything. */
+  private async all(everything: boolean = false): Promise<Known> {
+    if (this.known !== null) {
+      const known = await this.known;
+      if (!everything || known.commits === null || known.commits.length > 0) return known;
+    }
+    this.known = this.ask(everything);
+    return this.known;
+  }
+
+  private async ask(everything: boolean): Promise<Known> {
+    const { github } = this.sources;
+    const reviews = await listReviews(github, this.pull.number);
+    // Who wrote the commits is of no interest as long as nobody approved them.
+    if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human)) return { reviews, commits: [], pushes: [] };
+    const [commits, pushes] = await Promise.all([orNothing<readonly Commit[] | null>(commitsBetween(github, this.pull.baseSha, this.pull.headSha)), this.pushes()]);
+    return { reviews, commits, pushes };
+  }
+
+  /** Empty where GitHub does not say: only a known pusher is kept from approving. */
+  private async pushes(): Promise<readonly Push[]> {
+    const { github } = this.sources;
+    const branch = await orNothing(getPullBranch(github, this.pull.number));
+    if (branch?.headRepository === undefined || branch.headRepository === null) return [];
+    return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+  }
+}
+
+/** An error of the API never makes an approval (SECURITY S20), and is no fault of ours either. */
+async function orNothing<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GitHubUnavailable || statusOf(error) !== null) return null;
+    throw error;
+  }
+}
+
+/** Adopters by name first: a crowd of strangers must not use up what may be asked. */
+function sorted(questions: readonly Question[], { adopters }: Matter): Question[] {
+  const isFirst = (question: Question): boolean => 'login' in question && isNamed(question.login, adopters);
+  return [...questions.filter(isFirst), ...questions.filter((question) => !isFirst(question))];
+}

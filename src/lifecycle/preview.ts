@@ -1,0 +1,128 @@
+import { canonicalText } from '../memory/canonical.js';
+import { citationIdentity, type Citation } from '../memory/citation.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import type { Policy } from '../memory/policy.js';
+import type { Memory } from '../memory/store.js';
+import { isRetired } from '../trust/adoption.js';
+import { assess } from '../trust/assess.js';
+import type { Entry, Status } from '../trust/entry.js';
+import type { Judgement } from '../trust/judge.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { Tree } from '../tree/tree.js';
+import { VirtualTree } from '../tree/virtual-tree.js';
+import { nextEvents } from './append-events.js';
+import { unboundSources, usable } from './bind.js';
+import { diffLines } from './line-diff.js';
+
+/** A tree and what it remembers. */
+export interface ReadTree {
+  readonly tree: Tree;
+  readonly memory: Memory;
+}
+
+export interface StatementLine {
+  readonly kind: 'kept' | 'gone' | 'new';
+  readonly text: string;
+}
+
+export interface SourceLine {
+  readonly kind: 'kept' | 'gone' | 'new';
+  readonly citation: Citation;
+}
+
+/** A fact that counts as baseline evidence now and would not, or the other way round; and always the fact itself. */
+export interface BaselineChange {
+  readonly id: string;
+  readonly from: Status | null;
+  readonly to: Status | null;
+  /** Whether it is this adoption, or the rest of what the working tree changes. */
+  readonly by: 'adoption' | 'other changes';
+}
+
+export interface Preview {
+  readonly id: string;
+  /** The adopted text at the base, or null. */
+  readonly settled: Fact | null;
+  readonly fact: Fact;
+  readonly statement: readonly StatementLine[];
+  readonly sources: readonly SourceLine[];
+  /** Facts that it would supersede. */
+  readonly supersedes: readonly string[];
+  /** Ids that it says it supersedes, without effect: they are not there, or lead in a circle. */
+  readonly voids: readonly string[];
+  /** Facts that it would contradict: neither would be trusted. */
+  readonly conflicts: readonly string[];
+  /** What `adopt` would say no to. */
+  readonly obstacles: readonly string[];
+  /** The fact as it would be. */
+  readonly becomes: Entry;
+  readonly baseline: readonly BaselineChange[];
+}
+
+/** What the adoption of a fact would do to the trusted baseline once it is merged: the judge's own answer, asked ahead. */
+export async function previewAdoption(base: ReadTree | null, head: ReadTree, record: FactRecord, policy: Policy, now: number): Promise<Preview> {
+  const { id } = record;
+  const fact = usable(record);
+  const settledEvents = base?.memory.events ?? [];
+  const ownEvents = merged(settledEvents, head.memory.events).filter((event) => event.fact === id);
+  const [adoption] = nextEvents(id, ownEvents, { proposedBy: '', at: '' }, [{ type: 'candidate.applied', claim: fact.claim, binding: fact.binding }]);
+  const before = await judged(base ?? { tree: new VirtualTree({}), memory: { ...head.memory, facts: [], events: [] } }, settledEvents, policy, now);
+  const without = await judged(head, settledEvents, policy, now);
+  const after = await judged(head, adoption === undefined ? settledEvents : [...merged(settledEvents, ownEvents), adoption], policy, now);
+  const becomes = after.entries.find((entry) => entry.id === id);
+  if (becomes === undefined || becomes.status === 'policy_blocked') throw new ConfigurationError(phraseText(say`${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+
+  const supersedes = after.supersession.links.filter((link) => link.by === id).map((link) => link.old);
+  const known = before.adoptions.get(id)?.kind;
+  const settled = known === 'adopted' || known === 'superseded' ? (base?.memory.facts.find((one) => one.id === id)?.fact ?? null) : null;
+  return {
+    id,
+    settled,
+    fact,
+    statement: statementLines(settled?.statement ?? '', fact.statement),
+    sources: sourceLines(settled?.sources ?? [], fact.sources),
+    supersedes,
+    voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
+    conflicts: becomes.conflictsWith,
+    obstacles: [...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []), ...(await unboundSources(head.tree, record))],
+    becomes,
+    baseline: baselineChanges(id, before, without, after),
+  };
+}
+
+/** A tree judged as if it were merged: its own links hold, and what is settled is what is given. */
+function judged({ tree, memory }: ReadTree, settled: readonly LedgerEvent[], policy: Policy, now: number): Promise<Judgement> {
+  return assess({ tree, memory, live: [], settled, settledLinks: new Map() }, policy, now);
+}
+
+function merged(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): LedgerEvent[] {
+  return [...new Map([...a, ...b].map((event) => [event.id, event])).values()];
+}
+
+function baselineChanges(id: string, before: Judgement, without: Judgement, after: Judgement): BaselineChange[] {
+  const [was, alone, is] = [before, without, after].map((judgement) => new Map(judgement.entries.filter((entry) => entry.record !== null).map((entry) => [entry.id, entry])));
+  const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].toSorted();
+  const trusts = (entries: ReadonlyMap<string, Entry> | undefined, one: string): boolean => entries?.get(one)?.trustedBaseline ?? false;
+  return ids
+    .filter((one) => one === id || trusts(was, one) !== trusts(is, one))
+    .map((one) => ({ id: one, from: was?.get(one)?.status ?? null, to: is?.get(one)?.status ?? null, by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes' }));
+}
+
+function statementLines(before: string, after: string): StatementLine[] {
+  const [old, now] = [before, after].map((text) => (text === '' ? [] : text.replace(/\n+$/, '').split('\n')));
+  return diffLines(old ?? [], now ?? []).map((line) => ({
+    kind: line.after === null ? 'gone' : line.before === null ? 'new' : 'kept',
+    text: (line.after === null ? old?.[line.before ?? 0] : now?.[line.after]) ?? '',
+  }));
+}
+
+function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {
+  const identityOf = (citation: Citation): string => canonicalText(citationIdentity(citation));
+  const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+  return [
+    ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation }) as const),
+    ...after.map((citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation }) as const),
+  ];
+}

@@ -1,0 +1,82 @@
+import { stringify } from 'yaml';
+import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { isRetired } from '../trust/adoption.js';
+import { circlesOf } from '../trust/circles.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { Tree } from '../tree/tree.js';
+import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
+import { bindSource, type BindTarget, type BoundCitation } from './bind.js';
+import { editFrontMatter } from './edit-front-matter.js';
+import type { FileChange } from './file-change.js';
+
+export interface Proposal {
+  readonly id: string;
+  readonly statement: string;
+  readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'quote'>[];
+  /** Front matter as it is asked for; what is undefined is left out. */
+  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>>;
+  readonly supersedes: readonly string[];
+  /** Where it was seen: a pull request, a run, a person. Recorded, never checked. */
+  readonly evidence: string | null;
+  /** Why it cites nothing. */
+  readonly unbound: string | null;
+}
+
+export interface Proposed {
+  readonly record: FactRecord;
+  readonly sources: readonly BoundCitation[];
+  readonly changes: readonly FileChange[];
+}
+
+/**
+ * Writes a candidate and the events `evidence.recorded` (where evidence is given) and `candidate.proposed`.
+ *
+ * @param known every fact that is there.
+ * @param ledger of this id, settled events included: a retired id does not return.
+ */
+export async function proposeFact(tree: Tree, known: readonly FactRecord[], proposal: Proposal, ledger: Ledger, signature: Signature): Promise<Proposed> {
+  const { id, evidence, unbound } = proposal;
+  checkId(id, known, ledger);
+  if (proposal.statement.trim() === '') throw new ConfigurationError(phraseText(say`${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
+  if (proposal.sources.length === 0 && unbound === null) {
+    throw new ConfigurationError(phraseText(say`${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
+  }
+  if (proposal.sources.length > 0 && unbound !== null) throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
+  checkSupersedes(proposal, known);
+  const sources: BoundCitation[] = [];
+  for (const source of proposal.sources) sources.push(await bindSource(tree, source));
+
+  const { topic, claim_key, kind, importance } = proposal.front;
+  const { supersedes } = proposal;
+  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+  const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
+  const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
+  const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
+  const record = parseFact(id, factPath(id), Buffer.from(content));
+  const { fact } = record;
+  if (fact === null) throw new ConfigurationError(phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
+  const { claim, binding } = fact;
+  const events: EventContent[] = [
+    ...(evidence === null ? [] : [{ type: 'evidence.recorded', claim, binding, evidence } as const]),
+    { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
+  ];
+  return { record, sources, changes: [{ path: record.path, content }, appendEvents(ledger, signature, events)] };
+}
+
+function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {
+  if (!FACT_ID.test(id) || id.length > 200) {
+    const meant = id.toLowerCase().replace(/\.md$/, '').replace(/[^a-z0-9/-]+/g, '-').replace(/\/[/-]*/g, '/').replace(/^[/-]+|[/-]+$/g, '').slice(0, 200);
+    throw new ConfigurationError(phraseText(say`${id} is no fact id: lower-case letters, digits, - and /`), FACT_ID.test(meant) ? phraseText(say`Did you mean ${meant}?`) : phraseText(say`Such as ${'auth/owner-checks'}.`));
+  }
+  if (known.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is a fact ${id} already`), phraseText(say`Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`));
+  if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${id} was retired, and a retired id does not return`), 'Choose another id.');
+}
+
+function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
+  if (supersedes.includes(id)) throw new ConfigurationError(phraseText(say`${id} cannot supersede itself`), 'Name another fact.');
+  const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const), [id, supersedes] as const]));
+  const circular = supersedes.find((old) => inCircle(id, old));
+  if (circular !== undefined) throw new ConfigurationError(phraseText(say`${circular} supersedes ${id} in turn; a circle has no effect`), 'Leave one of the two links out.');
+}

@@ -1,0 +1,136 @@
+import { checkAnchors } from '../memory/anchors/check.js';
+import { selectorReader } from '../memory/anchors/selectors.js';
+import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
+import type { AnchorVerdict } from '../memory/anchors/verdict.js';
+import { citationIdentity, type Citation, type LineRange } from '../memory/citation.js';
+import { canonicalText } from '../memory/canonical.js';
+import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
+import { ADOPTING_TYPES, lastDecisive } from '../memory/ledger.js';
+import { isRetired } from '../trust/adoption.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import type { Tree } from '../tree/tree.js';
+import { appendEvents, type Ledger, type Signature } from './append-events.js';
+import { bindCitation, citedFile, usable, writeSources, type BoundCitation } from './bind.js';
+import type { FileChange } from './file-change.js';
+import { rangeAfter } from './line-diff.js';
+
+/** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */
+export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;
+
+/** A cited span, or why its text is not at hand. Lines are of the file that it was found in. */
+export interface Span {
+  readonly path: string;
+  readonly lines: LineRange | null;
+  readonly text: readonly string[] | null;
+}
+
+/** One source whose text is another than the adopted one; null where it was not cited, or is not any more. */
+export interface SpanChange {
+  readonly before: Span | null;
+  readonly after: Span | null;
+}
+
+export type Reverification =
+  /** Every source still says what was adopted; some may stand elsewhere. */
+  | { readonly kind: 'holds'; readonly moved: boolean }
+  | { readonly kind: 'changed'; readonly fact: Fact; readonly spans: readonly SpanChange[]; readonly changes: readonly FileChange[] };
+
+/**
+ * Binds an adopted fact to what its sources say now, for somebody to look at: the same claim over new spans. A source
+ * that was bound anew by hand is taken as it is.
+ *
+ * @param settled the fact as the base has it, or null.
+ */
+export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, former: FormerFiles, signature: Signature): Promise<Reverification> {
+  const fact = usable(record);
+  if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
+  const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
+  if (adopting.length === 0) throw new ConfigurationError(phraseText(say`${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say`Run ${`memtrust adopt ${record.id}`}.`));
+  const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
+
+  const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
+  const bound = new Map<number, BoundCitation>();
+  for (const [index, citation] of fact.sources.entries()) {
+    const verdict = anchors[index]?.verdict ?? 'unbound';
+    if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, former)));
+    else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(record.id, citation, verdict);
+  }
+  if (bound.size === 0 && adopted === fact) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+
+  const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+  const after = change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
+  return {
+    kind: 'changed',
+    fact,
+    spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
+    changes: [...(change === null ? [] : [change]), appendEvents(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
+  };
+}
+
+/** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
+async function replaced(tree: Tree, id: string, citation: Citation, former: FormerFiles): Promise<Citation> {
+  if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
+  if (citation.selector.kind !== 'lines') return citation;
+  const [now, old] = [await citedFile(tree, citation.path), await formerSpan(citation, former)];
+  if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
+  const lines = rangeAfter(old.file, now.source.lines, old.span.lines);
+  if (lines === null) throw cannotFollow(id, citation, 'missing');
+  return { ...citation, lines };
+}
+
+function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {
+  const { path } = citation;
+  const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
+  const gone = verdict === 'changed' || verdict === 'missing';
+  const why = gone ? say`${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? say`${[what]} is in ${path} more than once` : verdict === 'unbound' ? say`${path} has no digest yet` : say`${path} cannot be checked`;
+  return new ConfigurationError(phraseText(say`${id}: ${why}`), phraseText(say`Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+}
+
+async function spanChanges(tree: Tree, before: readonly Citation[], after: readonly Citation[], former: FormerFiles): Promise<SpanChange[]> {
+  const identities = (citations: readonly Citation[]): Set<string> => new Set(citations.map(identityOf));
+  const [known, kept] = [identities(before), identities(after)];
+  const changes: SpanChange[] = [];
+  // `bind` replaces a source in its place and adds new ones at the end, so places pair them.
+  for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
+    const [old, now] = [before[index], after[index]];
+    const isKept = old === undefined || kept.has(identityOf(old));
+    const isKnown = now === undefined || known.has(identityOf(now));
+    if (isKept && isKnown) continue;
+    changes.push({
+      before: old === undefined || isKept ? null : ((await formerSpan(old, former))?.span ?? { path: old.path, lines: old.lines, text: null }),
+      after: now === undefined || isKnown ? null : await presentSpan(tree, now),
+    });
+  }
+  return changes;
+}
+
+function identityOf(citation: Citation): string {
+  return canonicalText(citationIdentity(citation));
+}
+
+/** The adopted text of a citation with the file around it, if any of the files holds it: its digest proves it. */
+async function formerSpan(citation: Citation, former: FormerFiles): Promise<{ readonly span: Span; readonly file: readonly string[] } | null> {
+  for (const bytes of await former(citation)) {
+    const source = new SourceText(bytes);
+    const span = spanIn(source, citation);
+    if (span !== null) return { span, file: source.lines };
+  }
+  const { selector } = citation;
+  return selector.kind === 'quote' ? { span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') }, file: [] } : null;
+}
+
+async function presentSpan(tree: Tree, citation: Citation): Promise<Span> {
+  const file = await citedFile(tree, citation.path);
+  return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
+}
+
+function spanIn(source: SourceText, citation: Citation): Span | null {
+  const reader = selectorReader(citation.selector.kind);
+  if (reader === null || citation.digest === null) return null;
+  const { verdict, lines } = reader.place(source, citation, citation.digest);
+  if (verdict !== 'fresh' && verdict !== 'moved') return null;
+  const selection = reader.select(source, { ...citation, lines: lines ?? citation.lines });
+  if (typeof selection === 'string' || spanDigest(selection.span) !== citation.digest) return null;
+  return { path: citation.path, lines: citation.selector.kind === 'file' ? null : selection.lines, text: Buffer.from(selection.span, 'latin1').toString('utf8').replace(/\n$/, '').split('\n') };
+}

@@ -1,0 +1,84 @@
+import type { Tree } from '../tree/tree.js';
+import { plain, say } from '../text/phrase.js';
+import { ownsPath } from './path-pattern.js';
+import { andMore, LISTED_PROBLEMS, type Problem } from './problem.js';
+
+/** Where GitHub looks, in this order; the first one that is there counts. */
+export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
+/** GitHub does not load a larger one. */
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+
+/** The CODEOWNERS file of one tree. Without a file that can be read it has no lines, and nobody owns anything. */
+export interface CodeOwners {
+  readonly path: string | null;
+  readonly lines: readonly OwnerLine[];
+  /** What of it counts for nothing, and why. */
+  readonly warnings: readonly Problem[];
+}
+
+interface OwnerLine {
+  readonly pattern: string;
+  /** Logins, and teams as `organisation/team`; none where the line takes owners away. */
+  readonly owners: readonly string[];
+}
+
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** Reads the CODEOWNERS of a tree, which must be that of the base (SECURITY S21). */
+export async function readCodeOwners(tree: Tree): Promise<CodeOwners> {
+  const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+  if (path === null) return { path, lines: [], warnings: [] };
+  const unread = (why: string): CodeOwners => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+  if (tree.entries.get(path)?.kind !== 'file') return unread('this is no regular file');
+  const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+  if (content?.kind === 'too-large') return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+  if (content?.kind !== 'bytes') return unread('the file cannot be read');
+  return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+
+/**
+ * Reads the lines of a CODEOWNERS file. A line that GitHub does not understand counts for nothing there, and neither does
+ * it here. Source: "About code owners" in GitHub's documentation.
+ */
+export function parseCodeOwners(text: string): Pick<CodeOwners, 'lines' | 'warnings'> {
+  const lines: OwnerLine[] = [];
+  const warnings: Problem[] = [];
+  let count = 0;
+  const warn = (line: number, message: Problem['message']): void => {
+    if ((count += 1) <= LISTED_PROBLEMS) warnings.push({ message, line });
+  };
+  text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+    const line = index + 1;
+    const [pattern, ...rest] = words(raw);
+    if (pattern === undefined || pattern.startsWith('#')) return;
+    const unsupported = unsupportedIn(pattern);
+    if (unsupported !== null) return warn(line, say`${[unsupported]}; this line is skipped`);
+    const comment = rest.findIndex((word) => word.startsWith('#'));
+    const names = comment < 0 ? rest : rest.slice(0, comment);
+    const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+    if (wrong !== undefined) return warn(line, say`${wrong} is neither @account nor @organisation/team; this line is skipped`);
+    const emails = names.filter((name) => !name.startsWith('@'));
+    if (emails.length > 0) warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+    lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+  });
+  return { lines, warnings: andMore(warnings, count) };
+}
+
+/** Who owns a path: the owners of the last line that matches it. Nobody where that line names nobody, or where none matches. */
+export function ownersOf({ lines }: CodeOwners, path: string): readonly string[] {
+  return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+
+function unsupportedIn(pattern: string): string | null {
+  if (pattern.startsWith('!')) return '`!` does not negate here';
+  if (pattern.startsWith(String.raw`\#`)) return String.raw`a pattern cannot begin with \#`;
+  if (/[[\]]/.test(pattern)) return '`[ ]` is no range of characters here';
+  return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+
+/** Words of a line; a blank behind a backslash belongs to the word. */
+function words(line: string): string[] {
+  return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
