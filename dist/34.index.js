@@ -2,20 +2,17 @@ export const id = 34;
 export const ids = [34];
 export const modules = {
 
-/***/ 57034:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  57034:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createClient: () => (/* binding */ createClient)
+  createClient: () => (  createClient)
 });
 
-// EXTERNAL MODULE: ../../node_modules/@actions/github/lib/github.js
 var github = __webpack_require__(68803);
-// EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-;// CONCATENATED MODULE: ./github/patience.js
+;
 
 const systemClock = { now: () => Date.now(), sleep: async (milliseconds) => (0,promises_.setTimeout)(milliseconds) };
 const PAUSES_MS = [500, 2_000, 8_000];
@@ -42,24 +39,22 @@ class Patience {
     }
 }
 
-// EXTERNAL MODULE: ../../node_modules/zod/v4/classic/schemas.js + 15 modules
 var schemas = __webpack_require__(29143);
-// EXTERNAL MODULE: ./github/unavailable.js
 var unavailable = __webpack_require__(61932);
-;// CONCATENATED MODULE: ./github/trouble.js
+;
 
 
 const PASSING = new Set([500, 502, 503, 504]);
-const failure = schemas/* object */.Ikc({
-    status: schemas/* number */.aig(),
-    message: schemas/* string */.YjP(),
-    response: schemas/* object */.Ikc({ headers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* unknown */.L5J()) }).optional(),
-    cause: schemas/* unknown */.L5J(),
+const failure = schemas .Ikc({
+    status: schemas .aig(),
+    message: schemas .YjP(),
+    response: schemas .Ikc({ headers: schemas .g1P(schemas .YjP(), schemas .L5J()) }).optional(),
+    cause: schemas .L5J(),
 });
 function troubleOf(error, now) {
     if (isTimeout(error))
         return { what: 'it took too long to answer', mayBeDone: true, waitMs: null };
-    if (error instanceof unavailable/* GitHubUnavailable */.k)
+    if (error instanceof unavailable .k)
         return { what: error.what, mayBeDone: error.mayBeDone, waitMs: null };
     const { data } = failure.safeParse(error);
     if (data === undefined)
@@ -90,7 +85,7 @@ function isTimeout(error) {
     return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
 }
 
-;// CONCATENATED MODULE: ./github/client.js
+;
 
 
 
@@ -98,14 +93,15 @@ function isTimeout(error) {
 const TIMEOUT_MS = 10_000;
 const silent = () => undefined;
 function createClient({ token, apiUrl, repository, version, remark, clock, timeout = TIMEOUT_MS }) {
-    const octokit = (0,github/* getOctokit */.Q)(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log: { debug: silent, info: silent, warn: remark, error: remark } });
+    const log = { debug: silent, info: silent, warn: remark, error: remark };
+    const octokit = (0,github .Q)(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log });
     const patience = new Patience(clock);
     octokit.hook.wrap('request', async (request, options) => {
         const ask = async () => {
-            options.request = { ...options.request, signal: AbortSignal.timeout(timeout) };
+            options.request = { ...options.request, log, signal: AbortSignal.timeout(timeout) };
             const answer = await request(options);
             if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET'))
-                throw new unavailable/* GitHubUnavailable */.k('its answer cannot be read', true);
+                throw new unavailable .k('its answer cannot be read', true);
             return answer;
         };
         return askPatiently(ask, canRepeat(options.method, options.url), patience, remark);
@@ -128,13 +124,13 @@ async function askPatiently(ask, repeatable, patience, remark) {
             patience.spend(patience.clock.now() - start);
             const again = (repeatable || !trouble.mayBeDone) && (await patience.pause(tries, trouble.waitMs));
             if (!again)
-                throw new unavailable/* GitHubUnavailable */.k(`${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`, trouble.mayBeDone);
+                throw new unavailable .k(`${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`, trouble.mayBeDone);
             remark(`GitHub: ${trouble.what}; asked again`);
         }
     }
 }
 
 
-/***/ })
+  })
 
 };

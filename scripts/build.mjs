@@ -11,6 +11,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, re
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
+import { withoutComments } from './without-comments.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const tsc = join(root, 'node_modules/typescript/bin/tsc');
@@ -54,6 +55,7 @@ async function bundle({ entry, to, executable, forbidden }, work) {
   // From the folder of the entry, because ncc writes paths relative to it into the bundle.
   await run(ncc, ['build', source, '--out', out, '--license', 'licenses.txt', '--no-cache', '--quiet'], work);
 
+  for (const file of readdirSync(out).filter((name) => name.endsWith('.js'))) writeFileSync(join(out, file), await withoutComments(readFileSync(join(out, file), 'utf8')));
   const main = join(out, 'index.js');
   if (executable) {
     const text = readFileSync(main, 'utf8');

@@ -1,4 +1,4 @@
-// Writes the documents that repeat code: docs/rules.md and docs/schemas/. `npm run docs`.
+// Writes the documents that repeat code: docs/action.md, docs/rules.md and docs/schemas/. `npm run docs`.
 // `npm run docs -- --check` writes nothing and fails with the list of files that are out of date.
 //
 // The texts come from src/report/docs.ts; tsc emits it first because Node does not read TypeScript here.
@@ -27,7 +27,7 @@ const work = mkdtempSync(join(root, 'lib', 'docs-'));
 try {
   execFileSync(process.execPath, [tsc, '-p', 'tsconfig.build.json', '--outDir', work], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const { generatedDocs } = await import(pathToFileURL(join(work, 'report/docs.js')).href);
-  const outdated = [...generatedDocs()].filter(([path, text]) => read(join(root, path)) !== text);
+  const outdated = [...generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'))].filter(([path, text]) => read(join(root, path)) !== text);
   for (const [path, text] of outdated) {
     process.stdout.write(`${values.check ? 'out of date' : 'written'}: ${path}\n`);
     if (values.check) continue;

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 
 const root = join(import.meta.dirname, '../..');
 const dist = join(root, 'dist');
@@ -41,6 +42,13 @@ describe('the committed bundles', () => {
   });
 });
 
+describe('what the actions name', () => {
+  test.each(['action.yml', 'comment/action.yml'])('%s starts a bundle that is there', (path) => {
+    const { runs } = parse(readFileSync(join(root, path), 'utf8')) as { runs: { using: string; main: string } };
+    expect([runs.using, existsSync(join(root, dirname(path), runs.main))]).toEqual(['node24', true]);
+  });
+});
+
 describe('a bundle stays small, because its size is its start time', () => {
   const megabytes = (files: readonly string[]): number => files.reduce((sum, path) => sum + statSync(join(dist, path)).size, 0) / 1e6;
   const code = (path: string): boolean => path.endsWith('.js');
@@ -51,6 +59,15 @@ describe('a bundle stays small, because its size is its start time', () => {
 
   test('the command line with all of its chunks: 1.1 MB', () => {
     expect(megabytes(filesIn(dist).filter((path) => path.startsWith('cli') && code(path)))).toBeLessThanOrEqual(1.1);
+  });
+
+  test('the companion, without the chunks it loads when needed: 2.6 MB', () => {
+    expect(megabytes(['comment/index.js'])).toBeLessThanOrEqual(2.6);
+  });
+
+  test('the companion cannot read what another run left', () => {
+    const withArtifacts = filesIn(join(dist, 'comment')).filter((path) => readFileSync(join(dist, 'comment', path), 'utf8').includes('@actions/artifact'));
+    expect(withArtifacts).toEqual([]);
   });
 
   test('the command line is free of the runner toolkit', () => {

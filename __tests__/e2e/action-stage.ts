@@ -11,11 +11,11 @@ export interface Stage {
   /** The stand-in of the test that runs. */
   readonly api: GitHubStandIn;
   /** Makes a pull request and has GitHub host it. */
-  host(options: PullRequestOptions, github?: Partial<GitHubStandInOptions>): Promise<PullRequestRepository>;
+  readonly host: (options: PullRequestOptions, github?: Partial<GitHubStandInOptions>) => Promise<PullRequestRepository>;
   /** Runs the bundled action, and checks what holds for every run. */
-  run(pull: PullRequestRepository, options?: Partial<RunActionOptions>): Promise<ActionRun>;
+  readonly run: (pull: PullRequestRepository, options?: Partial<RunActionOptions>) => Promise<ActionRun>;
   /** Has something removed after the test. */
-  after(remove: () => unknown): void;
+  readonly after: (remove: () => unknown) => void;
 }
 
 /** Call it once, at the top of a test file. */
@@ -42,6 +42,7 @@ export function setStage(): Stage {
     async host(options, github = {}) {
       const pull = makePullRequestRepository(options);
       removals.push(() => pull.remove());
+      await api?.close(); // a test may tell several stories
       api = await startFor(pull, github);
       return pull;
     },

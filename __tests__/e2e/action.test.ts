@@ -269,7 +269,7 @@ describe('other events', () => {
 
   test('merge_group judges the queue against its base, without a comment', async () => {
     const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
-    const payload = { action: 'checks_requested', merge_group: { head_sha: pull.mergeSha, base_sha: pull.baseSha } };
+    const payload = { action: 'checks_requested', merge_group: { head_sha: pull.mergeSha, head_ref: `refs/heads/gh-readonly-queue/main/pr-7-${pull.baseSha}`, base_sha: pull.baseSha, base_ref: 'refs/heads/main' } };
     const ran = await run(pull, { eventName: 'merge_group', payload, ref: 'refs/heads/gh-readonly-queue/main/pr-7' });
     expect([ran.code, ran.outputs['verdict'], writesTo(stage.api)]).toEqual([1, 'fail', []]);
   });

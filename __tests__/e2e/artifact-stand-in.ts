@@ -11,7 +11,7 @@ export const SIGNATURE = 'signature-canary';
 /** As a runner's: the service reads from it which run and job it belongs to. Not signed: nobody checks that here. */
 export const RUNTIME_TOKEN = ['{"alg":"none"}', JSON.stringify({ scp: 'Actions.GenericRead:000 Actions.Results:run-1:job-1' }), 'sign'].map((part) => Buffer.from(part).toString('base64url')).join('.');
 
-export interface StoredArtifact {
+interface StoredArtifact {
   readonly name: string;
   readonly bytes: Buffer;
   readonly finalized: { readonly size: string; readonly hash: string };

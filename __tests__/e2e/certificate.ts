@@ -18,8 +18,8 @@ export function selfSigned(host: string): Certificate {
   const alternative = sequence(SUBJECT_ALT_NAME, der(0x04, sequence(der(0x82, Buffer.from(host)))));
   const body = sequence(der(0xa0, integer(2)), integer(1), algorithm, name, validity, name, publicKey, der(0xa3, sequence(alternative)));
   const signature = der(0x03, Buffer.concat([Buffer.from([0]), sign('sha256', body, createPrivateKey(privateKey))]));
-  const base64 = sequence(body, algorithm, signature).toString('base64').replace(/.{64}/g, '$&\n');
-  return { cert: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`, key: privateKey };
+  const lines = sequence(body, algorithm, signature).toString('base64').match(/.{1,64}/g) ?? [];
+  return { cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`, key: privateKey };
 }
 
 // Object identifiers 1.2.840.10045.4.3.2, 2.5.4.3 and 2.5.29.17.

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandsOf, commentsOn, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
 import { finishedRun, LEAST, reviewRun, setCompanionStage, settleOnBase } from './companion-stage.js';
+import type { HostedReview, Identity } from './github-stand-in.js';
 import { git, hostedOnGitHub, pushToBranch, pushToPullRequest, type PullRequestRepository } from './pull-request.js';
 import type { ActionRun } from './run-action.js';
+import type { WorkflowRun } from './workflow-runs.js';
 
 const stage = setCompanionStage();
 const COMMENTS = '/repos/acme/widgets/issues/7/comments';
@@ -129,19 +131,27 @@ describe('the pull request is found by head commit, head repository and open sta
 
   test('and a merge commit of another head is not judged', async () => {
     const { pull, gate } = await stage.hostJudged({ base: REMEMBERING, head: SELF_DECLARED }, 'success');
-    git(pull.origin, ['update-ref', 'refs/pull/7/merge', pull.baseSha]);
-    stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...pull.payload.pull_request, merge_commit_sha: pull.baseSha }] });
+    const author = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' };
+    const other = git(pull.origin, ['commit-tree', `${pull.headSha}^{tree}`, '-p', pull.baseSha, '-p', pull.mergeSha, '-m', 'merge'], undefined, author).trim();
+    git(pull.origin, ['update-ref', 'refs/pull/7/merge', other]);
+    stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...pull.payload.pull_request, merge_commit_sha: other }] });
     const ran = await stage.follow(pull, gate);
     expect([ran.code, ran.outputs['verdict'], writesTo(stage.api)]).toEqual([0, undefined, []]);
   });
 });
 
 describe('the gate runs again after a review', () => {
-  const ALONE = 'version: 1\nadoption:\n  approvals: 0\n  adopters: [contributor]\n';
-  const TOGETHER = 'version: 1\nadoption:\n  approvals: 1\n  adopters: [contributor]\n';
-  // The adoption of a fact: red as long as the base asks for an approval, green as soon as it does not.
-  const ADOPTING = Object.fromEntries(Object.entries(REMEMBERING).filter(([path]) => path.includes('/retry/')));
-  const start = { base: { 'README.md': 'hello\n', 'src/retry.ts': REMEMBERING['src/retry.ts'] ?? '', '.memtrust/policy.yml': TOGETHER }, head: ADOPTING };
+  const ALICE: Identity = { login: 'alice', id: 601, type: 'User' };
+  // A fact with its record of adoption: red until an adopter approves.
+  const adoption = Object.fromEntries(Object.entries(REMEMBERING).filter(([path]) => path.includes('/retry/')));
+  const start = { base: Object.fromEntries(Object.entries(REMEMBERING).filter(([path]) => !path.includes('/retry/'))), head: adoption };
+
+  /** Has GitHub tell of this one review, and of the run that its event started. */
+  const review = (pull: PullRequestRepository, state: HostedReview['state'], id: number, at: string): WorkflowRun => {
+    const people = { reviews: [{ pull: 7, user: ALICE, state, commit: pull.headSha }], collaborators: { alice: 'write' } } as const;
+    stage.api.host({ ...hostedOnGitHub(pull), people });
+    return stage.addRun(pull, reviewRun(pull, id, at));
+  };
 
   test('red becomes green without a push, and red again when it is dismissed', async () => {
     const { pull, gate } = await stage.hostJudged(start, 'failure');
@@ -151,65 +161,75 @@ describe('the gate runs again after a review', () => {
       Object.assign(gate, { status: 'completed', conclusion: code === 0 ? 'success' : 'failure' });
       return code;
     };
-    const decideOnBase = (policy: string): void => settleOnBase(pull, pushToBranch(pull, 'main', { '.memtrust/policy.yml': policy }));
     expect(await runGate()).toBe(1);
+    expect((await stage.follow(pull, gate)).outputs).toMatchObject({ 'verdict': 'fail', 'rerun-id': '' });
 
-    // What a review will be once it is read; until then the base decides alone.
-    decideOnBase(ALONE);
-    const approved = stage.addRun(pull, reviewRun(pull, 601, '2026-01-01T11:00:00Z'));
-    const first = await stage.follow(pull, approved);
+    const first = await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'));
     expect([first.outputs['verdict'], first.outputs['rerun-id'], reruns()]).toEqual(['pass', '501', ['POST /repos/acme/widgets/actions/runs/501/rerun']]);
     expect([gate.status, gate.attempt]).toEqual(['queued', 2]);
     expect(await runGate()).toBe(0);
     expect((await stage.follow(pull, gate)).outputs).toMatchObject({ 'verdict': 'pass', 'rerun-id': '' });
     expect(commentsOn(stage.api).map(({ body }) => body.includes('trusted once merged'))).toEqual([true]);
 
-    decideOnBase(TOGETHER);
-    const dismissed = stage.addRun(pull, reviewRun(pull, 602, '2026-01-01T23:00:00Z'));
-    expect((await stage.follow(pull, dismissed)).outputs).toMatchObject({ 'verdict': 'fail', 'rerun-id': '501' });
+    const second = await stage.follow(pull, review(pull, 'DISMISSED', 602, '2026-01-01T23:00:00Z'));
+    expect(second.outputs).toMatchObject({ 'verdict': 'fail', 'rerun-id': '501' });
     gate.startedAt = '2026-01-01T23:00:05Z';
     expect(await runGate()).toBe(1);
     expect((await stage.follow(pull, gate)).outputs).toMatchObject({ 'verdict': 'fail', 'rerun-id': '' });
     expect([reruns().length, gate.attempt]).toEqual([2, 3]);
+    expect(git(pull.origin, ['rev-parse', 'refs/pull/7/head']).trim()).toBe(gate.headSha);
+  });
+
+  test('also on the pull request of a fork', async () => {
+    const { pull } = await stage.hostJudged({ ...start, headRepository: FORK }, 'failure');
+    const ran = await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'));
+    expect(ran.outputs).toMatchObject({ 'verdict': 'pass', 'rerun-id': '501' });
   });
 
   test('also when the review came while it ran', async () => {
-    const { pull, gate } = await stage.hostJudged({ base: { ...start.base, '.memtrust/policy.yml': ALONE }, head: ADOPTING }, 'failure');
+    const { pull, gate } = await stage.hostJudged(start, 'failure');
     Object.assign(gate, { status: 'in_progress', conclusion: null });
-    const review = stage.addRun(pull, reviewRun(pull, 601, '2026-01-01T10:00:30Z'));
-    expect((await stage.follow(pull, review)).outputs).toMatchObject({ 'verdict': 'pass', 'rerun-id': '' });
+    const given = review(pull, 'APPROVED', 601, '2026-01-01T10:00:30Z');
+    expect((await stage.follow(pull, given)).outputs).toMatchObject({ 'verdict': 'pass', 'rerun-id': '' });
     Object.assign(gate, { status: 'completed', conclusion: 'failure' });
     expect((await stage.follow(pull, gate)).outputs).toMatchObject({ 'verdict': 'pass', 'rerun-id': '501' });
   });
 
   test('but not when it says the same', async () => {
     const { pull } = await stage.hostJudged(start, 'failure');
-    const ran = await stage.follow(pull, reviewRun(pull, 601, '2026-01-01T11:00:00Z'));
+    const ran = await stage.follow(pull, review(pull, 'COMMENTED', 601, '2026-01-01T11:00:00Z'));
     expect([ran.outputs['rerun-id'], reruns(), warnings(ran)]).toEqual(['', [], []]);
   });
 
   test('the newest of them, and none of another fork with the same commit', async () => {
-    const { pull, gate } = await stage.hostJudged({ base: { ...start.base, '.memtrust/policy.yml': ALONE }, head: ADOPTING }, 'failure');
+    const { pull, gate } = await stage.hostJudged(start, 'failure');
     stage.addRun(pull, finishedRun(pull, { id: 502, createdAt: '2026-01-01T10:30:00Z', conclusion: 'failure' }));
     stage.addRun(pull, finishedRun(pull, { id: 503, createdAt: '2026-01-01T10:45:00Z', conclusion: 'failure', headRepository: { ...gate.headRepository, id: 12345 } }));
-    expect((await stage.follow(pull, reviewRun(pull, 601, '2026-01-01T11:00:00Z'))).outputs['rerun-id']).toBe('502');
+    expect((await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'))).outputs['rerun-id']).toBe('502');
   });
 
   test.each([
     ['without the permission', { permissions: { ...LEAST, actions: 'read' } } as const, {}, 'actions: write'],
     ['of a workflow that has another name', {}, { 'gate-workflow': 'gate.yml' }, 'gate-workflow'],
   ])('%s is a warning that says what is missing', async (_what, github, inputs, words) => {
-    const { pull } = await stage.hostJudged({ base: { ...start.base, '.memtrust/policy.yml': ALONE }, head: ADOPTING }, 'failure', github);
-    const ran = await stage.follow(pull, reviewRun(pull, 601, '2026-01-01T11:00:00Z'), { inputs });
+    const { pull } = await stage.hostJudged(start, 'failure', github);
+    const ran = await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'), { inputs });
     expect([ran.code, ran.outputs['verdict'], ran.outputs['rerun-id'], warnings(ran)]).toEqual([0, 'pass', '', [expect.stringContaining(words)]]);
     expect(commentsOn(stage.api)).toHaveLength(1);
   });
 
   test('that GitHub does not take now is a warning', async () => {
-    const { pull } = await stage.hostJudged({ base: { ...start.base, '.memtrust/policy.yml': ALONE }, head: ADOPTING }, 'failure');
-    stage.api.failNext('POST', /\/rerun$/, { status: 502 });
-    const ran = await stage.follow(pull, reviewRun(pull, 601, '2026-01-01T11:00:00Z'));
+    const { pull } = await stage.hostJudged(start, 'failure');
+    stage.api.failNext('POST', /\/rerun$/, { status: 502, times: 9 });
+    const ran = await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'));
     expect([ran.code, ran.outputs['rerun-id'], warnings(ran)]).toEqual([0, '', [expect.stringMatching(/not re-run/)]]);
+  });
+
+  test('that somebody else started just now is left alone', async () => {
+    const { pull, gate } = await stage.hostJudged(start, 'failure');
+    stage.api.afterNext('GET', /\/workflows\/memtrust.yml\/runs$/, () => Object.assign(gate, { status: 'queued', conclusion: null }));
+    const ran = await stage.follow(pull, review(pull, 'APPROVED', 601, '2026-01-01T11:00:00Z'));
+    expect([ran.code, ran.outputs['rerun-id'], gate.attempt, warnings(ran)]).toEqual([0, '', 1, []]);
   });
 });
 

@@ -312,7 +312,8 @@ function repositoryCommit(call: Call, sha: string): JsonObject {
   const url = `${call.world.url}/repos/${call.hosted.repository.full_name}`;
   const { author, committer, message, tree, verification, parents } = commit;
   const accountOf = (person: Json | undefined): Json => {
-    const email = isObject(person) ? String(person['email']) : '';
+    const given = isObject(person) ? person['email'] : '';
+    const email = typeof given === 'string' ? given : '';
     const [, id = '', login] = /^(?:(\d+)\+)?([^@+]+)@users\.noreply\.github\.com$/.exec(email) ?? [];
     if (email === 'noreply@github.com') return accountJson({ login: 'web-flow', id: 19_864_447, type: 'User' }, call.hosted.repository, call.world);
     return login === undefined ? null : accountJson({ login, id: Number(id || 1), type: login.endsWith('[bot]') ? 'Bot' : 'User' }, call.hosted.repository, call.world);
@@ -545,8 +546,8 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
   const genuine = (method: string, url: URL, headers: IncomingHttpHeaders, body: Json | undefined): { answer: Answer; known: boolean } => {
     if (requests.length >= rateLimit) return { answer: problem(403, 'API rate limit exceeded for installation ID 1.'), known: true };
     const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
-    if (/^\/orgs\//.test(url.pathname) && sent === token) return { answer: problem(403, 'Resource not accessible by integration'), known: true };
-    if (sent !== token && !(/^\/orgs\//.test(url.pathname) && sent !== undefined && sent === options.membersToken)) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
+    if (url.pathname.startsWith('/orgs/') && sent === token) return { answer: problem(403, 'Resource not accessible by integration'), known: true };
+    if (sent !== token && !(url.pathname.startsWith('/orgs/') && sent !== undefined && sent === options.membersToken)) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
     if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
     if (method === 'GET' && url.pathname === '/user') return { answer: answerUser(world), known: true };
     return answerRoute(method, url, headers, body, world);

@@ -28,8 +28,19 @@ interface Operation {
   readonly responses: Readonly<Record<string, object | null>>;
 }
 
+interface Schema {
+  readonly properties?: Record<string, Schema>;
+  readonly anyOf?: readonly object[];
+  readonly type?: string;
+}
+
 const FILE = join(import.meta.dirname, 'openapi/github.json');
-const slice = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly operations: Readonly<Record<string, Operation>> };
+const slice = JSON.parse(readFileSync(FILE, 'utf8')) as { readonly operations: Readonly<Record<string, Operation>>; readonly schemas: Readonly<Record<string, Schema>> };
+/** Where the description is wrong: the repository of a head is null once it is a deleted fork. */
+for (const name of ['pull-request', 'pull-request-simple']) {
+  const head = slice.schemas[name]?.properties?.['head']?.properties;
+  if (head?.['repo'] !== undefined) head['repo'] = { anyOf: [head['repo'], { type: 'null' }] };
+}
 /** An error that an operation does not list is still an error as GitHub sends them. */
 const ANY_ERROR = 'schemas/basic-error';
 

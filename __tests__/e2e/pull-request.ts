@@ -19,7 +19,7 @@ type PullRequestPayload = Extract<PullRequestEvent, { action: 'opened' | 'synchr
 type FileChange = string | Buffer | null | { readonly symlink: string } | { readonly submodule: string };
 export type Files = Readonly<Record<string, FileChange>>;
 
-interface Account {
+export interface Account {
   readonly login: string;
   readonly id: number;
 }
@@ -91,9 +91,29 @@ export function makePullRequestRepository(options: PullRequestOptions): PullRequ
 }
 
 /** Pushes one more commit to the pull request and checks its new merge commit out, in a new workspace: `synchronize`. */
-export function pushToPullRequest(pull: PullRequestRepository, files: Files): PullRequestRepository {
-  const headSha = commit(pull.origin, [pull.headSha], files, pull.settings.author, 'Change again');
+export function pushToPullRequest(pull: PullRequestRepository, files: Files, { author = pull.settings.author, message = 'Change again' }: { readonly author?: Account; readonly message?: string } = {}): PullRequestRepository {
+  const headSha = commit(pull.origin, [pull.headSha], files, author, message);
   return publish(pull.settings, pull.root, headSha, 'synchronize', pull.headSha);
+}
+
+/** Merges the base branch into the pull request, as the button "Update branch" does in the name of an account. */
+export function updateBranch(pull: PullRequestRepository, by: Account): PullRequestRepository {
+  const tip = resolve(pull.origin, `refs/heads/${pull.settings.baseRef}`);
+  const headSha = merge(pull.origin, pull.headSha, tip, { ...pull.settings, author: by });
+  return publish(pull.settings, pull.root, headSha, 'synchronize', pull.headSha);
+}
+
+/** Pushes many commits at once, each of a file of its own; `authors` names those of some of them by their number. */
+export function pushManyCommits(pull: PullRequestRepository, count: number, authors: Readonly<Record<number, Account>> = {}, files: Readonly<Record<number, Readonly<Record<string, string>>>> = {}): PullRequestRepository {
+  const start = Number(git(pull.origin, ['show', '--no-patch', '--format=%ct', pull.headSha]).trim());
+  const stream = Array.from({ length: count }, (_, index) => {
+    const { login, id } = authors[index] ?? pull.settings.author;
+    const who = `${login} <${emailOf({ login, id })}> ${start + 60 * (index + 1)} +0000`;
+    const changes = Object.entries({ [`notes/${index}.txt`]: `${index}\n`, ...files[index] }).map(([path, text]) => `M 100644 inline ${path}\ndata ${Buffer.byteLength(text)}\n${text}\n`);
+    return `commit refs/heads/many\nauthor ${who}\ncommitter ${who}\ndata 4\nmany\n${index === 0 ? `from ${pull.headSha}\n` : ''}${changes.join('')}\n`;
+  });
+  git(pull.origin, ['fast-import', '--quiet', '--force'], stream.join(''));
+  return publish(pull.settings, pull.root, resolve(pull.origin, 'refs/heads/many'), 'synchronize', pull.headSha);
 }
 
 /** Moves a branch on the origin, and nothing else, as when another pull request is merged. Answers the new tip. */
@@ -186,9 +206,17 @@ function commit(origin: string, parents: readonly string[], files: Files, author
   return commitTree(origin, tree, parents, author, author, message);
 }
 
+/** A thousand files of one text are one object: each is a process of git. */
+const blobs = new Map<string, string>();
+
 function entryOf(origin: string, change: FileChange): string {
   if (change === null) return `0 ${'0'.repeat(40)}`;
-  const blob = (content: string | Buffer): string => git(origin, ['hash-object', '-w', '--stdin'], content).trim();
+  const blob = (content: string | Buffer): string => {
+    const key = `${origin}\0${Buffer.from(content).toString('base64')}`;
+    const oid = blobs.get(key) ?? git(origin, ['hash-object', '-w', '--stdin'], content).trim();
+    blobs.set(key, oid);
+    return oid;
+  };
   if (typeof change === 'string' || Buffer.isBuffer(change)) return `100644 ${blob(change)}`;
   return 'symlink' in change ? `120000 ${blob(change.symlink)}` : `160000 ${change.submodule}`;
 }

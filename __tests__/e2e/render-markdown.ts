@@ -27,7 +27,11 @@ export function renderMarkdown(markdown: string): string {
 
 /** The names of all elements in the rendered text, lower case, in order: `['h2', 'p', 'code']`. */
 export function renderedElements(markdown: string): string[] {
-  return tokens(renderMarkdown(markdown)).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
+  return elementsIn(renderMarkdown(markdown));
+}
+
+export function elementsIn(html: string): string[] {
+  return tokens(html).flatMap((token) => (token.kind === 'open' ? [token.name] : []));
 }
 
 /** The headings of the rendered text, markdown's and raw HTML's alike. */
@@ -62,9 +66,13 @@ const REFERENCES: readonly { readonly kind: GitHubReference['kind']; readonly pa
 
 /** Mentions, issue references and bare commit ids in the text that `markdown` renders to, outside code and links. */
 export function githubReferences(markdown: string): GitHubReference[] {
+  return referencesIn(renderMarkdown(markdown));
+}
+
+export function referencesIn(html: string): GitHubReference[] {
   const open = new Map<string, number>();
   const found: GitHubReference[] = [];
-  for (const token of tokens(renderMarkdown(markdown))) {
+  for (const token of tokens(html)) {
     if (token.kind === 'text') {
       if ([...open.values()].some((depth) => depth > 0)) continue;
       for (const { kind, pattern } of REFERENCES) {

@@ -54,8 +54,8 @@ describe('introduced', () => {
   });
 
   it('comes first, then by severity, rule, fact and line', async () => {
-    const evaluation = await check(claimed, claimed.fact('a').fact('b', { supersedes: ['nowhere'] }).file('CLAUDE.md', 'x'));
-    expect(evaluation.findings.map((one) => `${one.introduced ? '+' : ''}${one.rule} ${one.factId ?? one.path}`)).toEqual(['+MT201 a', '+MT201 b', '+MT204 b', '+MT401 CLAUDE.md', 'MT201 claimed', 'MT704 null']);
+    const evaluation = await check(claimed, claimed.fact('a').fact('b', { supersedes: ['nowhere'] }).file('GEMINI.md', 'x'));
+    expect(evaluation.findings.map((one) => `${one.introduced ? '+' : ''}${one.rule} ${one.factId ?? one.path}`)).toEqual(['+MT201 a', '+MT201 b', '+MT204 b', '+MT401 GEMINI.md', 'MT201 claimed', 'MT704 null']);
   });
 
   it('has one fingerprint a finding, and the same one again', async () => {

@@ -18,7 +18,7 @@ describe('an event', () => {
   });
 
   test('of a merge queue names both commits', () => {
-    expect(parseEvent('merge_group', { merge_group: { head_sha: head, base_sha: base } })).toEqual({ kind: 'merge_group', headSha: head, baseSha: base });
+    expect(parseEvent('merge_group', { merge_group: { head_sha: head, base_sha: base } })).toMatchObject({ kind: 'merge_group', headSha: head, baseSha: base, headRef: '', baseRef: '' });
   });
 
   test.each([

@@ -21,7 +21,7 @@ describe('inputs', () => {
 
   test('are read', () => {
     const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml' };
-    expect(read(given)).toEqual({ token: 't', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml' });
+    expect(read({ ...given, 'members-token': 't2' })).toEqual({ token: 't', membersToken: 't2', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml' });
   });
 
   test.each(['.', './', './/'])('say the whole repository by the folder %s', (folder) => {

@@ -29,7 +29,7 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed · MT105 stale-fact\n  If it still holds: `npx memtrust bind authorization/owner-checks src/auth/guard.ts`, then `npx memtrust adopt authorization/owner-checks`.\n',
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed · MT105 stale-fact\\\n  If it still holds: `npx memtrust reverify authorization/owner-checks`.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust bind/g)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('the comment', () => {
 
   test('advises a repository without facts, and counts its agent files', async () => {
     const text = comment(await scenes.noMemoryBefore());
-    expect(text).toContain('**memtrust: pass — no facts; 3 agent files seen**\nStart with `npx memtrust init`');
+    expect(text).toContain('**memtrust: pass — no facts; 3 agent files seen**\\\nStart with `npx memtrust init`');
   });
 
   test('shows all findings of a branch as its own', async () => {

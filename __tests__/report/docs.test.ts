@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../src/gate/rules/index.js';
+import { renderActionDoc } from '../../src/report/action-doc.js';
 import { generatedDocs } from '../../src/report/docs.js';
 import { ruleUrl } from '../../src/report/project.js';
 import { renderRulesDoc } from '../../src/report/rules-doc.js';
@@ -9,14 +10,15 @@ import { VERSION } from '../../src/report/version.js';
 import { renderedHeadings } from '../e2e/render-markdown.js';
 
 const root = join(import.meta.dirname, '../..');
+const generated = generatedDocs(readFileSync(join(root, 'action.yml'), 'utf8'));
 
 describe('the documents on disk', () => {
-  test.each([...generatedDocs()])('%s is what the code says (else run npm run docs)', (path, text) => {
+  test.each([...generated])('%s is what the code says (else run npm run docs)', (path, text) => {
     expect(existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : 'no such file').toBe(text);
   });
 
   test('hold no schema that is published no more', () => {
-    const known = [...generatedDocs().keys()];
+    const known = [...generated.keys()];
     expect(readdirSync(join(root, 'docs/schemas')).map((name) => `docs/schemas/${name}`).filter((path) => !known.includes(path))).toEqual([]);
   });
 });
@@ -39,6 +41,14 @@ describe('the page of the rules', () => {
     expect(short).toContain('\n## MT999 a-rule\n\n**notice** · It finds a|b. The policy can set it: `rules: {MT999: off}`.\n\nBecause.\n\n**What to do.** Do it.\n');
     expect(page).toContain(rule?.remedy);
     expect(page).toContain('The policy cannot soften it.');
+  });
+});
+
+describe('the page of the action', () => {
+  test('has a row for each input and output, with defaults', () => {
+    const page = renderActionDoc('name: x\ndescription: Does y.\ninputs:\n  a:\n    description: >-\n      one|two\n      three\n    default: on-change\n  b: {description: none}\noutputs:\n  c: {description: A number.}\n');
+    expect(page).toContain('| `a` | `on-change` | one\\|two three |\n| `b` |  | none |\n');
+    expect(page).toContain('| `c` | A number. |\n');
   });
 });
 

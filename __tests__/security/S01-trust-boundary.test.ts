@@ -16,6 +16,7 @@ const POLICIES: readonly (readonly [string, (main: Store) => Store])[] = [
   ['widens the sources', (main) => main.policy({ ...RULES, sources: { allow: ['*'] } })],
   ['only reports', (main) => main.policy({ ...RULES, mode: 'report' })],
   ['switches the rules off', (main) => main.policy({ ...RULES, rules: { MT201: 'off', MT202: 'off', MT301: 'notice' } })],
+  ['reads another store', (main) => main.policy({ ...RULES, stores: [{ layout: 'ait' }] })],
   ['has no policy at all', (main) => main.without('.memtrust/policy.yml')],
   ['makes nothing block', (main) => main.policy({ ...RULES, stale: { block: [], warn: [], note: [] } })],
 ];
@@ -27,7 +28,8 @@ describe("SECURITY S01: a pull request's own rules are judged, never obeyed", ()
     const cheating = await check(base, change(lie(base)), { authority });
     expect(honest.verdict).toBe('fail');
     expect(cheating.verdict).toBe('fail');
-    expect(blocking(cheating)).toEqual(blocking(honest));
+    // That the policy is edited at all may block as well (SECURITY S03).
+    expect(blocking(cheating).filter((rule) => rule !== 'MT702')).toEqual(blocking(honest));
     expect(trusted(cheating)).toEqual(trusted(honest));
     expect(cheating.subject.policyDigest).toBe(honest.subject.policyDigest);
     expect(cheating.mode).toBe('enforce');

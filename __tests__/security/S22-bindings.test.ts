@@ -13,7 +13,7 @@ describe('SECURITY S22: stamping a new digest makes nothing fresh', () => {
     ['no digest', base.edit('auth/owner', { sources: [{ path: 'src/guard.ts', digest: null }] }), ['MT203']],
     ['no source', base.edit('auth/owner', { sources: [] }), ['MT203']],
     ['with a reverification of its own', rebound(gutted(base)).reverified(), ['MT202']],
-    ['with a rebinding of its own', rebound(gutted(base)).event('fact.rebound'), ['MT202']],
+    ['with a rebinding of its own', rebound(gutted(base)).event('fact.rebound'), ['MT202', 'MT209']],
     ['with the old record once more', rebound(gutted(base)).line('auth/owner', base.ledger('auth/owner')), ['MT203']],
   ])('%s', async (_what, head, rules) => {
     const evaluation = await check(base, head);

@@ -164,6 +164,12 @@ describe('SECURITY S23: what was taken out does not come back by taking somethin
     expect(await outcome(settled, [(main) => facts(main, 'c'), (main) => facts(main, 'b')])).toEqual({ verdicts: ['pass', 'fail'], trusted: [] });
   });
 
+  it('a conflict of three is not won by deleting one rival and superseding the other', async () => {
+    const settled = ['a', 'b', 'c'].reduce((main, id) => main.fact(id, { claim_key: 'k/v' }).adopted(), store());
+    const head = facts(settled, 'b').fact('d', { supersedes: ['c'] }).adopted();
+    expect(blocking(await check(settled, head, { authority: approvedBy('alice') }))).toEqual(['MT206']);
+  });
+
   it('a retired id does not return, whoever approves', async () => {
     const settled = store().fact('x').adopted().retired().adopted();
     expect(trusted(await check(settled, settled))).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Evaluation } from '../../src/gate/evaluate.js';
+import { canonicalDigest } from '../../src/memory/canonical.js';
 import { phraseText } from '../../src/text/phrase.js';
 import { sha256 } from '../../src/tree/digest.js';
 import { approvedBy, check, entryOf, factFile, findings, ledgerFile, store, type Store } from '../store.js';
@@ -73,6 +74,9 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     for (const digest of [fact.claim, fact.binding, sha256(`${body}\n`), sha256(body), sha256(`${CANARY}\n`), ...head.events('x').map((event) => event.id), head.tree().entries.get(factFile('x'))?.oid ?? '']) {
       expect(text).not.toContain(digest.replace('sha256:', ''));
     }
+    // A digest of a digest is one as well, for whoever can guess the text.
+    const guessed = head.events('x').flatMap((event) => [factFile('x'), ''].map((path) => canonicalDigest(['MT202', 'x', path, event.id])));
+    for (const fingerprint of guessed) expect(text).not.toContain(fingerprint);
     const row = (await check(head, head)).manifest.entries.find((entry) => entry.source_id === 'x');
     expect(row).toMatchObject({ status: 'policy_blocked', content_hash: null, bytes_included: 0, body_included: false, topic: '', source_ref: '', anchors: [], included_in_context: false });
   });
@@ -100,6 +104,15 @@ describe('SECURITY S28: policy-blocked text appears nowhere', () => {
     const evaluation = await check(base, base.file(`.memtrust/fixtures/${CANARY}2.txt`, 'x'));
     expect(findings(evaluation, 'MT107').map((finding) => finding.introduced)).toEqual([true, false]);
     expect(new Set(findings(evaluation, 'MT107').map((finding) => finding.fingerprint)).size).toBe(2);
+  });
+
+  it('nor does the digest of a hidden name', async () => {
+    const path = `.memtrust/${CANARY}.txt`;
+    const [finding] = findings(await check(policed, policed.file(path, 'x')), 'MT107');
+    expect(finding?.fingerprint).toMatch(/^sha256:/);
+    expect(finding?.fingerprint).not.toBe(canonicalDigest(['MT107', '', path, '']));
+    const open = findings(await check(store(), store().file(path, 'x')), 'MT107');
+    expect(open.map((one) => one.fingerprint)).toEqual([canonicalDigest(['MT107', '', path, ''])]);
   });
 
   it('an entry cannot borrow the name of a blocked one', async () => {

@@ -73,9 +73,9 @@ describe('5,000 facts', () => {
   });
 
   it('that all supersede ten others in one great circle', async () => {
-    const head = many(5_000, (index) => `---\nsupersedes: [${Array.from({ length: 10 }, (_, step) => `n/${(index + step + 1) % 5_000}`).join(', ')}]\n---\n${index}\n`);
-    const evaluation = await timed('50,000 links', () => check(store(), head));
-    expect(findings(evaluation, 'MT204')).toHaveLength(50_000);
+    const head = many(2_000, (index) => `---\nsupersedes: [${Array.from({ length: 10 }, (_, step) => `n/${(index + step + 1) % 2_000}`).join(', ')}]\n---\n${index}\n`);
+    const evaluation = await timed('20,000 links', () => check(store(), head));
+    expect(findings(evaluation, 'MT204')).toHaveLength(20_000);
     expect(trusted(evaluation)).toEqual([]);
   });
 

@@ -1,58 +1,58 @@
 #!/usr/bin/env node
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+  var __webpack_modules__ = ({
 
-/***/ 181:
-/***/ ((module) => {
+  181:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
-/***/ }),
+  }),
 
-/***/ 1421:
-/***/ ((module) => {
+  1421:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
-/***/ }),
+  }),
 
-/***/ 8474:
-/***/ ((module) => {
+  8474:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
-/***/ }),
+  }),
 
-/***/ 3024:
-/***/ ((module) => {
+  3024:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
-/***/ }),
+  }),
 
-/***/ 6760:
-/***/ ((module) => {
+  6760:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
-/***/ }),
+  }),
 
-/***/ 1708:
-/***/ ((module) => {
+  1708:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
-/***/ }),
+  }),
 
-/***/ 932:
-/***/ ((module) => {
+  932:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
-/***/ }),
+  }),
 
-/***/ 7313:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7313:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { Argument } = __nccwpck_require__(854);
 const { Command } = __nccwpck_require__(9600);
@@ -66,9 +66,6 @@ exports.gu = (name) => new Command(name);
 exports.Ww = (flags, description) => new Option(flags, description);
 exports.er = (name, description) => new Argument(name, description);
 
-/**
- * Expose classes
- */
 
 exports.uB = Command;
 exports.c$ = Option;
@@ -77,25 +74,17 @@ exports._V = Help;
 
 exports.b7 = CommanderError;
 exports.Di = InvalidArgumentError;
-exports.a2 = InvalidArgumentError; // Deprecated
+exports.a2 = InvalidArgumentError; 
 
 
-/***/ }),
+  }),
 
-/***/ 854:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  854:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Argument {
-  /**
-   * Initialize a new command argument with the given name and description.
-   * The default is that the argument is required, and you can explicitly
-   * indicate this with <> around the name. Put [] around the name for an optional argument.
-   *
-   * @param {string} name
-   * @param {string} [description]
-   */
 
   constructor(name, description) {
     this.description = description || '';
@@ -106,11 +95,11 @@ class Argument {
     this.argChoices = undefined;
 
     switch (name[0]) {
-      case '<': // e.g. <required>
+      case '<': 
         this.required = true;
         this._name = name.slice(1, -1);
         break;
-      case '[': // e.g. [optional]
+      case '[': 
         this.required = false;
         this._name = name.slice(1, -1);
         break;
@@ -126,19 +115,11 @@ class Argument {
     }
   }
 
-  /**
-   * Return argument name.
-   *
-   * @return {string}
-   */
 
   name() {
     return this._name;
   }
 
-  /**
-   * @package
-   */
 
   _collectValue(value, previous) {
     if (previous === this.defaultValue || !Array.isArray(previous)) {
@@ -149,13 +130,6 @@ class Argument {
     return previous;
   }
 
-  /**
-   * Set the default value, and optionally supply the description to be displayed in the help.
-   *
-   * @param {*} value
-   * @param {string} [description]
-   * @return {Argument}
-   */
 
   default(value, description) {
     this.defaultValue = value;
@@ -163,24 +137,12 @@ class Argument {
     return this;
   }
 
-  /**
-   * Set the custom handler for processing CLI command arguments into argument values.
-   *
-   * @param {Function} [fn]
-   * @return {Argument}
-   */
 
   argParser(fn) {
     this.parseArg = fn;
     return this;
   }
 
-  /**
-   * Only allow argument value to be one of choices.
-   *
-   * @param {string[]} values
-   * @return {Argument}
-   */
 
   choices(values) {
     this.argChoices = values.slice();
@@ -198,34 +160,17 @@ class Argument {
     return this;
   }
 
-  /**
-   * Make argument required.
-   *
-   * @returns {Argument}
-   */
   argRequired() {
     this.required = true;
     return this;
   }
 
-  /**
-   * Make argument optional.
-   *
-   * @returns {Argument}
-   */
   argOptional() {
     this.required = false;
     return this;
   }
 }
 
-/**
- * Takes an argument and returns its human readable equivalent for help usage.
- *
- * @param {Argument} arg
- * @return {string}
- * @private
- */
 
 function humanReadableArgName(arg) {
   const nameOutput = arg.name() + (arg.variadic === true ? '...' : '');
@@ -237,10 +182,10 @@ exports.Argument = Argument;
 exports.humanReadableArgName = humanReadableArgName;
 
 
-/***/ }),
+  }),
 
-/***/ 9600:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  9600:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
 const childProcess = __nccwpck_require__(1421);
@@ -255,53 +200,42 @@ const { Option, DualOptions } = __nccwpck_require__(7596);
 const { suggestSimilar } = __nccwpck_require__(9266);
 
 class Command extends EventEmitter {
-  /**
-   * Initialize a new `Command`.
-   *
-   * @param {string} [name]
-   */
 
   constructor(name) {
     super();
-    /** @type {Command[]} */
     this.commands = [];
-    /** @type {Option[]} */
     this.options = [];
     this.parent = null;
     this._allowUnknownOption = false;
     this._allowExcessArguments = false;
-    /** @type {Argument[]} */
     this.registeredArguments = [];
-    this._args = this.registeredArguments; // deprecated old name
-    /** @type {string[]} */
-    this.args = []; // cli args with options removed
+    this._args = this.registeredArguments; 
+    this.args = []; 
     this.rawArgs = [];
-    this.processedArgs = []; // like .args but after custom processing and collecting variadic
+    this.processedArgs = []; 
     this._scriptPath = null;
     this._name = name || '';
     this._optionValues = {};
-    this._optionValueSources = {}; // default, env, cli etc
+    this._optionValueSources = {}; 
     this._storeOptionsAsProperties = false;
     this._actionHandler = null;
     this._executableHandler = false;
-    this._executableFile = null; // custom name for executable
-    this._executableDir = null; // custom search directory for subcommands
+    this._executableFile = null; 
+    this._executableDir = null; 
     this._defaultCommandName = null;
     this._exitCallback = null;
     this._aliases = [];
     this._combineFlagAndOptionalValue = true;
     this._description = '';
     this._summary = '';
-    this._argsDescription = undefined; // legacy
+    this._argsDescription = undefined; 
     this._enablePositionalOptions = false;
     this._passThroughOptions = false;
-    this._lifeCycleHooks = {}; // a hash of arrays
-    /** @type {(boolean | string)} */
+    this._lifeCycleHooks = {}; 
     this._showHelpAfterError = false;
     this._showSuggestionAfterError = true;
-    this._savedState = null; // used in save/restoreStateBeforeParse
+    this._savedState = null; 
 
-    // see configureOutput() for docs
     this._outputConfiguration = {
       writeOut: (str) => process.stdout.write(str),
       writeErr: (str) => process.stderr.write(str),
@@ -318,28 +252,15 @@ class Command extends EventEmitter {
     };
 
     this._hidden = false;
-    /** @type {(Option | null | undefined)} */
-    this._helpOption = undefined; // Lazy created on demand. May be null if help option is disabled.
-    this._addImplicitHelpCommand = undefined; // undecided whether true or false yet, not inherited
-    /** @type {Command} */
-    this._helpCommand = undefined; // lazy initialised, inherited
+    this._helpOption = undefined; 
+    this._addImplicitHelpCommand = undefined; 
+    this._helpCommand = undefined; 
     this._helpConfiguration = {};
-    /** @type {string | undefined} */
-    this._helpGroupHeading = undefined; // soft initialised when added to parent
-    /** @type {string | undefined} */
+    this._helpGroupHeading = undefined; 
     this._defaultCommandGroup = undefined;
-    /** @type {string | undefined} */
     this._defaultOptionGroup = undefined;
   }
 
-  /**
-   * Copy settings that are useful to have in common across root command and subcommands.
-   *
-   * (Used internally when adding a command using `.command()` so subcommands inherit parent settings.)
-   *
-   * @param {Command} sourceCommand
-   * @return {Command} `this` command for chaining
-   */
   copyInheritedSettings(sourceCommand) {
     this._outputConfiguration = sourceCommand._outputConfiguration;
     this._helpOption = sourceCommand._helpOption;
@@ -357,44 +278,15 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * @returns {Command[]}
-   * @private
-   */
 
   _getCommandAndAncestors() {
     const result = [];
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
     for (let command = this; command; command = command.parent) {
       result.push(command);
     }
     return result;
   }
 
-  /**
-   * Define a command.
-   *
-   * There are two styles of command: pay attention to where to put the description.
-   *
-   * @example
-   * // Command implemented using action handler (description is supplied separately to `.command`)
-   * program
-   *   .command('clone <source> [destination]')
-   *   .description('clone a repository into a newly created directory')
-   *   .action((source, destination) => {
-   *     console.log('clone command called');
-   *   });
-   *
-   * // Command implemented using separate executable file (description is second parameter to `.command`)
-   * program
-   *   .command('start <service>', 'start named service')
-   *   .command('stop [service]', 'stop named service, or all if no name supplied');
-   *
-   * @param {string} nameAndArgs - command name and arguments, args are `<required>` or `[optional]` and last may also be `variadic...`
-   * @param {(object | string)} [actionOptsOrExecDesc] - configuration options (for action), or description (for executable)
-   * @param {object} [execOpts] - configuration options (for executable)
-   * @return {Command} returns new command for action handler, or `this` for executable command
-   */
 
   command(nameAndArgs, actionOptsOrExecDesc, execOpts) {
     let desc = actionOptsOrExecDesc;
@@ -412,8 +304,8 @@ class Command extends EventEmitter {
       cmd._executableHandler = true;
     }
     if (opts.isDefault) this._defaultCommandName = cmd._name;
-    cmd._hidden = !!(opts.noHelp || opts.hidden); // noHelp is deprecated old name for hidden
-    cmd._executableFile = opts.executableFile || null; // Custom name for executable file, set missing to null to match constructor
+    cmd._hidden = !!(opts.noHelp || opts.hidden); 
+    cmd._executableFile = opts.executableFile || null; 
     if (args) cmd.arguments(args);
     this._registerCommand(cmd);
     cmd.parent = this;
@@ -423,38 +315,16 @@ class Command extends EventEmitter {
     return cmd;
   }
 
-  /**
-   * Factory routine to create a new unattached command.
-   *
-   * See .command() for creating an attached subcommand, which uses this routine to
-   * create the command. You can override createCommand to customise subcommands.
-   *
-   * @param {string} [name]
-   * @return {Command} new command
-   */
 
   createCommand(name) {
     return new Command(name);
   }
 
-  /**
-   * You can customise the help with a subclass of Help by overriding createHelp,
-   * or by overriding Help properties using configureHelp().
-   *
-   * @return {Help}
-   */
 
   createHelp() {
     return Object.assign(new Help(), this.configureHelp());
   }
 
-  /**
-   * You can customise the help by overriding Help properties using configureHelp(),
-   * or with a subclass of Help by overriding createHelp().
-   *
-   * @param {object} [configuration] - configuration options
-   * @return {(Command | object)} `this` command for chaining, or stored configuration
-   */
 
   configureHelp(configuration) {
     if (configuration === undefined) return this._helpConfiguration;
@@ -463,28 +333,6 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * The default output goes to stdout and stderr. You can customise this for special
-   * applications. You can also customise the display of errors by overriding outputError.
-   *
-   * The configuration properties are all functions:
-   *
-   *     // change how output being written, defaults to stdout and stderr
-   *     writeOut(str)
-   *     writeErr(str)
-   *     // change how output being written for errors, defaults to writeErr
-   *     outputError(str, write) // used for displaying errors and not used for displaying help
-   *     // specify width for wrapping help
-   *     getOutHelpWidth()
-   *     getErrHelpWidth()
-   *     // color support, currently only used with Help
-   *     getOutHasColors()
-   *     getErrHasColors()
-   *     stripColor() // used to remove ANSI escape codes if output does not have colors
-   *
-   * @param {object} [configuration] - configuration options
-   * @return {(Command | object)} `this` command for chaining, or stored configuration
-   */
 
   configureOutput(configuration) {
     if (configuration === undefined) return this._outputConfiguration;
@@ -496,38 +344,17 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Display the help or a custom message after an error occurs.
-   *
-   * @param {(boolean|string)} [displayHelp]
-   * @return {Command} `this` command for chaining
-   */
   showHelpAfterError(displayHelp = true) {
     if (typeof displayHelp !== 'string') displayHelp = !!displayHelp;
     this._showHelpAfterError = displayHelp;
     return this;
   }
 
-  /**
-   * Display suggestion of similar commands for unknown commands, or options for unknown options.
-   *
-   * @param {boolean} [displaySuggestion]
-   * @return {Command} `this` command for chaining
-   */
   showSuggestionAfterError(displaySuggestion = true) {
     this._showSuggestionAfterError = !!displaySuggestion;
     return this;
   }
 
-  /**
-   * Add a prepared subcommand.
-   *
-   * See .command() for creating an attached subcommand which inherits settings from its parent.
-   *
-   * @param {Command} cmd - new subcommand
-   * @param {object} [opts] - configuration options
-   * @return {Command} `this` command for chaining
-   */
 
   addCommand(cmd, opts) {
     if (!cmd._name) {
@@ -537,7 +364,7 @@ class Command extends EventEmitter {
 
     opts = opts || {};
     if (opts.isDefault) this._defaultCommandName = cmd._name;
-    if (opts.noHelp || opts.hidden) cmd._hidden = true; // modifying passed command due to existing implementation
+    if (opts.noHelp || opts.hidden) cmd._hidden = true; 
 
     this._registerCommand(cmd);
     cmd.parent = this;
@@ -546,37 +373,11 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Factory routine to create a new unattached argument.
-   *
-   * See .argument() for creating an attached argument, which uses this routine to
-   * create the argument. You can override createArgument to return a custom argument.
-   *
-   * @param {string} name
-   * @param {string} [description]
-   * @return {Argument} new argument
-   */
 
   createArgument(name, description) {
     return new Argument(name, description);
   }
 
-  /**
-   * Define argument syntax for command.
-   *
-   * The default is that the argument is required, and you can explicitly
-   * indicate this with <> around the name. Put [] around the name for an optional argument.
-   *
-   * @example
-   * program.argument('<input-file>');
-   * program.argument('[output-file]');
-   *
-   * @param {string} name
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom argument processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
   argument(name, description, parseArg, defaultValue) {
     const argument = this.createArgument(name, description);
     if (typeof parseArg === 'function') {
@@ -588,17 +389,6 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Define argument syntax for command, adding multiple at once (without descriptions).
-   *
-   * See also .argument().
-   *
-   * @example
-   * program.arguments('<cmd> [env]');
-   *
-   * @param {string} names
-   * @return {Command} `this` command for chaining
-   */
 
   arguments(names) {
     names
@@ -610,12 +400,6 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Define argument syntax for command, adding a prepared argument.
-   *
-   * @param {Argument} argument
-   * @return {Command} `this` command for chaining
-   */
   addArgument(argument) {
     const previousArgument = this.registeredArguments.slice(-1)[0];
     if (previousArgument?.variadic) {
@@ -636,25 +420,11 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Customise or override default help command. By default a help command is automatically added if your command has subcommands.
-   *
-   * @example
-   *    program.helpCommand('help [cmd]');
-   *    program.helpCommand('help [cmd]', 'show help');
-   *    program.helpCommand(false); // suppress default help command
-   *    program.helpCommand(true); // add help command even if no subcommands
-   *
-   * @param {string|boolean} enableOrNameAndArgs - enable with custom name and/or arguments, or boolean to override whether added
-   * @param {string} [description] - custom description
-   * @return {Command} `this` command for chaining
-   */
 
   helpCommand(enableOrNameAndArgs, description) {
     if (typeof enableOrNameAndArgs === 'boolean') {
       this._addImplicitHelpCommand = enableOrNameAndArgs;
       if (enableOrNameAndArgs && this._defaultCommandGroup) {
-        // make the command to store the group
         this._initCommandGroup(this._getHelpCommand());
       }
       return this;
@@ -671,22 +441,12 @@ class Command extends EventEmitter {
 
     this._addImplicitHelpCommand = true;
     this._helpCommand = helpCommand;
-    // init group unless lazy create
     if (enableOrNameAndArgs || description) this._initCommandGroup(helpCommand);
 
     return this;
   }
 
-  /**
-   * Add prepared custom help command.
-   *
-   * @param {(Command|string|boolean)} helpCommand - custom help command, or deprecated enableOrNameAndArgs as for `.helpCommand()`
-   * @param {string} [deprecatedDescription] - deprecated custom description used with custom name only
-   * @return {Command} `this` command for chaining
-   */
   addHelpCommand(helpCommand, deprecatedDescription) {
-    // If not passed an object, call through to helpCommand for backwards compatibility,
-    // as addHelpCommand was originally used like helpCommand is now.
     if (typeof helpCommand !== 'object') {
       this.helpCommand(helpCommand, deprecatedDescription);
       return this;
@@ -698,12 +458,6 @@ class Command extends EventEmitter {
     return this;
   }
 
-  /**
-   * Lazy create help command.
-   *
-   * @return {(Command|null)}
-   * @package
-   */
   _getHelpCommand() {
     const hasImplicitHelpCommand =
       this._addImplicitHelpCommand ??
@@ -713,20 +467,13 @@ class Command extends EventEmitter {
 
     if (hasImplicitHelpCommand) {
       if (this._helpCommand === undefined) {
-        this.helpCommand(undefined, undefined); // use default name and description
+        this.helpCommand(undefined, undefined); 
       }
       return this._helpCommand;
     }
     return null;
   }
 
-  /**
-   * Add hook for life cycle event.
-   *
-   * @param {string} event
-   * @param {Function} listener
-   * @return {Command} `this` command for chaining
-   */
 
   hook(event, listener) {
     const allowedValues = ['preSubcommand', 'preAction', 'postAction'];
@@ -742,12 +489,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Register callback to use as replacement for calling process.exit.
-   *
-   * @param {Function} [fn] optional callback which will be passed a CommanderError, defaults to throwing
-   * @return {Command} `this` command for chaining
-   */
 
   exitOverride(fn) {
     if (fn) {
@@ -757,53 +498,27 @@ Expecting one of '${allowedValues.join("', '")}'`);
         if (err.code !== 'commander.executeSubCommandAsync') {
           throw err;
         } else {
-          // Async callback from spawn events, not useful to throw.
         }
       };
     }
     return this;
   }
 
-  /**
-   * Call process.exit, and _exitCallback if defined.
-   *
-   * @param {number} exitCode exit code for using with process.exit
-   * @param {string} code an id string representing the error
-   * @param {string} message human-readable description of the error
-   * @return never
-   * @private
-   */
 
   _exit(exitCode, code, message) {
     if (this._exitCallback) {
       this._exitCallback(new CommanderError(exitCode, code, message));
-      // Expecting this line is not reached.
     }
     process.exit(exitCode);
   }
 
-  /**
-   * Register callback `fn` for the command.
-   *
-   * @example
-   * program
-   *   .command('serve')
-   *   .description('start service')
-   *   .action(function() {
-   *      // do work here
-   *   });
-   *
-   * @param {Function} fn
-   * @return {Command} `this` command for chaining
-   */
 
   action(fn) {
     const listener = (args) => {
-      // The .action callback takes an extra parameter which is the command or options.
       const expectedArgsCount = this.registeredArguments.length;
       const actionArgs = args.slice(0, expectedArgsCount);
       if (this._storeOptionsAsProperties) {
-        actionArgs[expectedArgsCount] = this; // backwards compatible "options"
+        actionArgs[expectedArgsCount] = this; 
       } else {
         actionArgs[expectedArgsCount] = this.opts();
       }
@@ -815,30 +530,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Factory routine to create a new unattached option.
-   *
-   * See .option() for creating an attached option, which uses this routine to
-   * create the option. You can override createOption to return a custom option.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @return {Option} new option
-   */
 
   createOption(flags, description) {
     return new Option(flags, description);
   }
 
-  /**
-   * Wrap parseArgs to catch 'commander.invalidArgument'.
-   *
-   * @param {(Option | Argument)} target
-   * @param {string} value
-   * @param {*} previous
-   * @param {string} invalidArgumentMessage
-   * @private
-   */
 
   _callParseArg(target, value, previous, invalidArgumentMessage) {
     try {
@@ -852,13 +548,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
   }
 
-  /**
-   * Check for option flag conflicts.
-   * Register option if no conflicts found, or throw on conflict.
-   *
-   * @param {Option} option
-   * @private
-   */
 
   _registerOption(option) {
     const matchingOption =
@@ -877,13 +566,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.options.push(option);
   }
 
-  /**
-   * Check for command name and alias conflicts with existing commands.
-   * Register command if no conflicts found, or throw on conflict.
-   *
-   * @param {Command} command
-   * @private
-   */
 
   _registerCommand(command) {
     const knownBy = (cmd) => {
@@ -905,21 +587,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.commands.push(command);
   }
 
-  /**
-   * Add an option.
-   *
-   * @param {Option} option
-   * @return {Command} `this` command for chaining
-   */
   addOption(option) {
     this._registerOption(option);
 
     const oname = option.name();
     const name = option.attributeName();
 
-    // store default value
     if (option.negate) {
-      // --no-foo is special and defaults foo to true, unless a --foo option is already defined
       const positiveLongFlag = option.long.replace(/^--no-/, '--');
       if (!this._findOption(positiveLongFlag)) {
         this.setOptionValueWithSource(
@@ -932,15 +606,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
       this.setOptionValueWithSource(name, option.defaultValue, 'default');
     }
 
-    // handler for cli and env supplied values
     const handleOptionValue = (val, invalidValueMessage, valueSource) => {
-      // val is null for optional option used without an optional-argument.
-      // val is undefined for boolean and negated option.
       if (val == null && option.presetArg !== undefined) {
         val = option.presetArg;
       }
 
-      // custom processing
       const oldValue = this.getOptionValue(name);
       if (val !== null && option.parseArg) {
         val = this._callParseArg(option, val, oldValue, invalidValueMessage);
@@ -948,14 +618,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
         val = option._collectValue(val, oldValue);
       }
 
-      // Fill-in appropriate missing values. Long winded but easy to follow.
       if (val == null) {
         if (option.negate) {
           val = false;
         } else if (option.isBoolean() || option.optional) {
           val = true;
         } else {
-          val = ''; // not normal, parseArg might have failed or be a mock function for testing
+          val = ''; 
         }
       }
       this.setOptionValueWithSource(name, val, valueSource);
@@ -976,12 +645,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Internal implementation shared by .option() and .requiredOption()
-   *
-   * @return {Command} `this` command for chaining
-   * @private
-   */
   _optionEx(config, flags, description, fn, defaultValue) {
     if (typeof flags === 'object' && flags instanceof Option) {
       throw new Error(
@@ -993,7 +656,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     if (typeof fn === 'function') {
       option.default(defaultValue).argParser(fn);
     } else if (fn instanceof RegExp) {
-      // deprecated
       const regex = fn;
       fn = (val, def) => {
         const m = regex.exec(val);
@@ -1007,44 +669,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this.addOption(option);
   }
 
-  /**
-   * Define option with `flags`, `description`, and optional argument parsing function or `defaultValue` or both.
-   *
-   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space. A required
-   * option-argument is indicated by `<>` and an optional option-argument by `[]`.
-   *
-   * See the README for more details, and see also addOption() and requiredOption().
-   *
-   * @example
-   * program
-   *     .option('-p, --pepper', 'add pepper')
-   *     .option('--pt, --pizza-type <TYPE>', 'type of pizza') // required option-argument
-   *     .option('-c, --cheese [CHEESE]', 'add extra cheese', 'mozzarella') // optional option-argument with default
-   *     .option('-t, --tip <VALUE>', 'add tip to purchase cost', parseFloat) // custom parse function
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom option processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
 
   option(flags, description, parseArg, defaultValue) {
     return this._optionEx({}, flags, description, parseArg, defaultValue);
   }
 
-  /**
-   * Add a required option which must have a value after parsing. This usually means
-   * the option must be specified on the command line. (Otherwise the same as .option().)
-   *
-   * The `flags` string contains the short and/or long flags, separated by comma, a pipe or space.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   * @param {(Function|*)} [parseArg] - custom option processing function or default value
-   * @param {*} [defaultValue]
-   * @return {Command} `this` command for chaining
-   */
 
   requiredOption(flags, description, parseArg, defaultValue) {
     return this._optionEx(
@@ -1056,75 +685,32 @@ Expecting one of '${allowedValues.join("', '")}'`);
     );
   }
 
-  /**
-   * Alter parsing of short flags with optional values.
-   *
-   * @example
-   * // for `.option('-f,--flag [value]'):
-   * program.combineFlagAndOptionalValue(true);  // `-f80` is treated like `--flag=80`, this is the default behaviour
-   * program.combineFlagAndOptionalValue(false) // `-fb` is treated like `-f -b`
-   *
-   * @param {boolean} [combine] - if `true` or omitted, an optional value can be specified directly after the flag.
-   * @return {Command} `this` command for chaining
-   */
   combineFlagAndOptionalValue(combine = true) {
     this._combineFlagAndOptionalValue = !!combine;
     return this;
   }
 
-  /**
-   * Allow unknown options on the command line.
-   *
-   * @param {boolean} [allowUnknown] - if `true` or omitted, no error will be thrown for unknown options.
-   * @return {Command} `this` command for chaining
-   */
   allowUnknownOption(allowUnknown = true) {
     this._allowUnknownOption = !!allowUnknown;
     return this;
   }
 
-  /**
-   * Allow excess command-arguments on the command line. Pass false to make excess arguments an error.
-   *
-   * @param {boolean} [allowExcess] - if `true` or omitted, no error will be thrown for excess arguments.
-   * @return {Command} `this` command for chaining
-   */
   allowExcessArguments(allowExcess = true) {
     this._allowExcessArguments = !!allowExcess;
     return this;
   }
 
-  /**
-   * Enable positional options. Positional means global options are specified before subcommands which lets
-   * subcommands reuse the same option names, and also enables subcommands to turn on passThroughOptions.
-   * The default behaviour is non-positional and global options may appear anywhere on the command line.
-   *
-   * @param {boolean} [positional]
-   * @return {Command} `this` command for chaining
-   */
   enablePositionalOptions(positional = true) {
     this._enablePositionalOptions = !!positional;
     return this;
   }
 
-  /**
-   * Pass through options that come after command-arguments rather than treat them as command-options,
-   * so actual command-options come before command-arguments. Turning this on for a subcommand requires
-   * positional options to have been enabled on the program (parent commands).
-   * The default behaviour is non-positional and options may appear before or after command-arguments.
-   *
-   * @param {boolean} [passThrough] for unknown options.
-   * @return {Command} `this` command for chaining
-   */
   passThroughOptions(passThrough = true) {
     this._passThroughOptions = !!passThrough;
     this._checkForBrokenPassThrough();
     return this;
   }
 
-  /**
-   * @private
-   */
 
   _checkForBrokenPassThrough() {
     if (
@@ -1138,13 +724,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
   }
 
-  /**
-   * Whether to store option values as properties on command object,
-   * or store separately (specify false). In both cases the option values can be accessed using .opts().
-   *
-   * @param {boolean} [storeAsProperties=true]
-   * @return {Command} `this` command for chaining
-   */
 
   storeOptionsAsProperties(storeAsProperties = true) {
     if (this.options.length) {
@@ -1159,12 +738,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Retrieve option value.
-   *
-   * @param {string} key
-   * @return {object} value
-   */
 
   getOptionValue(key) {
     if (this._storeOptionsAsProperties) {
@@ -1173,26 +746,11 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this._optionValues[key];
   }
 
-  /**
-   * Store option value.
-   *
-   * @param {string} key
-   * @param {object} value
-   * @return {Command} `this` command for chaining
-   */
 
   setOptionValue(key, value) {
     return this.setOptionValueWithSource(key, value, undefined);
   }
 
-  /**
-   * Store option value and where the value came from.
-   *
-   * @param {string} key
-   * @param {object} value
-   * @param {string} source - expected values are default/config/env/cli/implied
-   * @return {Command} `this` command for chaining
-   */
 
   setOptionValueWithSource(key, value, source) {
     if (this._storeOptionsAsProperties) {
@@ -1204,28 +762,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Get source of option value.
-   * Expected values are default | config | env | cli | implied
-   *
-   * @param {string} key
-   * @return {string}
-   */
 
   getOptionValueSource(key) {
     return this._optionValueSources[key];
   }
 
-  /**
-   * Get source of option value. See also .optsWithGlobals().
-   * Expected values are default | config | env | cli | implied
-   *
-   * @param {string} key
-   * @return {string}
-   */
 
   getOptionValueSourceWithGlobals(key) {
-    // global overwrites local, like optsWithGlobals
     let source;
     this._getCommandAndAncestors().forEach((cmd) => {
       if (cmd.getOptionValueSource(key) !== undefined) {
@@ -1235,12 +778,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return source;
   }
 
-  /**
-   * Get user arguments from implied or explicit arguments.
-   * Side-effects: set _scriptPath if args included script. Used for default program name, and subcommand searches.
-   *
-   * @private
-   */
 
   _prepareUserArgs(argv, parseOptions) {
     if (argv !== undefined && !Array.isArray(argv)) {
@@ -1248,12 +785,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
     parseOptions = parseOptions || {};
 
-    // auto-detect argument conventions if nothing supplied
     if (argv === undefined && parseOptions.from === undefined) {
       if (process.versions?.electron) {
         parseOptions.from = 'electron';
       }
-      // check node specific options for scenarios where user CLI args follow executable without scriptname
       const execArgv = process.execArgv ?? [];
       if (
         execArgv.includes('-e') ||
@@ -1261,17 +796,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
         execArgv.includes('-p') ||
         execArgv.includes('--print')
       ) {
-        parseOptions.from = 'eval'; // internal usage, not documented
+        parseOptions.from = 'eval'; 
       }
     }
 
-    // default to using process.argv
     if (argv === undefined) {
       argv = process.argv;
     }
     this.rawArgs = argv.slice();
 
-    // extract the user args and scriptPath
     let userArgs;
     switch (parseOptions.from) {
       case undefined:
@@ -1280,7 +813,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
         userArgs = argv.slice(2);
         break;
       case 'electron':
-        // @ts-ignore: because defaultApp is an unknown property
         if (process.defaultApp) {
           this._scriptPath = argv[1];
           userArgs = argv.slice(2);
@@ -1300,7 +832,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
         );
     }
 
-    // Find default name for program from arguments.
     if (!this._name && this._scriptPath)
       this.nameFromFilename(this._scriptPath);
     this._name = this._name || 'program';
@@ -1308,28 +839,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return userArgs;
   }
 
-  /**
-   * Parse `argv`, setting options and invoking commands when defined.
-   *
-   * Use parseAsync instead of parse if any of your action handlers are async.
-   *
-   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-   *
-   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-   * - `'user'`: just user arguments
-   *
-   * @example
-   * program.parse(); // parse process.argv and auto-detect electron and special node flags
-   * program.parse(process.argv); // assume argv[0] is app and argv[1] is script
-   * program.parse(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-   *
-   * @param {string[]} [argv] - optional, defaults to process.argv
-   * @param {object} [parseOptions] - optionally specify style of options with from: node/user/electron
-   * @param {string} [parseOptions.from] - where the args are from: 'node', 'user', 'electron'
-   * @return {Command} `this` command for chaining
-   */
 
   parse(argv, parseOptions) {
     this._prepareForParse();
@@ -1339,26 +848,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Parse `argv`, setting options and invoking commands when defined.
-   *
-   * Call with no parameters to parse `process.argv`. Detects Electron and special node options like `node --eval`. Easy mode!
-   *
-   * Or call with an array of strings to parse, and optionally where the user arguments start by specifying where the arguments are `from`:
-   * - `'node'`: default, `argv[0]` is the application and `argv[1]` is the script being run, with user arguments after that
-   * - `'electron'`: `argv[0]` is the application and `argv[1]` varies depending on whether the electron application is packaged
-   * - `'user'`: just user arguments
-   *
-   * @example
-   * await program.parseAsync(); // parse process.argv and auto-detect electron and special node flags
-   * await program.parseAsync(process.argv); // assume argv[0] is app and argv[1] is script
-   * await program.parseAsync(my-args, { from: 'user' }); // just user supplied arguments, nothing special about argv[0]
-   *
-   * @param {string[]} [argv]
-   * @param {object} [parseOptions]
-   * @param {string} parseOptions.from - where the args are from: 'node', 'user', 'electron'
-   * @return {Promise}
-   */
 
   async parseAsync(argv, parseOptions) {
     this._prepareForParse();
@@ -1376,54 +865,28 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
   }
 
-  /**
-   * Called the first time parse is called to save state and allow a restore before subsequent calls to parse.
-   * Not usually called directly, but available for subclasses to save their custom state.
-   *
-   * This is called in a lazy way. Only commands used in parsing chain will have state saved.
-   */
   saveStateBeforeParse() {
     this._savedState = {
-      // name is stable if supplied by author, but may be unspecified for root command and deduced during parsing
       _name: this._name,
-      // option values before parse have default values (including false for negated options)
-      // shallow clones
       _optionValues: { ...this._optionValues },
       _optionValueSources: { ...this._optionValueSources },
     };
   }
 
-  /**
-   * Restore state before parse for calls after the first.
-   * Not usually called directly, but available for subclasses to save their custom state.
-   *
-   * This is called in a lazy way. Only commands used in parsing chain will have state restored.
-   */
   restoreStateBeforeParse() {
     if (this._storeOptionsAsProperties)
       throw new Error(`Can not call parse again when storeOptionsAsProperties is true.
 - either make a new Command for each call to parse, or stop storing options as properties`);
 
-    // clear state from _prepareUserArgs
     this._name = this._savedState._name;
     this._scriptPath = null;
     this.rawArgs = [];
-    // clear state from setOptionValueWithSource
     this._optionValues = { ...this._savedState._optionValues };
     this._optionValueSources = { ...this._savedState._optionValueSources };
-    // clear state from _parseCommand
     this.args = [];
-    // clear state from _processArguments
     this.processedArgs = [];
   }
 
-  /**
-   * Throw if expected executable is missing. Add lots of help for author.
-   *
-   * @param {string} executableFile
-   * @param {string} executableDir
-   * @param {string} subcommandName
-   */
   _checkForMissingExecutable(executableFile, executableDir, subcommandName) {
     if (fs.existsSync(executableFile)) return;
 
@@ -1437,26 +900,18 @@ Expecting one of '${allowedValues.join("', '")}'`);
     throw new Error(executableMissing);
   }
 
-  /**
-   * Execute a sub-command executable.
-   *
-   * @private
-   */
 
   _executeSubCommand(subcommand, args) {
     args = args.slice();
-    let launchWithNode = false; // Use node for source targets so do not need to get permissions correct, and on Windows.
+    let launchWithNode = false; 
     const sourceExt = ['.js', '.ts', '.tsx', '.mjs', '.cjs'];
 
     function findFile(baseDir, baseName) {
-      // Look for specified file
       const localBin = path.resolve(baseDir, baseName);
       if (fs.existsSync(localBin)) return localBin;
 
-      // Stop looking if candidate already has an expected extension.
       if (sourceExt.includes(path.extname(baseName))) return undefined;
 
-      // Try all the extensions.
       const foundExt = sourceExt.find((ext) =>
         fs.existsSync(`${localBin}${ext}`),
       );
@@ -1465,16 +920,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
       return undefined;
     }
 
-    // Not checking for help first. Unlikely to have mandatory and executable, and can't robustly test for help flags in external command.
     this._checkForMissingMandatoryOptions();
     this._checkForConflictingOptions();
 
-    // executableFile and executableDir might be full path, or just a name
     let executableFile =
       subcommand._executableFile || `${this._name}-${subcommand._name}`;
     let executableDir = this._executableDir || '';
     if (this._scriptPath) {
-      let resolvedScriptPath; // resolve possible symlink for installed npm binary
+      let resolvedScriptPath; 
       try {
         resolvedScriptPath = fs.realpathSync(this._scriptPath);
       } catch {
@@ -1486,11 +939,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
       );
     }
 
-    // Look for a local file in preference to a command in PATH.
     if (executableDir) {
       let localFile = findFile(executableDir, executableFile);
 
-      // Legacy search using prefix of script name instead of command name
       if (!localFile && !subcommand._executableFile && this._scriptPath) {
         const legacyName = path.basename(
           this._scriptPath,
@@ -1512,7 +963,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     if (process.platform !== 'win32') {
       if (launchWithNode) {
         args.unshift(executableFile);
-        // add executable arguments to spawn
         args = incrementNodeInspectorPort(process.execArgv).concat(args);
 
         proc = childProcess.spawn(process.argv[0], args, { stdio: 'inherit' });
@@ -1526,28 +976,24 @@ Expecting one of '${allowedValues.join("', '")}'`);
         subcommand._name,
       );
       args.unshift(executableFile);
-      // add executable arguments to spawn
       args = incrementNodeInspectorPort(process.execArgv).concat(args);
       proc = childProcess.spawn(process.execPath, args, { stdio: 'inherit' });
     }
 
     if (!proc.killed) {
-      // testing mainly to avoid leak warnings during unit tests with mocked spawn
       const signals = ['SIGUSR1', 'SIGUSR2', 'SIGTERM', 'SIGINT', 'SIGHUP'];
       signals.forEach((signal) => {
         process.on(signal, () => {
           if (proc.killed === false && proc.exitCode === null) {
-            // @ts-ignore because signals not typed to known strings
             proc.kill(signal);
           }
         });
       });
     }
 
-    // By default terminate process when spawned process terminates.
     const exitCallback = this._exitCallback;
     proc.on('close', (code) => {
-      code = code ?? 1; // code is null if spawned process terminated due to a signal
+      code = code ?? 1; 
       if (!exitCallback) {
         process.exit(code);
       } else {
@@ -1561,14 +1007,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
       }
     });
     proc.on('error', (err) => {
-      // @ts-ignore: because err.code is an unknown property
       if (err.code === 'ENOENT') {
         this._checkForMissingExecutable(
           executableFile,
           executableDir,
           subcommand._name,
         );
-        // @ts-ignore: because err.code is an unknown property
       } else if (err.code === 'EACCES') {
         throw new Error(`'${executableFile}' not executable`);
       }
@@ -1585,13 +1029,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
       }
     });
 
-    // Store the reference to the child process
     this.runningCommand = proc;
   }
 
-  /**
-   * @private
-   */
 
   _dispatchSubcommand(commandName, operands, unknown) {
     const subCommand = this._findCommand(commandName);
@@ -1614,12 +1054,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return promiseChain;
   }
 
-  /**
-   * Invoke help directly if possible, or dispatch if necessary.
-   * e.g. help foo
-   *
-   * @private
-   */
 
   _dispatchHelpCommand(subcommandName) {
     if (!subcommandName) {
@@ -1630,7 +1064,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
       subCommand.help();
     }
 
-    // Fallback to parsing the help flag to invoke the help.
     return this._dispatchSubcommand(
       subcommandName,
       [],
@@ -1638,20 +1071,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     );
   }
 
-  /**
-   * Check this.args against expected this.registeredArguments.
-   *
-   * @private
-   */
 
   _checkNumberOfArguments() {
-    // too few
     this.registeredArguments.forEach((arg, i) => {
       if (arg.required && this.args[i] == null) {
         this.missingArgument(arg.name());
       }
     });
-    // too many
     if (
       this.registeredArguments.length > 0 &&
       this.registeredArguments[this.registeredArguments.length - 1].variadic
@@ -1663,15 +1089,9 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
   }
 
-  /**
-   * Process this.args using this.registeredArguments and save as this.processedArgs!
-   *
-   * @private
-   */
 
   _processArguments() {
     const myParseArg = (argument, value, previous) => {
-      // Extra processing for nice error message on parsing failure.
       let parsedValue = value;
       if (value !== null && argument.parseArg) {
         const invalidValueMessage = `error: command-argument value '${value}' is invalid for argument '${argument.name()}'.`;
@@ -1691,7 +1111,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.registeredArguments.forEach((declaredArg, index) => {
       let value = declaredArg.defaultValue;
       if (declaredArg.variadic) {
-        // Collect together remaining arguments for passing together as an array.
         if (index < this.args.length) {
           value = this.args.slice(index);
           if (declaredArg.parseArg) {
@@ -1713,32 +1132,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.processedArgs = processedArgs;
   }
 
-  /**
-   * Once we have a promise we chain, but call synchronously until then.
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {Function} fn
-   * @return {(Promise|undefined)}
-   * @private
-   */
 
   _chainOrCall(promise, fn) {
-    // thenable
     if (promise?.then && typeof promise.then === 'function') {
-      // already have a promise, chain callback
       return promise.then(() => fn());
     }
-    // callback might return a promise
     return fn();
   }
 
-  /**
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {string} event
-   * @return {(Promise|undefined)}
-   * @private
-   */
 
   _chainOrCallHooks(promise, event) {
     let result = promise;
@@ -1763,14 +1164,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return result;
   }
 
-  /**
-   *
-   * @param {(Promise|undefined)} promise
-   * @param {Command} subCommand
-   * @param {string} event
-   * @return {(Promise|undefined)}
-   * @private
-   */
 
   _chainOrCallSubCommandHook(promise, subCommand, event) {
     let result = promise;
@@ -1784,16 +1177,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return result;
   }
 
-  /**
-   * Process arguments in context of this command.
-   * Returns action result, in case it is a promise.
-   *
-   * @private
-   */
 
   _parseCommand(operands, unknown) {
     const parsed = this.parseOptions(unknown);
-    this._parseOptionsEnv(); // after cli, so parseArg not called on both cli and env
+    this._parseOptionsEnv(); 
     this._parseOptionsImplied();
     operands = operands.concat(parsed.operands);
     unknown = parsed.unknown;
@@ -1809,7 +1196,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       return this._dispatchHelpCommand(operands[1]);
     }
     if (this._defaultCommandName) {
-      this._outputHelpIfRequested(unknown); // Run the help for default command from parent rather than passing to default command
+      this._outputHelpIfRequested(unknown); 
       return this._dispatchSubcommand(
         this._defaultCommandName,
         operands,
@@ -1822,7 +1209,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
       !this._actionHandler &&
       !this._defaultCommandName
     ) {
-      // probably missing subcommand and no handler, user needs help (and exit)
       this.help({ error: true });
     }
 
@@ -1830,7 +1216,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this._checkForMissingMandatoryOptions();
     this._checkForConflictingOptions();
 
-    // We do not always call this check to avoid masking a "better" error, like unknown command.
     const checkForUnknownOptions = () => {
       if (parsed.unknown.length > 0) {
         this.unknownOption(parsed.unknown[0]);
@@ -1849,7 +1234,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
       );
       if (this.parent) {
         promiseChain = this._chainOrCall(promiseChain, () => {
-          this.parent.emit(commandEvent, operands, unknown); // legacy
+          this.parent.emit(commandEvent, operands, unknown); 
         });
       }
       promiseChain = this._chainOrCallHooks(promiseChain, 'postAction');
@@ -1858,14 +1243,12 @@ Expecting one of '${allowedValues.join("', '")}'`);
     if (this.parent?.listenerCount(commandEvent)) {
       checkForUnknownOptions();
       this._processArguments();
-      this.parent.emit(commandEvent, operands, unknown); // legacy
+      this.parent.emit(commandEvent, operands, unknown); 
     } else if (operands.length) {
       if (this._findCommand('*')) {
-        // legacy default command
         return this._dispatchSubcommand('*', operands, unknown);
       }
       if (this.listenerCount('command:*')) {
-        // skip option check, emit event for possible misspelling suggestion
         this.emit('command:*', operands, unknown);
       } else if (this.commands.length) {
         this.unknownCommand();
@@ -1875,21 +1258,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
       }
     } else if (this.commands.length) {
       checkForUnknownOptions();
-      // This command has subcommands and nothing hooked up at this level, so display help (and exit).
       this.help({ error: true });
     } else {
       checkForUnknownOptions();
       this._processArguments();
-      // fall through for caller to handle after calling .parse()
     }
   }
 
-  /**
-   * Find matching command.
-   *
-   * @private
-   * @return {Command | undefined}
-   */
   _findCommand(name) {
     if (!name) return undefined;
     return this.commands.find(
@@ -1897,27 +1272,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     );
   }
 
-  /**
-   * Return an option matching `arg` if any.
-   *
-   * @param {string} arg
-   * @return {Option}
-   * @package
-   */
 
   _findOption(arg) {
     return this.options.find((option) => option.is(arg));
   }
 
-  /**
-   * Display an error message if a mandatory option does not have a value.
-   * Called after checking for help flags in leaf subcommand.
-   *
-   * @private
-   */
 
   _checkForMissingMandatoryOptions() {
-    // Walk up hierarchy so can call in subcommand after checking for displaying help.
     this._getCommandAndAncestors().forEach((cmd) => {
       cmd.options.forEach((anOption) => {
         if (
@@ -1930,11 +1291,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     });
   }
 
-  /**
-   * Display an error message if conflicting options are used together in this.
-   *
-   * @private
-   */
   _checkForConflictingLocalOptions() {
     const definedNonDefaultOptions = this.options.filter((option) => {
       const optionKey = option.attributeName();
@@ -1958,40 +1314,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
     });
   }
 
-  /**
-   * Display an error message if conflicting options are used together.
-   * Called after checking for help flags in leaf subcommand.
-   *
-   * @private
-   */
   _checkForConflictingOptions() {
-    // Walk up hierarchy so can call in subcommand after checking for displaying help.
     this._getCommandAndAncestors().forEach((cmd) => {
       cmd._checkForConflictingLocalOptions();
     });
   }
 
-  /**
-   * Parse options from `argv` removing known options,
-   * and return argv split into operands and unknown arguments.
-   *
-   * Side effects: modifies command by storing options. Does not reset state if called again.
-   *
-   * Examples:
-   *
-   *     argv => operands, unknown
-   *     --known kkk op => [op], []
-   *     op --known kkk => [op], []
-   *     sub --unknown uuu op => [sub], [--unknown uuu op]
-   *     sub -- --unknown uuu op => [sub --unknown uuu op], []
-   *
-   * @param {string[]} args
-   * @return {{operands: string[], unknown: string[]}}
-   */
 
   parseOptions(args) {
-    const operands = []; // operands, not options or values
-    const unknown = []; // first unknown option and remaining unknown args
+    const operands = []; 
+    const unknown = []; 
     let dest = operands;
 
     function maybeOption(arg) {
@@ -1999,9 +1331,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
 
     const negativeNumberArg = (arg) => {
-      // return false if not a negative number
       if (!/^-(\d+|\d*\.\d+)(e[+-]?\d+)?$/.test(arg)) return false;
-      // negative number is ok unless digit used as an option in command hierarchy
       return !this._getCommandAndAncestors().some((cmd) =>
         cmd.options
           .map((opt) => opt.short)
@@ -2009,15 +1339,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
       );
     };
 
-    // parse options
     let activeVariadicOption = null;
-    let activeGroup = null; // working through group of short options, like -abc
+    let activeGroup = null; 
     let i = 0;
     while (i < args.length || activeGroup) {
       const arg = activeGroup ?? args[i++];
       activeGroup = null;
 
-      // literal
       if (arg === '--') {
         if (dest === unknown) dest.push(arg);
         dest.push(...args.slice(i));
@@ -2035,7 +1363,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
 
       if (maybeOption(arg)) {
         const option = this._findOption(arg);
-        // recognised option, call listener to assign value with possible custom processing
         if (option) {
           if (option.required) {
             const value = args[i++];
@@ -2043,7 +1370,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
             this.emit(`option:${option.name()}`, value);
           } else if (option.optional) {
             let value = null;
-            // historical behaviour is optional value is following arg unless an option
             if (
               i < args.length &&
               (!maybeOption(args[i]) || negativeNumberArg(args[i]))
@@ -2052,7 +1378,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
             }
             this.emit(`option:${option.name()}`, value);
           } else {
-            // boolean flag
             this.emit(`option:${option.name()}`);
           }
           activeVariadicOption = option.variadic ? option : null;
@@ -2060,7 +1385,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
       }
 
-      // Look for combo options following single dash, eat first one if known.
       if (arg.length > 2 && arg[0] === '-' && arg[1] !== '-') {
         const option = this._findOption(`-${arg[1]}`);
         if (option) {
@@ -2068,19 +1392,15 @@ Expecting one of '${allowedValues.join("', '")}'`);
             option.required ||
             (option.optional && this._combineFlagAndOptionalValue)
           ) {
-            // option with value following in same argument
             this.emit(`option:${option.name()}`, arg.slice(2));
           } else {
-            // boolean option
             this.emit(`option:${option.name()}`);
-            // remove the processed option and keep processing group
             activeGroup = `-${arg.slice(2)}`;
           }
           continue;
         }
       }
 
-      // Look for known long flag with value, like --foo=bar
       if (/^--[^=]+=/.test(arg)) {
         const index = arg.indexOf('=');
         const option = this._findOption(arg.slice(0, index));
@@ -2090,11 +1410,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
       }
 
-      // Not a recognised option by this command.
-      // Might be a command-argument, or subcommand option, or unknown option, or help command or option.
 
-      // An unknown option means further arguments also classified as unknown so can be reprocessed by subcommands.
-      // A negative number in a leaf command is not an unknown option.
       if (
         dest === operands &&
         maybeOption(arg) &&
@@ -2103,7 +1419,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
         dest = unknown;
       }
 
-      // If using positionalOptions, stop processing our options at subcommand.
       if (
         (this._enablePositionalOptions || this._passThroughOptions) &&
         operands.length === 0 &&
@@ -2125,27 +1440,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
         }
       }
 
-      // If using passThroughOptions, stop processing options at first command-argument.
       if (this._passThroughOptions) {
         dest.push(arg, ...args.slice(i));
         break;
       }
 
-      // add arg
       dest.push(arg);
     }
 
     return { operands, unknown };
   }
 
-  /**
-   * Return an object containing local option values as key-value pairs.
-   *
-   * @return {object}
-   */
   opts() {
     if (this._storeOptionsAsProperties) {
-      // Preserve original behaviour so backwards compatible when still using properties
       const result = {};
       const len = this.options.length;
 
@@ -2160,29 +1467,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this._optionValues;
   }
 
-  /**
-   * Return an object containing merged local and global option values as key-value pairs.
-   *
-   * @return {object}
-   */
   optsWithGlobals() {
-    // globals overwrite locals
     return this._getCommandAndAncestors().reduce(
       (combinedOptions, cmd) => Object.assign(combinedOptions, cmd.opts()),
       {},
     );
   }
 
-  /**
-   * Display error message and exit (or call exitOverride).
-   *
-   * @param {string} message
-   * @param {object} [errorOptions]
-   * @param {string} [errorOptions.code] - an id string representing the error
-   * @param {number} [errorOptions.exitCode] - used with process.exit
-   */
   error(message, errorOptions) {
-    // output handling
     this._outputConfiguration.outputError(
       `${message}\n`,
       this._outputConfiguration.writeErr,
@@ -2194,24 +1486,16 @@ Expecting one of '${allowedValues.join("', '")}'`);
       this.outputHelp({ error: true });
     }
 
-    // exit handling
     const config = errorOptions || {};
     const exitCode = config.exitCode || 1;
     const code = config.code || 'commander.error';
     this._exit(exitCode, code, message);
   }
 
-  /**
-   * Apply any option related environment variables, if option does
-   * not have a value from cli or client code.
-   *
-   * @private
-   */
   _parseOptionsEnv() {
     this.options.forEach((option) => {
       if (option.envVar && option.envVar in process.env) {
         const optionKey = option.attributeName();
-        // Priority check. Do not overwrite cli or options from unknown source (client-code).
         if (
           this.getOptionValue(optionKey) === undefined ||
           ['default', 'config', 'env'].includes(
@@ -2219,12 +1503,8 @@ Expecting one of '${allowedValues.join("', '")}'`);
           )
         ) {
           if (option.required || option.optional) {
-            // option can take a value
-            // keep very simple, optional always takes value
             this.emit(`optionEnv:${option.name()}`, process.env[option.envVar]);
           } else {
-            // boolean
-            // keep very simple, only care that envVar defined and not the value
             this.emit(`optionEnv:${option.name()}`);
           }
         }
@@ -2232,11 +1512,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     });
   }
 
-  /**
-   * Apply any implied option values, if option is undefined or default value.
-   *
-   * @private
-   */
   _parseOptionsImplied() {
     const dualHelper = new DualOptions(this.options);
     const hasCustomOptionValue = (optionKey) => {
@@ -2268,52 +1543,25 @@ Expecting one of '${allowedValues.join("', '")}'`);
       });
   }
 
-  /**
-   * Argument `name` is missing.
-   *
-   * @param {string} name
-   * @private
-   */
 
   missingArgument(name) {
     const message = `error: missing required argument '${name}'`;
     this.error(message, { code: 'commander.missingArgument' });
   }
 
-  /**
-   * `Option` is missing an argument.
-   *
-   * @param {Option} option
-   * @private
-   */
 
   optionMissingArgument(option) {
     const message = `error: option '${option.flags}' argument missing`;
     this.error(message, { code: 'commander.optionMissingArgument' });
   }
 
-  /**
-   * `Option` does not have a value, and is a mandatory option.
-   *
-   * @param {Option} option
-   * @private
-   */
 
   missingMandatoryOptionValue(option) {
     const message = `error: required option '${option.flags}' not specified`;
     this.error(message, { code: 'commander.missingMandatoryOptionValue' });
   }
 
-  /**
-   * `Option` conflicts with another option.
-   *
-   * @param {Option} option
-   * @param {Option} conflictingOption
-   * @private
-   */
   _conflictingOption(option, conflictingOption) {
-    // The calling code does not know whether a negated option is the source of the
-    // value, so do some work to take an educated guess.
     const findBestOptionFromValue = (option) => {
       const optionKey = option.attributeName();
       const optionValue = this.getOptionValue(optionKey);
@@ -2348,21 +1596,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.error(message, { code: 'commander.conflictingOption' });
   }
 
-  /**
-   * Unknown option `flag`.
-   *
-   * @param {string} flag
-   * @private
-   */
 
   unknownOption(flag) {
     if (this._allowUnknownOption) return;
     let suggestion = '';
 
     if (flag.startsWith('--') && this._showSuggestionAfterError) {
-      // Looping to pick up the global options too
       let candidateFlags = [];
-      // eslint-disable-next-line @typescript-eslint/no-this-alias
       let command = this;
       do {
         const moreFlags = command
@@ -2380,12 +1620,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.error(message, { code: 'commander.unknownOption' });
   }
 
-  /**
-   * Excess arguments, more than expected.
-   *
-   * @param {string[]} receivedArgs
-   * @private
-   */
 
   _excessArguments(receivedArgs) {
     if (this._allowExcessArguments) return;
@@ -2397,11 +1631,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.error(message, { code: 'commander.excessArguments' });
   }
 
-  /**
-   * Unknown command.
-   *
-   * @private
-   */
 
   unknownCommand() {
     const unknownName = this.args[0];
@@ -2413,7 +1642,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
         .visibleCommands(this)
         .forEach((command) => {
           candidateNames.push(command.name());
-          // just visible alias
           if (command.alias()) candidateNames.push(command.alias());
         });
       suggestion = suggestSimilar(unknownName, candidateNames);
@@ -2423,18 +1651,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     this.error(message, { code: 'commander.unknownCommand' });
   }
 
-  /**
-   * Get or set the program version.
-   *
-   * This method auto-registers the "-V, --version" option which will print the version number.
-   *
-   * You can optionally supply the flags and description to override the defaults.
-   *
-   * @param {string} [str]
-   * @param {string} [flags]
-   * @param {string} [description]
-   * @return {(this | string | undefined)} `this` command for chaining, or version string if no arguments
-   */
 
   version(str, flags, description) {
     if (str === undefined) return this._version;
@@ -2452,13 +1668,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Set the description.
-   *
-   * @param {string} [str]
-   * @param {object} [argsDescription]
-   * @return {(string|Command)}
-   */
   description(str, argsDescription) {
     if (str === undefined && argsDescription === undefined)
       return this._description;
@@ -2469,38 +1678,21 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Set the summary. Used when listed as subcommand of parent.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
   summary(str) {
     if (str === undefined) return this._summary;
     this._summary = str;
     return this;
   }
 
-  /**
-   * Set an alias for the command.
-   *
-   * You may call more than once to add multiple aliases. Only the first alias is shown in the auto-generated help.
-   *
-   * @param {string} [alias]
-   * @return {(string|Command)}
-   */
 
   alias(alias) {
-    if (alias === undefined) return this._aliases[0]; // just return first, for backwards compatibility
+    if (alias === undefined) return this._aliases[0]; 
 
-    /** @type {Command} */
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
     let command = this;
     if (
       this.commands.length !== 0 &&
       this.commands[this.commands.length - 1]._executableHandler
     ) {
-      // assume adding alias for last added executable subcommand, rather than this
       command = this.commands[this.commands.length - 1];
     }
 
@@ -2508,7 +1700,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
       throw new Error("Command alias can't be the same as its name");
     const matchingCommand = this.parent?._findCommand(alias);
     if (matchingCommand) {
-      // c.f. _registerCommand
       const existingCmd = [matchingCommand.name()]
         .concat(matchingCommand.aliases())
         .join('|');
@@ -2521,29 +1712,14 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Set aliases for the command.
-   *
-   * Only the first alias is shown in the auto-generated help.
-   *
-   * @param {string[]} [aliases]
-   * @return {(string[]|Command)}
-   */
 
   aliases(aliases) {
-    // Getter for the array of aliases is the main reason for having aliases() in addition to alias().
     if (aliases === undefined) return this._aliases;
 
     aliases.forEach((alias) => this.alias(alias));
     return this;
   }
 
-  /**
-   * Set / get the command usage `str`.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
 
   usage(str) {
     if (str === undefined) {
@@ -2565,12 +1741,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Get or set the name of the command.
-   *
-   * @param {string} [str]
-   * @return {(string|Command)}
-   */
 
   name(str) {
     if (str === undefined) return this._name;
@@ -2578,12 +1748,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Set/get the help group heading for this subcommand in parent command's help.
-   *
-   * @param {string} [heading]
-   * @return {Command | string}
-   */
 
   helpGroup(heading) {
     if (heading === undefined) return this._helpGroupHeading ?? '';
@@ -2591,74 +1755,28 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Set/get the default help group heading for subcommands added to this command.
-   * (This does not override a group set directly on the subcommand using .helpGroup().)
-   *
-   * @example
-   * program.commandsGroup('Development Commands:);
-   * program.command('watch')...
-   * program.command('lint')...
-   * ...
-   *
-   * @param {string} [heading]
-   * @returns {Command | string}
-   */
   commandsGroup(heading) {
     if (heading === undefined) return this._defaultCommandGroup ?? '';
     this._defaultCommandGroup = heading;
     return this;
   }
 
-  /**
-   * Set/get the default help group heading for options added to this command.
-   * (This does not override a group set directly on the option using .helpGroup().)
-   *
-   * @example
-   * program
-   *   .optionsGroup('Development Options:')
-   *   .option('-d, --debug', 'output extra debugging')
-   *   .option('-p, --profile', 'output profiling information')
-   *
-   * @param {string} [heading]
-   * @returns {Command | string}
-   */
   optionsGroup(heading) {
     if (heading === undefined) return this._defaultOptionGroup ?? '';
     this._defaultOptionGroup = heading;
     return this;
   }
 
-  /**
-   * @param {Option} option
-   * @private
-   */
   _initOptionGroup(option) {
     if (this._defaultOptionGroup && !option.helpGroupHeading)
       option.helpGroup(this._defaultOptionGroup);
   }
 
-  /**
-   * @param {Command} cmd
-   * @private
-   */
   _initCommandGroup(cmd) {
     if (this._defaultCommandGroup && !cmd.helpGroup())
       cmd.helpGroup(this._defaultCommandGroup);
   }
 
-  /**
-   * Set the name of the command from script filename, such as process.argv[1],
-   * or require.main.filename, or __filename.
-   *
-   * (Used internally and public although not documented in README.)
-   *
-   * @example
-   * program.nameFromFilename(require.main.filename);
-   *
-   * @param {string} filename
-   * @return {Command}
-   */
 
   nameFromFilename(filename) {
     this._name = path.basename(filename, path.extname(filename));
@@ -2666,17 +1784,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Get or set the directory for searching for executable subcommands of this command.
-   *
-   * @example
-   * program.executableDir(__dirname);
-   * // or
-   * program.executableDir('subcommands');
-   *
-   * @param {string} [path]
-   * @return {(string|null|Command)}
-   */
 
   executableDir(path) {
     if (path === undefined) return this._executableDir;
@@ -2684,12 +1791,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Return program help documentation.
-   *
-   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to wrap for stderr instead of stdout
-   * @return {string}
-   */
 
   helpInformation(contextOptions) {
     const helper = this.createHelp();
@@ -2704,17 +1805,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this._outputConfiguration.stripColor(text);
   }
 
-  /**
-   * @typedef HelpContext
-   * @type {object}
-   * @property {boolean} error
-   * @property {number} helpWidth
-   * @property {boolean} hasColors
-   * @property {function} write - includes stripColor if needed
-   *
-   * @returns {HelpContext}
-   * @private
-   */
 
   _getOutputContext(contextOptions) {
     contextOptions = contextOptions || {};
@@ -2738,13 +1828,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return { error, write, hasColors, helpWidth };
   }
 
-  /**
-   * Output help information for this command.
-   *
-   * Outputs built-in help, and custom text added using `.addHelpText()`.
-   *
-   * @param {{ error: boolean } | Function} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-   */
 
   outputHelp(contextOptions) {
     let deprecatedCallback;
@@ -2754,7 +1837,6 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
 
     const outputContext = this._getOutputContext(contextOptions);
-    /** @type {HelpTextEventContext} */
     const eventContext = {
       error: outputContext.error,
       write: outputContext.write,
@@ -2779,7 +1861,7 @@ Expecting one of '${allowedValues.join("', '")}'`);
     outputContext.write(helpInformation);
 
     if (this._getHelpOption()?.long) {
-      this.emit(this._getHelpOption().long); // deprecated
+      this.emit(this._getHelpOption().long); 
     }
     this.emit('afterHelp', eventContext);
     this._getCommandAndAncestors().forEach((command) =>
@@ -2787,84 +1869,46 @@ Expecting one of '${allowedValues.join("', '")}'`);
     );
   }
 
-  /**
-   * You can pass in flags and a description to customise the built-in help option.
-   * Pass in false to disable the built-in help option.
-   *
-   * @example
-   * program.helpOption('-?, --help' 'show help'); // customise
-   * program.helpOption(false); // disable
-   *
-   * @param {(string | boolean)} flags
-   * @param {string} [description]
-   * @return {Command} `this` command for chaining
-   */
 
   helpOption(flags, description) {
-    // Support enabling/disabling built-in help option.
     if (typeof flags === 'boolean') {
       if (flags) {
-        if (this._helpOption === null) this._helpOption = undefined; // reenable
+        if (this._helpOption === null) this._helpOption = undefined; 
         if (this._defaultOptionGroup) {
-          // make the option to store the group
           this._initOptionGroup(this._getHelpOption());
         }
       } else {
-        this._helpOption = null; // disable
+        this._helpOption = null; 
       }
       return this;
     }
 
-    // Customise flags and description.
     this._helpOption = this.createOption(
       flags ?? '-h, --help',
       description ?? 'display help for command',
     );
-    // init group unless lazy create
     if (flags || description) this._initOptionGroup(this._helpOption);
 
     return this;
   }
 
-  /**
-   * Lazy create help option.
-   * Returns null if has been disabled with .helpOption(false).
-   *
-   * @returns {(Option | null)} the help option
-   * @package
-   */
   _getHelpOption() {
-    // Lazy create help option on demand.
     if (this._helpOption === undefined) {
       this.helpOption(undefined, undefined);
     }
     return this._helpOption;
   }
 
-  /**
-   * Supply your own option to use for the built-in help option.
-   * This is an alternative to using helpOption() to customise the flags and description etc.
-   *
-   * @param {Option} option
-   * @return {Command} `this` command for chaining
-   */
   addHelpOption(option) {
     this._helpOption = option;
     this._initOptionGroup(option);
     return this;
   }
 
-  /**
-   * Output help information and exit.
-   *
-   * Outputs built-in help, and custom text added using `.addHelpText()`.
-   *
-   * @param {{ error: boolean }} [contextOptions] - pass {error:true} to write to stderr instead of stdout
-   */
 
   help(contextOptions) {
     this.outputHelp(contextOptions);
-    let exitCode = Number(process.exitCode ?? 0); // process.exitCode does allow a string or an integer, but we prefer just a number
+    let exitCode = Number(process.exitCode ?? 0); 
     if (
       exitCode === 0 &&
       contextOptions &&
@@ -2873,29 +1917,10 @@ Expecting one of '${allowedValues.join("', '")}'`);
     ) {
       exitCode = 1;
     }
-    // message: do not have all displayed text available so only passing placeholder.
     this._exit(exitCode, 'commander.help', '(outputHelp)');
   }
 
-  /**
-   * // Do a little typing to coordinate emit and listener for the help text events.
-   * @typedef HelpTextEventContext
-   * @type {object}
-   * @property {boolean} error
-   * @property {Command} command
-   * @property {function} write
-   */
 
-  /**
-   * Add additional text to be displayed with the built-in help.
-   *
-   * Position is 'before' or 'after' to affect just this command,
-   * and 'beforeAll' or 'afterAll' to affect this command and all its subcommands.
-   *
-   * @param {string} position - before or after built-in help
-   * @param {(string | Function)} text - string to add, or a function returning a string
-   * @return {Command} `this` command for chaining
-   */
 
   addHelpText(position, text) {
     const allowedValues = ['beforeAll', 'before', 'after', 'afterAll'];
@@ -2905,14 +1930,13 @@ Expecting one of '${allowedValues.join("', '")}'`);
     }
 
     const helpEvent = `${position}Help`;
-    this.on(helpEvent, (/** @type {HelpTextEventContext} */ context) => {
+    this.on(helpEvent, (  context) => {
       let helpStr;
       if (typeof text === 'function') {
         helpStr = text({ error: context.error, command: context.command });
       } else {
         helpStr = text;
       }
-      // Ignore falsy value when nothing to output.
       if (helpStr) {
         context.write(`${helpStr}\n`);
       }
@@ -2920,37 +1944,19 @@ Expecting one of '${allowedValues.join("', '")}'`);
     return this;
   }
 
-  /**
-   * Output help information if help flags specified
-   *
-   * @param {Array} args - array of options to search for help flags
-   * @private
-   */
 
   _outputHelpIfRequested(args) {
     const helpOption = this._getHelpOption();
     const helpRequested = helpOption && args.find((arg) => helpOption.is(arg));
     if (helpRequested) {
       this.outputHelp();
-      // (Do not have all displayed text available so only passing placeholder.)
       this._exit(0, 'commander.helpDisplayed', '(outputHelp)');
     }
   }
 }
 
-/**
- * Scan arguments and increment port number for inspect calls (to avoid conflicts when spawning new command).
- *
- * @param {string[]} args - array of arguments from node.execArgv
- * @returns {string[]}
- * @private
- */
 
 function incrementNodeInspectorPort(args) {
-  // Testing for these options:
-  //  --inspect[=[host:]port]
-  //  --inspect-brk[=[host:]port]
-  //  --inspect-port=[host:]port
   return args.map((arg) => {
     if (!arg.startsWith('--inspect')) {
       return arg;
@@ -2960,23 +1966,19 @@ function incrementNodeInspectorPort(args) {
     let debugPort = '9229';
     let match;
     if ((match = arg.match(/^(--inspect(-brk)?)$/)) !== null) {
-      // e.g. --inspect
       debugOption = match[1];
     } else if (
       (match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+)$/)) !== null
     ) {
       debugOption = match[1];
       if (/^\d+$/.test(match[3])) {
-        // e.g. --inspect=1234
         debugPort = match[3];
       } else {
-        // e.g. --inspect=localhost
         debugHost = match[3];
       }
     } else if (
       (match = arg.match(/^(--inspect(-brk|-port)?)=([^:]+):(\d+)$/)) !== null
     ) {
-      // e.g. --inspect=localhost:1234
       debugOption = match[1];
       debugHost = match[3];
       debugPort = match[4];
@@ -2989,22 +1991,7 @@ function incrementNodeInspectorPort(args) {
   });
 }
 
-/**
- * @returns {boolean | undefined}
- * @package
- */
 function useColor() {
-  // Test for common conventions.
-  // NB: the observed behaviour is in combination with how author adds color! For example:
-  //   - we do not test NODE_DISABLE_COLORS, but util:styletext does
-  //   - we do test NO_COLOR, but Chalk does not
-  //
-  // References:
-  // https://no-color.org
-  // https://bixense.com/clicolors/
-  // https://github.com/nodejs/node/blob/0a00217a5f67ef4a22384cfc80eb6dd9a917fdc1/lib/internal/tty.js#L109
-  // https://github.com/chalk/supports-color/blob/c214314a14bcb174b12b3014b2b0a8de375029ae/index.js#L33
-  // (https://force-color.org recent web page from 2023, does not match major javascript implementations)
 
   if (
     process.env.NO_COLOR ||
@@ -3018,27 +2005,17 @@ function useColor() {
 }
 
 exports.Command = Command;
-exports.useColor = useColor; // exporting for tests
+exports.useColor = useColor; 
 
 
-/***/ }),
+  }),
 
-/***/ 9851:
-/***/ ((__unused_webpack_module, exports) => {
+  9851:
+  ((__unused_webpack_module, exports) => {
 
-/**
- * CommanderError class
- */
 class CommanderError extends Error {
-  /**
-   * Constructs the CommanderError class
-   * @param {number} exitCode suggested exit code which could be used with process.exit
-   * @param {string} code an id string representing the error
-   * @param {string} message human-readable description of the error
-   */
   constructor(exitCode, code, message) {
     super(message);
-    // properly capture stack trace in Node.js
     Error.captureStackTrace(this, this.constructor);
     this.name = this.constructor.name;
     this.code = code;
@@ -3047,17 +2024,9 @@ class CommanderError extends Error {
   }
 }
 
-/**
- * InvalidArgumentError class
- */
 class InvalidArgumentError extends CommanderError {
-  /**
-   * Constructs the InvalidArgumentError class
-   * @param {string} [message] explanation of why argument is invalid
-   */
   constructor(message) {
     super(1, 'commander.invalidArgument', message);
-    // properly capture stack trace in Node.js
     Error.captureStackTrace(this, this.constructor);
     this.name = this.constructor.name;
   }
@@ -3067,22 +2036,14 @@ exports.CommanderError = CommanderError;
 exports.InvalidArgumentError = InvalidArgumentError;
 
 
-/***/ }),
+  }),
 
-/***/ 1518:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1518:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { humanReadableArgName } = __nccwpck_require__(854);
 
-/**
- * TypeScript import types for JSDoc, used by Visual Studio Code IntelliSense and `npm run typescript-checkJS`
- * https://www.typescriptlang.org/docs/handbook/jsdoc-supported-types.html#import-types
- * @typedef { import("./argument.js").Argument } Argument
- * @typedef { import("./command.js").Command } Command
- * @typedef { import("./option.js").Option } Option
- */
 
-// Although this is a class, methods are static in style to allow override using subclass or just functions.
 class Help {
   constructor() {
     this.helpWidth = undefined;
@@ -3092,24 +2053,10 @@ class Help {
     this.showGlobalOptions = false;
   }
 
-  /**
-   * prepareContext is called by Commander after applying overrides from `Command.configureHelp()`
-   * and just before calling `formatHelp()`.
-   *
-   * Commander just uses the helpWidth and the rest is provided for optional use by more complex subclasses.
-   *
-   * @param {{ error?: boolean, helpWidth?: number, outputHasColors?: boolean }} contextOptions
-   */
   prepareContext(contextOptions) {
     this.helpWidth = this.helpWidth ?? contextOptions.helpWidth ?? 80;
   }
 
-  /**
-   * Get an array of the visible subcommands. Includes a placeholder for the implicit help command, if there is one.
-   *
-   * @param {Command} cmd
-   * @returns {Command[]}
-   */
 
   visibleCommands(cmd) {
     const visibleCommands = cmd.commands.filter((cmd) => !cmd._hidden);
@@ -3119,23 +2066,14 @@ class Help {
     }
     if (this.sortSubcommands) {
       visibleCommands.sort((a, b) => {
-        // @ts-ignore: because overloaded return type
         return a.name().localeCompare(b.name());
       });
     }
     return visibleCommands;
   }
 
-  /**
-   * Compare options for sort.
-   *
-   * @param {Option} a
-   * @param {Option} b
-   * @returns {number}
-   */
   compareOptions(a, b) {
     const getSortKey = (option) => {
-      // WYSIWYG for order displayed in help. Short used for comparison if present. No special handling for negated.
       return option.short
         ? option.short.replace(/^-/, '')
         : option.long.replace(/^--/, '');
@@ -3143,23 +2081,15 @@ class Help {
     return getSortKey(a).localeCompare(getSortKey(b));
   }
 
-  /**
-   * Get an array of the visible options. Includes a placeholder for the implicit help option, if there is one.
-   *
-   * @param {Command} cmd
-   * @returns {Option[]}
-   */
 
   visibleOptions(cmd) {
     const visibleOptions = cmd.options.filter((option) => !option.hidden);
-    // Built-in help option.
     const helpOption = cmd._getHelpOption();
     if (helpOption && !helpOption.hidden) {
-      // Automatically hide conflicting flags. Bit dubious but a historical behaviour that is convenient for single-command programs.
       const removeShort = helpOption.short && cmd._findOption(helpOption.short);
       const removeLong = helpOption.long && cmd._findOption(helpOption.long);
       if (!removeShort && !removeLong) {
-        visibleOptions.push(helpOption); // no changes needed
+        visibleOptions.push(helpOption); 
       } else if (helpOption.long && !removeLong) {
         visibleOptions.push(
           cmd.createOption(helpOption.long, helpOption.description),
@@ -3176,12 +2106,6 @@ class Help {
     return visibleOptions;
   }
 
-  /**
-   * Get an array of the visible global options. (Not including help.)
-   *
-   * @param {Command} cmd
-   * @returns {Option[]}
-   */
 
   visibleGlobalOptions(cmd) {
     if (!this.showGlobalOptions) return [];
@@ -3203,15 +2127,8 @@ class Help {
     return globalOptions;
   }
 
-  /**
-   * Get an array of the arguments if any have a description.
-   *
-   * @param {Command} cmd
-   * @returns {Argument[]}
-   */
 
   visibleArguments(cmd) {
-    // Side effect! Apply the legacy descriptions before the arguments are displayed.
     if (cmd._argsDescription) {
       cmd.registeredArguments.forEach((argument) => {
         argument.description =
@@ -3219,62 +2136,35 @@ class Help {
       });
     }
 
-    // If there are any arguments with a description then return all the arguments.
     if (cmd.registeredArguments.find((argument) => argument.description)) {
       return cmd.registeredArguments;
     }
     return [];
   }
 
-  /**
-   * Get the command term to show in the list of subcommands.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
 
   subcommandTerm(cmd) {
-    // Legacy. Ignores custom usage string, and nested commands.
     const args = cmd.registeredArguments
       .map((arg) => humanReadableArgName(arg))
       .join(' ');
     return (
       cmd._name +
       (cmd._aliases[0] ? '|' + cmd._aliases[0] : '') +
-      (cmd.options.length ? ' [options]' : '') + // simplistic check for non-help option
+      (cmd.options.length ? ' [options]' : '') + 
       (args ? ' ' + args : '')
     );
   }
 
-  /**
-   * Get the option term to show in the list of options.
-   *
-   * @param {Option} option
-   * @returns {string}
-   */
 
   optionTerm(option) {
     return option.flags;
   }
 
-  /**
-   * Get the argument term to show in the list of arguments.
-   *
-   * @param {Argument} argument
-   * @returns {string}
-   */
 
   argumentTerm(argument) {
     return argument.name();
   }
 
-  /**
-   * Get the longest command term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
 
   longestSubcommandTermLength(cmd, helper) {
     return helper.visibleCommands(cmd).reduce((max, command) => {
@@ -3287,13 +2177,6 @@ class Help {
     }, 0);
   }
 
-  /**
-   * Get the longest option term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
 
   longestOptionTermLength(cmd, helper) {
     return helper.visibleOptions(cmd).reduce((max, option) => {
@@ -3304,13 +2187,6 @@ class Help {
     }, 0);
   }
 
-  /**
-   * Get the longest global option term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
 
   longestGlobalOptionTermLength(cmd, helper) {
     return helper.visibleGlobalOptions(cmd).reduce((max, option) => {
@@ -3321,13 +2197,6 @@ class Help {
     }, 0);
   }
 
-  /**
-   * Get the longest argument term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
 
   longestArgumentTermLength(cmd, helper) {
     return helper.visibleArguments(cmd).reduce((max, argument) => {
@@ -3340,15 +2209,8 @@ class Help {
     }, 0);
   }
 
-  /**
-   * Get the command usage to be displayed at the top of the built-in help.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
 
   commandUsage(cmd) {
-    // Usage
     let cmdName = cmd._name;
     if (cmd._aliases[0]) {
       cmdName = cmdName + '|' + cmd._aliases[0];
@@ -3364,50 +2226,26 @@ class Help {
     return ancestorCmdNames + cmdName + ' ' + cmd.usage();
   }
 
-  /**
-   * Get the description for the command.
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
 
   commandDescription(cmd) {
-    // @ts-ignore: because overloaded return type
     return cmd.description();
   }
 
-  /**
-   * Get the subcommand summary to show in the list of subcommands.
-   * (Fallback to description for backwards compatibility.)
-   *
-   * @param {Command} cmd
-   * @returns {string}
-   */
 
   subcommandDescription(cmd) {
-    // @ts-ignore: because overloaded return type
     return cmd.summary() || cmd.description();
   }
 
-  /**
-   * Get the option description to show in the list of options.
-   *
-   * @param {Option} option
-   * @return {string}
-   */
 
   optionDescription(option) {
     const extraInfo = [];
 
     if (option.argChoices) {
       extraInfo.push(
-        // use stringify to match the display of the default value
         `choices: ${option.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
       );
     }
     if (option.defaultValue !== undefined) {
-      // default for boolean and negated more for programmer than end user,
-      // but show true/false for boolean option as may be for hand-rolled env or config processing.
       const showDefault =
         option.required ||
         option.optional ||
@@ -3418,7 +2256,6 @@ class Help {
         );
       }
     }
-    // preset for boolean and negated are more for programmer than end user
     if (option.presetArg !== undefined && option.optional) {
       extraInfo.push(`preset: ${JSON.stringify(option.presetArg)}`);
     }
@@ -3436,18 +2273,11 @@ class Help {
     return option.description;
   }
 
-  /**
-   * Get the argument description to show in the list of arguments.
-   *
-   * @param {Argument} argument
-   * @return {string}
-   */
 
   argumentDescription(argument) {
     const extraInfo = [];
     if (argument.argChoices) {
       extraInfo.push(
-        // use stringify to match the display of the default value
         `choices: ${argument.argChoices.map((choice) => JSON.stringify(choice)).join(', ')}`,
       );
     }
@@ -3466,36 +2296,18 @@ class Help {
     return argument.description;
   }
 
-  /**
-   * Format a list of items, given a heading and an array of formatted items.
-   *
-   * @param {string} heading
-   * @param {string[]} items
-   * @param {Help} helper
-   * @returns string[]
-   */
   formatItemList(heading, items, helper) {
     if (items.length === 0) return [];
 
     return [helper.styleTitle(heading), ...items, ''];
   }
 
-  /**
-   * Group items by their help group heading.
-   *
-   * @param {Command[] | Option[]} unsortedItems
-   * @param {Command[] | Option[]} visibleItems
-   * @param {Function} getGroup
-   * @returns {Map<string, Command[] | Option[]>}
-   */
   groupItems(unsortedItems, visibleItems, getGroup) {
     const result = new Map();
-    // Add groups in order of appearance in unsortedItems.
     unsortedItems.forEach((item) => {
       const group = getGroup(item);
       if (!result.has(group)) result.set(group, []);
     });
-    // Add items in order of appearance in visibleItems.
     visibleItems.forEach((item) => {
       const group = getGroup(item);
       if (!result.has(group)) {
@@ -3506,29 +2318,20 @@ class Help {
     return result;
   }
 
-  /**
-   * Generate the built-in help text.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {string}
-   */
 
   formatHelp(cmd, helper) {
     const termWidth = helper.padWidth(cmd, helper);
-    const helpWidth = helper.helpWidth ?? 80; // in case prepareContext() was not called
+    const helpWidth = helper.helpWidth ?? 80; 
 
     function callFormatItem(term, description) {
       return helper.formatItem(term, termWidth, description, helper);
     }
 
-    // Usage
     let output = [
       `${helper.styleTitle('Usage:')} ${helper.styleUsage(helper.commandUsage(cmd))}`,
       '',
     ];
 
-    // Description
     const commandDescription = helper.commandDescription(cmd);
     if (commandDescription.length > 0) {
       output = output.concat([
@@ -3540,7 +2343,6 @@ class Help {
       ]);
     }
 
-    // Arguments
     const argumentList = helper.visibleArguments(cmd).map((argument) => {
       return callFormatItem(
         helper.styleArgumentTerm(helper.argumentTerm(argument)),
@@ -3551,7 +2353,6 @@ class Help {
       this.formatItemList('Arguments:', argumentList, helper),
     );
 
-    // Options
     const optionGroups = this.groupItems(
       cmd.options,
       helper.visibleOptions(cmd),
@@ -3581,7 +2382,6 @@ class Help {
       );
     }
 
-    // Commands
     const commandGroups = this.groupItems(
       cmd.commands,
       helper.visibleCommands(cmd),
@@ -3600,29 +2400,15 @@ class Help {
     return output.join('\n');
   }
 
-  /**
-   * Return display width of string, ignoring ANSI escape sequences. Used in padding and wrapping calculations.
-   *
-   * @param {string} str
-   * @returns {number}
-   */
   displayWidth(str) {
     return stripColor(str).length;
   }
 
-  /**
-   * Style the title for displaying in the help. Called with 'Usage:', 'Options:', etc.
-   *
-   * @param {string} str
-   * @returns {string}
-   */
   styleTitle(str) {
     return str;
   }
 
   styleUsage(str) {
-    // Usage has lots of parts the user might like to color separately! Assume default usage string which is formed like:
-    //    command subcommand [options] [command] <foo> [bar]
     return str
       .split(' ')
       .map((word) => {
@@ -3630,7 +2416,7 @@ class Help {
         if (word === '[command]') return this.styleSubcommandText(word);
         if (word[0] === '[' || word[0] === '<')
           return this.styleArgumentText(word);
-        return this.styleCommandText(word); // Restrict to initial words?
+        return this.styleCommandText(word); 
       })
       .join(' ');
   }
@@ -3653,15 +2439,13 @@ class Help {
     return this.styleOptionText(str);
   }
   styleSubcommandTerm(str) {
-    // This is very like usage with lots of parts! Assume default string which is formed like:
-    //    subcommand [options] <foo> [bar]
     return str
       .split(' ')
       .map((word) => {
         if (word === '[options]') return this.styleOptionText(word);
         if (word[0] === '[' || word[0] === '<')
           return this.styleArgumentText(word);
-        return this.styleSubcommandText(word); // Restrict to initial words?
+        return this.styleSubcommandText(word); 
       })
       .join(' ');
   }
@@ -3681,13 +2465,6 @@ class Help {
     return str;
   }
 
-  /**
-   * Calculate the pad width from the maximum term length.
-   *
-   * @param {Command} cmd
-   * @param {Help} helper
-   * @returns {number}
-   */
 
   padWidth(cmd, helper) {
     return Math.max(
@@ -3698,42 +2475,21 @@ class Help {
     );
   }
 
-  /**
-   * Detect manually wrapped and indented strings by checking for line break followed by whitespace.
-   *
-   * @param {string} str
-   * @returns {boolean}
-   */
   preformatted(str) {
     return /\n[^\S\r\n]/.test(str);
   }
 
-  /**
-   * Format the "item", which consists of a term and description. Pad the term and wrap the description, indenting the following lines.
-   *
-   * So "TTT", 5, "DDD DDDD DD DDD" might be formatted for this.helpWidth=17 like so:
-   *   TTT  DDD DDDD
-   *        DD DDD
-   *
-   * @param {string} term
-   * @param {number} termWidth
-   * @param {string} description
-   * @param {Help} helper
-   * @returns {string}
-   */
   formatItem(term, termWidth, description, helper) {
     const itemIndent = 2;
     const itemIndentStr = ' '.repeat(itemIndent);
     if (!description) return itemIndentStr + term;
 
-    // Pad the term out to a consistent width, so descriptions are aligned.
     const paddedTerm = term.padEnd(
       termWidth + term.length - helper.displayWidth(term),
     );
 
-    // Format the description.
-    const spacerWidth = 2; // between term and description
-    const helpWidth = this.helpWidth ?? 80; // in case prepareContext() was not called
+    const spacerWidth = 2; 
+    const helpWidth = this.helpWidth ?? 80; 
     const remainingWidth = helpWidth - termWidth - spacerWidth - itemIndent;
     let formattedDescription;
     if (
@@ -3749,7 +2505,6 @@ class Help {
       );
     }
 
-    // Construct and overall indent.
     return (
       itemIndentStr +
       paddedTerm +
@@ -3758,19 +2513,10 @@ class Help {
     );
   }
 
-  /**
-   * Wrap a string at whitespace, preserving existing line breaks.
-   * Wrapping is skipped if the width is less than `minWidthToWrap`.
-   *
-   * @param {string} str
-   * @param {number} width
-   * @returns {string}
-   */
   boxWrap(str, width) {
     if (width < this.minWidthToWrap) return str;
 
     const rawLines = str.split(/\r\n|\n/);
-    // split up text by whitespace
     const chunkPattern = /[\s]*[^\s]+/g;
     const wrappedLines = [];
     rawLines.forEach((line) => {
@@ -3784,7 +2530,6 @@ class Help {
       let sumWidth = this.displayWidth(sumChunks[0]);
       chunks.forEach((chunk) => {
         const visibleWidth = this.displayWidth(chunk);
-        // Accumulate chunks while they fit into width.
         if (sumWidth + visibleWidth <= width) {
           sumChunks.push(chunk);
           sumWidth += visibleWidth;
@@ -3792,7 +2537,7 @@ class Help {
         }
         wrappedLines.push(sumChunks.join(''));
 
-        const nextChunk = chunk.trimStart(); // trim space at line break
+        const nextChunk = chunk.trimStart(); 
         sumChunks = [nextChunk];
         sumWidth = this.displayWidth(nextChunk);
       });
@@ -3803,16 +2548,8 @@ class Help {
   }
 }
 
-/**
- * Strip style ANSI escape sequences from the string. In particular, SGR (Select Graphic Rendition) codes.
- *
- * @param {string} str
- * @returns {string}
- * @package
- */
 
 function stripColor(str) {
-  // eslint-disable-next-line no-control-regex
   const sgrPattern = /\x1b\[\d*(;\d*)*m/g;
   return str.replace(sgrPattern, '');
 }
@@ -3821,32 +2558,25 @@ exports.Help = Help;
 exports.stripColor = stripColor;
 
 
-/***/ }),
+  }),
 
-/***/ 7596:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7596:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const { InvalidArgumentError } = __nccwpck_require__(9851);
 
 class Option {
-  /**
-   * Initialize a new `Option` with the given `flags` and `description`.
-   *
-   * @param {string} flags
-   * @param {string} [description]
-   */
 
   constructor(flags, description) {
     this.flags = flags;
     this.description = description || '';
 
-    this.required = flags.includes('<'); // A value must be supplied when the option is specified.
-    this.optional = flags.includes('['); // A value is optional when the option is specified.
-    // variadic test ignores <value,...> et al which might be used to describe custom splitting of single argument
-    this.variadic = /\w\.\.\.[>\]]$/.test(flags); // The option can take multiple values.
-    this.mandatory = false; // The option must have a value after parsing, which usually means it must be specified on command line.
+    this.required = flags.includes('<'); 
+    this.optional = flags.includes('['); 
+    this.variadic = /\w\.\.\.[>\]]$/.test(flags); 
+    this.mandatory = false; 
     const optionFlags = splitOptionFlags(flags);
-    this.short = optionFlags.shortFlag; // May be a short flag, undefined, or even a long flag (if option has two long flags).
+    this.short = optionFlags.shortFlag; 
     this.long = optionFlags.longFlag;
     this.negate = false;
     if (this.long) {
@@ -3861,16 +2591,9 @@ class Option {
     this.argChoices = undefined;
     this.conflictsWith = [];
     this.implied = undefined;
-    this.helpGroupHeading = undefined; // soft initialised when option added to command
+    this.helpGroupHeading = undefined; 
   }
 
-  /**
-   * Set the default value, and optionally supply the description to be displayed in the help.
-   *
-   * @param {*} value
-   * @param {string} [description]
-   * @return {Option}
-   */
 
   default(value, description) {
     this.defaultValue = value;
@@ -3878,117 +2601,51 @@ class Option {
     return this;
   }
 
-  /**
-   * Preset to use when option used without option-argument, especially optional but also boolean and negated.
-   * The custom processing (parseArg) is called.
-   *
-   * @example
-   * new Option('--color').default('GREYSCALE').preset('RGB');
-   * new Option('--donate [amount]').preset('20').argParser(parseFloat);
-   *
-   * @param {*} arg
-   * @return {Option}
-   */
 
   preset(arg) {
     this.presetArg = arg;
     return this;
   }
 
-  /**
-   * Add option name(s) that conflict with this option.
-   * An error will be displayed if conflicting options are found during parsing.
-   *
-   * @example
-   * new Option('--rgb').conflicts('cmyk');
-   * new Option('--js').conflicts(['ts', 'jsx']);
-   *
-   * @param {(string | string[])} names
-   * @return {Option}
-   */
 
   conflicts(names) {
     this.conflictsWith = this.conflictsWith.concat(names);
     return this;
   }
 
-  /**
-   * Specify implied option values for when this option is set and the implied options are not.
-   *
-   * The custom processing (parseArg) is not called on the implied values.
-   *
-   * @example
-   * program
-   *   .addOption(new Option('--log', 'write logging information to file'))
-   *   .addOption(new Option('--trace', 'log extra details').implies({ log: 'trace.txt' }));
-   *
-   * @param {object} impliedOptionValues
-   * @return {Option}
-   */
   implies(impliedOptionValues) {
     let newImplied = impliedOptionValues;
     if (typeof impliedOptionValues === 'string') {
-      // string is not documented, but easy mistake and we can do what user probably intended.
       newImplied = { [impliedOptionValues]: true };
     }
     this.implied = Object.assign(this.implied || {}, newImplied);
     return this;
   }
 
-  /**
-   * Set environment variable to check for option value.
-   *
-   * An environment variable is only used if when processed the current option value is
-   * undefined, or the source of the current value is 'default' or 'config' or 'env'.
-   *
-   * @param {string} name
-   * @return {Option}
-   */
 
   env(name) {
     this.envVar = name;
     return this;
   }
 
-  /**
-   * Set the custom handler for processing CLI option arguments into option values.
-   *
-   * @param {Function} [fn]
-   * @return {Option}
-   */
 
   argParser(fn) {
     this.parseArg = fn;
     return this;
   }
 
-  /**
-   * Whether the option is mandatory and must have a value after parsing.
-   *
-   * @param {boolean} [mandatory=true]
-   * @return {Option}
-   */
 
   makeOptionMandatory(mandatory = true) {
     this.mandatory = !!mandatory;
     return this;
   }
 
-  /**
-   * Hide option in help.
-   *
-   * @param {boolean} [hide=true]
-   * @return {Option}
-   */
 
   hideHelp(hide = true) {
     this.hidden = !!hide;
     return this;
   }
 
-  /**
-   * @package
-   */
 
   _collectValue(value, previous) {
     if (previous === this.defaultValue || !Array.isArray(previous)) {
@@ -3999,12 +2656,6 @@ class Option {
     return previous;
   }
 
-  /**
-   * Only allow option value to be one of choices.
-   *
-   * @param {string[]} values
-   * @return {Option}
-   */
 
   choices(values) {
     this.argChoices = values.slice();
@@ -4022,11 +2673,6 @@ class Option {
     return this;
   }
 
-  /**
-   * Return option name.
-   *
-   * @return {string}
-   */
 
   name() {
     if (this.long) {
@@ -4035,12 +2681,6 @@ class Option {
     return this.short.replace(/^-/, '');
   }
 
-  /**
-   * Return option name, in a camelcase format that can be used
-   * as an object attribute key.
-   *
-   * @return {string}
-   */
 
   attributeName() {
     if (this.negate) {
@@ -4049,54 +2689,23 @@ class Option {
     return camelcase(this.name());
   }
 
-  /**
-   * Set the help group heading.
-   *
-   * @param {string} heading
-   * @return {Option}
-   */
   helpGroup(heading) {
     this.helpGroupHeading = heading;
     return this;
   }
 
-  /**
-   * Check if `arg` matches the short or long flag.
-   *
-   * @param {string} arg
-   * @return {boolean}
-   * @package
-   */
 
   is(arg) {
     return this.short === arg || this.long === arg;
   }
 
-  /**
-   * Return whether a boolean option.
-   *
-   * Options are one of boolean, negated, required argument, or optional argument.
-   *
-   * @return {boolean}
-   * @package
-   */
 
   isBoolean() {
     return !this.required && !this.optional && !this.negate;
   }
 }
 
-/**
- * This class is to make it easier to work with dual options, without changing the existing
- * implementation. We support separate dual options for separate positive and negative options,
- * like `--build` and `--no-build`, which share a single option value. This works nicely for some
- * use cases, but is tricky for others where we want separate behaviours despite
- * the single shared option value.
- */
 class DualOptions {
-  /**
-   * @param {Option[]} options
-   */
   constructor(options) {
     this.positiveOptions = new Map();
     this.negativeOptions = new Map();
@@ -4115,31 +2724,16 @@ class DualOptions {
     });
   }
 
-  /**
-   * Did the value come from the option, and not from possible matching dual option?
-   *
-   * @param {*} value
-   * @param {Option} option
-   * @returns {boolean}
-   */
   valueFromOption(value, option) {
     const optionKey = option.attributeName();
     if (!this.dualOptions.has(optionKey)) return true;
 
-    // Use the value to deduce if (probably) came from the option.
     const preset = this.negativeOptions.get(optionKey).presetArg;
     const negativeValue = preset !== undefined ? preset : false;
     return option.negate === (negativeValue === value);
   }
 }
 
-/**
- * Convert string from kebab-case to camelCase.
- *
- * @param {string} str
- * @return {string}
- * @private
- */
 
 function camelcase(str) {
   return str.split('-').reduce((str, word) => {
@@ -4147,35 +2741,23 @@ function camelcase(str) {
   });
 }
 
-/**
- * Split the short and long flag out of something like '-m,--mixed <value>'
- *
- * @private
- */
 
 function splitOptionFlags(flags) {
   let shortFlag;
   let longFlag;
-  // short flag, single dash and single character
   const shortFlagExp = /^-[^-]$/;
-  // long flag, double dash and at least one character
   const longFlagExp = /^--[^-]/;
 
   const flagParts = flags.split(/[ |,]+/).concat('guard');
-  // Normal is short and/or long.
   if (shortFlagExp.test(flagParts[0])) shortFlag = flagParts.shift();
   if (longFlagExp.test(flagParts[0])) longFlag = flagParts.shift();
-  // Long then short. Rarely used but fine.
   if (!shortFlag && shortFlagExp.test(flagParts[0]))
     shortFlag = flagParts.shift();
-  // Allow two long flags, like '--ws, --workspace'
-  // This is the supported way to have a shortish option flag.
   if (!shortFlag && longFlagExp.test(flagParts[0])) {
     shortFlag = longFlag;
     longFlag = flagParts.shift();
   }
 
-  // Check for unprocessed flag. Fail noisily rather than silently ignore.
   if (flagParts[0].startsWith('-')) {
     const unsupportedFlag = flagParts[0];
     const baseError = `option creation failed due to '${unsupportedFlag}' in option flags '${flags}'`;
@@ -4208,35 +2790,27 @@ exports.Option = Option;
 exports.DualOptions = DualOptions;
 
 
-/***/ }),
+  }),
 
-/***/ 9266:
-/***/ ((__unused_webpack_module, exports) => {
+  9266:
+  ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
 
 function editDistance(a, b) {
-  // https://en.wikipedia.org/wiki/Damerau–Levenshtein_distance
-  // Calculating optimal string alignment distance, no substring is edited more than once.
-  // (Simple implementation.)
 
-  // Quick early exit, return worst case.
   if (Math.abs(a.length - b.length) > maxDistance)
     return Math.max(a.length, b.length);
 
-  // distance between prefix substrings of a and b
   const d = [];
 
-  // pure deletions turn a into empty string
   for (let i = 0; i <= a.length; i++) {
     d[i] = [i];
   }
-  // pure insertions turn empty string into b
   for (let j = 0; j <= b.length; j++) {
     d[0][j] = j;
   }
 
-  // fill matrix
   for (let j = 1; j <= b.length; j++) {
     for (let i = 1; i <= a.length; i++) {
       let cost = 1;
@@ -4246,11 +2820,10 @@ function editDistance(a, b) {
         cost = 1;
       }
       d[i][j] = Math.min(
-        d[i - 1][j] + 1, // deletion
-        d[i][j - 1] + 1, // insertion
-        d[i - 1][j - 1] + cost, // substitution
+        d[i - 1][j] + 1, 
+        d[i][j - 1] + 1, 
+        d[i - 1][j - 1] + cost, 
       );
-      // transposition
       if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
         d[i][j] = Math.min(d[i][j], d[i - 2][j - 2] + 1);
       }
@@ -4260,17 +2833,9 @@ function editDistance(a, b) {
   return d[a.length][b.length];
 }
 
-/**
- * Find close matches, restricted to same number of edits.
- *
- * @param {string} word
- * @param {string[]} candidates
- * @returns {string}
- */
 
 function suggestSimilar(word, candidates) {
   if (!candidates || candidates.length === 0) return '';
-  // remove possible duplicates
   candidates = Array.from(new Set(candidates));
 
   const searchingOptions = word.startsWith('--');
@@ -4283,14 +2848,13 @@ function suggestSimilar(word, candidates) {
   let bestDistance = maxDistance;
   const minSimilarity = 0.4;
   candidates.forEach((candidate) => {
-    if (candidate.length <= 1) return; // no one character guesses
+    if (candidate.length <= 1) return; 
 
     const distance = editDistance(word, candidate);
     const length = Math.max(word.length, candidate.length);
     const similarity = (length - distance) / length;
     if (similarity > minSimilarity) {
       if (distance < bestDistance) {
-        // better edit distance, throw away previous worse matches
         bestDistance = distance;
         similar = [candidate];
       } else if (distance === bestDistance) {
@@ -4316,10 +2880,10 @@ function suggestSimilar(word, candidates) {
 exports.suggestSimilar = suggestSimilar;
 
 
-/***/ }),
+  }),
 
-/***/ 6745:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  6745:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4338,8 +2902,6 @@ function resolveCollection(CN, ctx, token, onError, tagName, tag) {
             ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
             : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
     const Coll = coll.constructor;
-    // If we got a tagName matching the class, or the tag name is '!',
-    // then use the tagName from the node class used to create it.
     if (tagName === '!' || tagName === Coll.tagName) {
         coll.tag = Coll.tagName;
         return coll;
@@ -4372,8 +2934,6 @@ function composeCollection(CN, ctx, token, props, onError) {
             : token.start.source === '{'
                 ? 'map'
                 : 'seq';
-    // shortcut: check if it's a generic YAMLMap or YAMLSeq
-    // before jumping into the custom tag logic.
     if (!tagToken ||
         !tagName ||
         tagName === '!' ||
@@ -4413,10 +2973,10 @@ function composeCollection(CN, ctx, token, props, onError) {
 exports.composeCollection = composeCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 6183:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  6183:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4450,7 +3010,6 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
             !props.hasNewline)
             onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
     }
-    // @ts-expect-error If Contents is set, let's trust the user
     doc.contents = value
         ? composeNode.composeNode(ctx, value, props, onError)
         : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
@@ -4465,10 +3024,10 @@ function composeDoc(options, directives, { offset, start, value, end }, onError)
 exports.composeDoc = composeDoc;
 
 
-/***/ }),
+  }),
 
-/***/ 413:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  413:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4508,7 +3067,6 @@ function composeNode(ctx, token, props, onError) {
                     node.anchor = anchor.source.substring(1);
             }
             catch (error) {
-                // Almost certainly here due to a stack overflow
                 const message = error instanceof Error ? error.message : String(error);
                 onError(token, 'RESOURCE_EXHAUSTION', message);
             }
@@ -4540,7 +3098,6 @@ function composeNode(ctx, token, props, onError) {
         else
             node.commentBefore = comment;
     }
-    // @ts-expect-error Type checking misses meaning of isSrcToken
     if (ctx.options.keepSourceTokens && isSrcToken)
         node.srcToken = token;
     return node;
@@ -4584,10 +3141,10 @@ exports.composeEmptyNode = composeEmptyNode;
 exports.composeNode = composeNode;
 
 
-/***/ }),
+  }),
 
-/***/ 1337:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1337:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4637,7 +3194,7 @@ function composeScalar(ctx, token, tagToken, onError) {
 }
 function findScalarTagByName(schema, value, tagName, tagToken, onError) {
     if (tagName === '!')
-        return schema[identity.SCALAR]; // non-specific tag
+        return schema[identity.SCALAR]; 
     const matchWithTest = [];
     for (const tag of schema.tags) {
         if (!tag.collection && tag.tag === tagName) {
@@ -4652,8 +3209,6 @@ function findScalarTagByName(schema, value, tagName, tagToken, onError) {
             return tag;
     const kt = schema.knownTags[tagName];
     if (kt && !kt.collection) {
-        // Ensure that the known tag is available for stringifying,
-        // but does not get used by default.
         schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
         return kt;
     }
@@ -4679,10 +3234,10 @@ function findScalarTagByTest({ atKey, directives, schema }, value, token, onErro
 exports.composeScalar = composeScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 4260:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  4260:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4722,7 +3277,6 @@ function parsePrelude(prelude) {
                 atComment = false;
                 break;
             default:
-                // This may be wrong after doc-end, but in that case it doesn't matter
                 if (!atComment)
                     afterEmptyLine = true;
                 atComment = false;
@@ -4730,17 +3284,6 @@ function parsePrelude(prelude) {
     }
     return { comment, afterEmptyLine };
 }
-/**
- * Compose a stream of CST nodes into a stream of YAML Documents.
- *
- * ```ts
- * import { Composer, Parser } from 'yaml'
- *
- * const src: string = ...
- * const tokens = new Parser().parse(src)
- * const docs = new Composer().compose(tokens)
- * ```
- */
 class Composer {
     constructor(options = {}) {
         this.doc = null;
@@ -4755,13 +3298,11 @@ class Composer {
             else
                 this.errors.push(new errors.YAMLParseError(pos, code, message));
         };
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         this.directives = new directives.Directives({ version: options.version || '1.2' });
         this.options = options;
     }
     decorate(doc, afterDoc) {
         const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-        //console.log({ dc: doc.comment, prelude, comment })
         if (comment) {
             const dc = doc.contents;
             if (afterDoc) {
@@ -4796,11 +3337,6 @@ class Composer {
         this.errors = [];
         this.warnings = [];
     }
-    /**
-     * Current stream status information.
-     *
-     * Mostly useful at the end of input for an empty stream.
-     */
     streamInfo() {
         return {
             comment: parsePrelude(this.prelude).comment,
@@ -4809,18 +3345,11 @@ class Composer {
             warnings: this.warnings
         };
     }
-    /**
-     * Compose tokens into documents.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *compose(tokens, forceDoc = false, endOffset = -1) {
         for (const token of tokens)
             yield* this.next(token);
         yield* this.end(forceDoc, endOffset);
     }
-    /** Advance the composer by one CST token. */
     *next(token) {
         if (node_process.env.LOG_STREAM)
             console.dir(token, { depth: null });
@@ -4883,12 +3412,6 @@ class Composer {
                 this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
         }
     }
-    /**
-     * Call at end of input to yield any remaining document.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
     *end(forceDoc = false, endOffset = -1) {
         if (this.doc) {
             this.decorate(this.doc, true);
@@ -4910,10 +3433,10 @@ class Composer {
 exports.Composer = Composer;
 
 
-/***/ }),
+  }),
 
-/***/ 619:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  619:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -4934,7 +3457,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
     let commentEnd = null;
     for (const collItem of bm.items) {
         const { start, key, sep, value } = collItem;
-        // key properties
         const keyProps = resolveProps.resolveProps(start, {
             indicator: 'explicit-key-ind',
             next: key ?? sep?.[0],
@@ -4968,7 +3490,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         else if (keyProps.found?.indent !== bm.indent) {
             onError(offset, 'BAD_INDENT', startColMsg);
         }
-        // key value
         ctx.atKey = true;
         const keyStart = keyProps.end;
         const keyNode = key
@@ -4979,7 +3500,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
         ctx.atKey = false;
         if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
             onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-        // value properties
         const valueProps = resolveProps.resolveProps(sep ?? [], {
             indicator: 'map-value-ind',
             next: value,
@@ -4997,7 +3517,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
                     keyProps.start < valueProps.found.offset - 1024)
                     onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
@@ -5010,7 +3529,6 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
             map.items.push(pair);
         }
         else {
-            // key with no value
             if (implicitKey)
                 onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
             if (valueProps.comment) {
@@ -5034,10 +3552,10 @@ function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, ta
 exports.resolveBlockMap = resolveBlockMap;
 
 
-/***/ }),
+  }),
 
-/***/ 293:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  293:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -5050,7 +3568,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         return { value: '', type: null, comment: '', range: [start, start, start] };
     const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
     const lines = scalar.source ? splitLines(scalar.source) : [];
-    // determine the end of content & start of chomping
     let chompStart = lines.length;
     for (let i = lines.length - 1; i >= 0; --i) {
         const content = lines[i][1];
@@ -5059,7 +3576,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         else
             break;
     }
-    // shortcut for empty contents
     if (chompStart === 0) {
         const value = header.chomp === '+' && lines.length > 0
             ? '\n'.repeat(Math.max(1, lines.length - 1))
@@ -5069,7 +3585,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             end += scalar.source.length;
         return { value, type, comment: header.comment, range: [start, end, end] };
     }
-    // find the indentation level to trim from start
     let trimIndent = scalar.indent + header.indent;
     let offset = scalar.offset + header.length;
     let contentStart = 0;
@@ -5095,7 +3610,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         }
         offset += indent.length + content.length + 1;
     }
-    // include trailing more-indented empty lines in content
     for (let i = lines.length - 1; i >= chompStart; --i) {
         if (lines[i][0].length > trimIndent)
             chompStart = i + 1;
@@ -5103,7 +3617,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     let value = '';
     let sep = '';
     let prevMoreIndented = false;
-    // leading whitespace is kept intact
     for (let i = 0; i < contentStart; ++i)
         value += lines[i][0].slice(trimIndent) + '\n';
     for (let i = contentStart; i < chompStart; ++i) {
@@ -5112,7 +3625,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
         const crlf = content[content.length - 1] === '\r';
         if (crlf)
             content = content.slice(0, -1);
-        /* istanbul ignore if already caught in lexer */
         if (content && indent.length < trimIndent) {
             const src = header.indent
                 ? 'explicit indentation indicator'
@@ -5126,7 +3638,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             sep = '\n';
         }
         else if (indent.length > trimIndent || content[0] === '\t') {
-            // more-indented content within a folded block
             if (sep === ' ')
                 sep = '\n';
             else if (!prevMoreIndented && sep === '\n')
@@ -5136,7 +3647,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
             prevMoreIndented = true;
         }
         else if (content === '') {
-            // empty line
             if (sep === '\n')
                 value += '\n';
             else
@@ -5164,7 +3674,6 @@ function resolveBlockScalar(ctx, scalar, onError) {
     return { value, type, comment: header.comment, range: [start, end, end] };
 }
 function parseBlockScalarHeader({ offset, props }, strict, onError) {
-    /* istanbul ignore if should not happen */
     if (props[0].type !== 'block-scalar-header') {
         onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
         return null;
@@ -5196,7 +3705,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
         switch (token.type) {
             case 'space':
                 hasSpace = true;
-            // fallthrough
             case 'newline':
                 length += token.source.length;
                 break;
@@ -5212,7 +3720,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
                 onError(token, 'UNEXPECTED_TOKEN', token.message);
                 length += token.source.length;
                 break;
-            /* istanbul ignore next should not happen */
             default: {
                 const message = `Unexpected token in block scalar header: ${token.type}`;
                 onError(token, 'UNEXPECTED_TOKEN', message);
@@ -5224,7 +3731,6 @@ function parseBlockScalarHeader({ offset, props }, strict, onError) {
     }
     return { mode, indent, chomp, comment, length };
 }
-/** @returns Array of lines split up as `[indent, content]` */
 function splitLines(source) {
     const split = source.split(/\n( *)/);
     const first = split[0];
@@ -5241,10 +3747,10 @@ function splitLines(source) {
 exports.resolveBlockScalar = resolveBlockScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 1610:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1610:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -5299,10 +3805,10 @@ function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, ta
 exports.resolveBlockSeq = resolveBlockSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 2368:
-/***/ ((__unused_webpack_module, exports) => {
+  2368:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -5345,10 +3851,10 @@ function resolveEnd(end, offset, reqSpace, onError) {
 exports.resolveEnd = resolveEnd;
 
 
-/***/ }),
+  }),
 
-/***/ 562:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  562:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -5403,7 +3909,7 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 continue;
             }
             if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-                onError(key, // checked by containsNewline()
+                onError(key, 
                 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
         }
         if (i === 0) {
@@ -5440,8 +3946,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             }
         }
         if (!isMap && !sep && !props.found) {
-            // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
             const valueNode = value
                 ? composeNode(ctx, value, props, onError)
                 : composeEmptyNode(ctx, props.end, sep, null, props, onError);
@@ -5451,8 +3955,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
         }
         else {
-            // item is a key+value pair
-            // key value
             ctx.atKey = true;
             const keyStart = props.end;
             const keyNode = key
@@ -5461,7 +3963,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
             if (isBlock(key))
                 onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
             ctx.atKey = false;
-            // value properties
             const valueProps = resolveProps.resolveProps(sep ?? [], {
                 flow: fcName,
                 indicator: 'map-value-ind',
@@ -5492,7 +3993,6 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
                 else
                     onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
             }
-            // value value
             const valueNode = value
                 ? composeNode(ctx, value, valueProps, onError)
                 : valueProps.found
@@ -5561,10 +4061,10 @@ function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onErr
 exports.resolveFlowCollection = resolveFlowCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 7686:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7686:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -5589,7 +4089,6 @@ function resolveFlowScalar(scalar, strict, onError) {
             _type = Scalar.Scalar.QUOTE_DOUBLE;
             value = doubleQuotedValue(source, _onError);
             break;
-        /* istanbul ignore next should not happen */
         default:
             onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
             return {
@@ -5611,7 +4110,6 @@ function resolveFlowScalar(scalar, strict, onError) {
 function plainValue(source, onError) {
     let badChar = '';
     switch (source[0]) {
-        /* istanbul ignore next should not happen */
         case '\t':
             badChar = 'a tab character';
             break;
@@ -5646,13 +4144,6 @@ function unfoldLines(source) {
     let match = line.exec(source);
     if (!match)
         return source;
-    /**
-     * The negative lookbehinds in these RegExps are to
-     * prevent causing a polynomial search time in certain cases.
-     *
-     * The try-catch is for Safari < 16.4 and other old browsers:
-     * https://caniuse.com/js-regexp-lookbehind
-     */
     let trimEnd, trimBoth;
     try {
         trimEnd = new RegExp('(?<![ \t])[ \t]+$');
@@ -5701,13 +4192,11 @@ function doubleQuotedValue(source, onError) {
             if (cc)
                 res += cc;
             else if (next === '\n') {
-                // skip escaped newlines, but still trim the following line
                 next = source[i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
             }
             else if (next === '\r' && source[i + 1] === '\n') {
-                // skip escaped CRLF newlines, but still trim the following line
                 next = source[++i + 1];
                 while (next === ' ' || next === '\t')
                     next = source[++i + 1];
@@ -5724,7 +4213,6 @@ function doubleQuotedValue(source, onError) {
             }
         }
         else if (ch === ' ' || ch === '\t') {
-            // trim trailing whitespace
             const wsStart = i;
             let next = source[i + 1];
             while (next === ' ' || next === '\t')
@@ -5740,10 +4228,6 @@ function doubleQuotedValue(source, onError) {
         onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
     return res;
 }
-/**
- * Fold a single newline into a space, multiple newlines to N - 1 newlines.
- * Presumes `source[offset] === '\n'`
- */
 function foldNewline(source, offset) {
     let fold = '';
     let ch = source[offset + 1];
@@ -5760,19 +4244,19 @@ function foldNewline(source, offset) {
     return { fold, offset };
 }
 const escapeCodes = {
-    '0': '\0', // null character
-    a: '\x07', // bell character
-    b: '\b', // backspace
-    e: '\x1b', // escape character
-    f: '\f', // form feed
-    n: '\n', // line feed
-    r: '\r', // carriage return
-    t: '\t', // horizontal tab
-    v: '\v', // vertical tab
-    N: '\u0085', // Unicode next line
-    _: '\u00a0', // Unicode non-breaking space
-    L: '\u2028', // Unicode line separator
-    P: '\u2029', // Unicode paragraph separator
+    '0': '\0', 
+    a: '\x07', 
+    b: '\b', 
+    e: '\x1b', 
+    f: '\f', 
+    n: '\n', 
+    r: '\r', 
+    t: '\t', 
+    v: '\v', 
+    N: '\u0085', 
+    _: '\u00a0', 
+    L: '\u2028', 
+    P: '\u2029', 
     ' ': ' ',
     '"': '"',
     '/': '/',
@@ -5796,10 +4280,10 @@ function parseCharCode(source, offset, length, onError) {
 exports.resolveFlowScalar = resolveFlowScalar;
 
 
-/***/ }),
+  }),
 
-/***/ 6715:
-/***/ ((__unused_webpack_module, exports) => {
+  6715:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -5834,9 +4318,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
         }
         switch (token.type) {
             case 'space':
-                // At the doc level, tabs at line start may be parsed
-                // as leading white space rather than indentation.
-                // In a flow collection, only the parser handles indent.
                 if (!flow &&
                     (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
                     token.source.includes('\t')) {
@@ -5893,7 +4374,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                 break;
             }
             case indicator:
-                // Could here handle preceding comments differently
                 if (anchor || tag)
                     onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
                 if (found)
@@ -5912,7 +4392,6 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
                     hasSpace = false;
                     break;
                 }
-            // else fallthrough
             default:
                 onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
                 atNewline = false;
@@ -5951,10 +4430,10 @@ function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIn
 exports.resolveProps = resolveProps;
 
 
-/***/ }),
+  }),
 
-/***/ 3151:
-/***/ ((__unused_webpack_module, exports) => {
+  3151:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -5994,10 +4473,10 @@ function containsNewline(key) {
 exports.containsNewline = containsNewline;
 
 
-/***/ }),
+  }),
 
-/***/ 6827:
-/***/ ((__unused_webpack_module, exports) => {
+  6827:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -6013,8 +4492,6 @@ function emptyScalarPosition(offset, before, pos) {
                     offset -= st.source.length;
                     continue;
             }
-            // Technically, an empty scalar is immediately after the last non-empty
-            // node, but it's more useful to place it after any whitespace.
             st = before[++i];
             while (st?.type === 'space') {
                 offset += st.source.length;
@@ -6029,10 +4506,10 @@ function emptyScalarPosition(offset, before, pos) {
 exports.emptyScalarPosition = emptyScalarPosition;
 
 
-/***/ }),
+  }),
 
-/***/ 7319:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7319:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -6053,10 +4530,10 @@ function flowIndentCheck(indent, fc, onError) {
 exports.flowIndentCheck = flowIndentCheck;
 
 
-/***/ }),
+  }),
 
-/***/ 8279:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  8279:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -6075,10 +4552,10 @@ function mapIncludes(ctx, items, search) {
 exports.mapIncludes = mapIncludes;
 
 
-/***/ }),
+  }),
 
-/***/ 7977:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7977:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -6096,13 +4573,9 @@ var directives = __nccwpck_require__(9082);
 
 class Document {
     constructor(value, replacer, options) {
-        /** A comment before this Document */
         this.commentBefore = null;
-        /** A comment immediately after this Document */
         this.comment = null;
-        /** Errors encountered during parsing. */
         this.errors = [];
-        /** Warnings encountered during parsing. */
         this.warnings = [];
         Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
         let _replacer = null;
@@ -6133,15 +4606,9 @@ class Document {
         else
             this.directives = new directives.Directives({ version });
         this.setSchema(version, options);
-        // @ts-expect-error We can't really know that this matches Contents.
         this.contents =
             value === undefined ? null : this.createNode(value, _replacer, options);
     }
-    /**
-     * Create a deep copy of this Document and its contents.
-     *
-     * Custom Node values that inherit from `Object` still refer to their original instances.
-     */
     clone() {
         const copy = Object.create(Document.prototype, {
             [identity.NODE_TYPE]: { value: identity.DOC }
@@ -6154,7 +4621,6 @@ class Document {
         if (this.directives)
             copy.directives = this.directives.clone();
         copy.schema = this.schema.clone();
-        // @ts-expect-error We can't really know that this matches Contents.
         copy.contents = identity.isNode(this.contents)
             ? this.contents.clone(copy.schema)
             : this.contents;
@@ -6162,30 +4628,18 @@ class Document {
             copy.range = this.range.slice();
         return copy;
     }
-    /** Adds a value to the document. */
     add(value) {
         if (assertCollection(this.contents))
             this.contents.add(value);
     }
-    /** Adds a value to the document. */
     addIn(path, value) {
         if (assertCollection(this.contents))
             this.contents.addIn(path, value);
     }
-    /**
-     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-     *
-     * If `node` already has an anchor, `name` is ignored.
-     * Otherwise, the `node.anchor` value will be set to `name`,
-     * or if an anchor with that name is already present in the document,
-     * `name` will be used as a prefix for a new unique anchor.
-     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-     */
     createAlias(node, name) {
         if (!node.anchor) {
             const prev = anchors.anchorNames(this);
             node.anchor =
-                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
                 !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
         }
         return new Alias.Alias(node.anchor);
@@ -6209,7 +4663,6 @@ class Document {
         }
         const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
         const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
         anchorPrefix || 'a');
         const ctx = {
             aliasDuplicateObjects: aliasDuplicateObjects ?? true,
@@ -6226,31 +4679,18 @@ class Document {
         setAnchors();
         return node;
     }
-    /**
-     * Convert a key and a value into a `Pair` using the current schema,
-     * recursively wrapping all values as `Scalar` or `Collection` nodes.
-     */
     createPair(key, value, options = {}) {
         const k = this.createNode(key, null, options);
         const v = this.createNode(value, null, options);
         return new Pair.Pair(k, v);
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         return assertCollection(this.contents) ? this.contents.delete(key) : false;
     }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         if (Collection.isEmptyPath(path)) {
             if (this.contents == null)
                 return false;
-            // @ts-expect-error Presumed impossible if Strict extends false
             this.contents = null;
             return true;
         }
@@ -6258,21 +4698,11 @@ class Document {
             ? this.contents.deleteIn(path)
             : false;
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     get(key, keepScalar) {
         return identity.isCollection(this.contents)
             ? this.contents.get(key, keepScalar)
             : undefined;
     }
-    /**
-     * Returns item at `path`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         if (Collection.isEmptyPath(path))
             return !keepScalar && identity.isScalar(this.contents)
@@ -6282,57 +4712,33 @@ class Document {
             ? this.contents.getIn(path, keepScalar)
             : undefined;
     }
-    /**
-     * Checks if the document includes a value with the key `key`.
-     */
     has(key) {
         return identity.isCollection(this.contents) ? this.contents.has(key) : false;
     }
-    /**
-     * Checks if the document includes a value at `path`.
-     */
     hasIn(path) {
         if (Collection.isEmptyPath(path))
             return this.contents !== undefined;
         return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     set(key, value) {
         if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, [key], value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.set(key, value);
         }
     }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         if (Collection.isEmptyPath(path)) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = value;
         }
         else if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
             this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
         }
         else if (assertCollection(this.contents)) {
             this.contents.setIn(path, value);
         }
     }
-    /**
-     * Change the YAML version and schema used by the document.
-     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-     * It also requires the `schema` option to be given as a `Schema` instance value.
-     *
-     * Overrides all previously set schema options.
-     */
     setSchema(version, options = {}) {
         if (typeof version === 'number')
             version = String(version);
@@ -6363,7 +4769,6 @@ class Document {
                 throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
             }
         }
-        // Not using `instanceof Schema` to allow for duck typing
         if (options.schema instanceof Object)
             this.schema = options.schema;
         else if (opt)
@@ -6371,7 +4776,6 @@ class Document {
         else
             throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
     }
-    // json & jsonArg are only used from toJSON()
     toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         const ctx = {
             anchors: new Map(),
@@ -6389,16 +4793,9 @@ class Document {
             ? applyReviver.applyReviver(reviver, { '': res }, '', res)
             : res;
     }
-    /**
-     * A JSON representation of the document `contents`.
-     *
-     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-     *   property name.
-     */
     toJSON(jsonArg, onAnchor) {
         return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
     }
-    /** A YAML representation of the document. */
     toString(options = {}) {
         if (this.errors.length > 0)
             throw new Error('Document with errors cannot be stringified');
@@ -6419,21 +4816,16 @@ function assertCollection(contents) {
 exports.Document = Document;
 
 
-/***/ }),
+  }),
 
-/***/ 7048:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7048:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var identity = __nccwpck_require__(1891);
 var visit = __nccwpck_require__(1360);
 
-/**
- * Verify that the input string is a valid anchor.
- *
- * Will throw on errors.
- */
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
         const sa = JSON.stringify(anchor);
@@ -6452,7 +4844,6 @@ function anchorNames(root) {
     });
     return anchors;
 }
-/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
 function findNewAnchor(prefix, exclude) {
     for (let i = 1; true; ++i) {
         const name = `${prefix}${i}`;
@@ -6472,11 +4863,6 @@ function createNodeAnchors(doc, prefix) {
             prevAnchors.add(anchor);
             return anchor;
         },
-        /**
-         * With circular references, the source node is only resolved after all
-         * of its child nodes are. This is why anchors are set only after all of
-         * the nodes have been created.
-         */
         setAnchors: () => {
             for (const source of aliasObjects) {
                 const ref = sourceObjects.get(source);
@@ -6502,27 +4888,19 @@ exports.createNodeAnchors = createNodeAnchors;
 exports.findNewAnchor = findNewAnchor;
 
 
-/***/ }),
+  }),
 
-/***/ 7817:
-/***/ ((__unused_webpack_module, exports) => {
+  7817:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
- * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
- * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
- *
- * Includes extensions for handling Map and Set objects.
- */
 function applyReviver(reviver, obj, key, val) {
     if (val && typeof val === 'object') {
         if (Array.isArray(val)) {
             for (let i = 0, len = val.length; i < len; ++i) {
                 const v0 = val[i];
                 const v1 = applyReviver(reviver, val, String(i), v0);
-                // eslint-disable-next-line @typescript-eslint/no-array-delete
                 if (v1 === undefined)
                     delete val[i];
                 else if (v1 !== v0)
@@ -6566,10 +4944,10 @@ function applyReviver(reviver, obj, key, val) {
 exports.applyReviver = applyReviver;
 
 
-/***/ }),
+  }),
 
-/***/ 7616:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7616:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -6601,14 +4979,11 @@ function createNode(value, tagName, ctx) {
     if (value instanceof String ||
         value instanceof Number ||
         value instanceof Boolean ||
-        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
+        (typeof BigInt !== 'undefined' && value instanceof BigInt) 
     ) {
-        // https://tc39.es/ecma262/#sec-serializejsonproperty
         value = value.valueOf();
     }
     const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-    // Detect duplicate references to the same object & use Alias nodes for all
-    // after first. The `ref` wrapper allows for circular references to resolve.
     let ref = undefined;
     if (aliasDuplicateObjects && value && typeof value === 'object') {
         ref = sourceObjects.get(value);
@@ -6626,7 +5001,6 @@ function createNode(value, tagName, ctx) {
     let tagObj = findTagObject(value, tagName, schema.tags);
     if (!tagObj) {
         if (value && typeof value.toJSON === 'function') {
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
             value = value.toJSON();
         }
         if (!value || typeof value !== 'object') {
@@ -6663,10 +5037,10 @@ function createNode(value, tagName, ctx) {
 exports.createNode = createNode;
 
 
-/***/ }),
+  }),
 
-/***/ 9082:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  9082:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -6684,12 +5058,7 @@ const escapeChars = {
 const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
 class Directives {
     constructor(yaml, tags) {
-        /**
-         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
-         * included in the document's stringified representation.
-         */
         this.docStart = null;
-        /** The doc-end marker `...`.  */
         this.docEnd = false;
         this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
         this.tags = Object.assign({}, Directives.defaultTags, tags);
@@ -6699,10 +5068,6 @@ class Directives {
         copy.docStart = this.docStart;
         return copy;
     }
-    /**
-     * During parsing, get a Directives instance for the current document and
-     * update the stream state according to the current version's spec.
-     */
     atDocument() {
         const res = new Directives(this.yaml, this.tags);
         switch (this.yaml.version) {
@@ -6720,10 +5085,6 @@ class Directives {
         }
         return res;
     }
-    /**
-     * @param onError - May be called even if the action was successful
-     * @returns `true` on success
-     */
     add(line, onError) {
         if (this.atNextDocument) {
             this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
@@ -6765,15 +5126,9 @@ class Directives {
                 return false;
         }
     }
-    /**
-     * Resolves a tag, matching handles to those defined in %TAG directives.
-     *
-     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-     *   `'!local'` tag, or `null` if unresolvable.
-     */
     tagName(source, onError) {
         if (source === '!')
-            return '!'; // non-specific tag
+            return '!'; 
         if (source[0] !== '!') {
             onError(`Not a valid tag: ${source}`);
             return null;
@@ -6802,14 +5157,10 @@ class Directives {
             }
         }
         if (handle === '!')
-            return source; // local tag
+            return source; 
         onError(`Could not resolve tag: ${source}`);
         return null;
     }
-    /**
-     * Given a fully resolved tag, returns its printable string form,
-     * taking into account current tag prefixes and defaults.
-     */
     tagString(tag) {
         for (const [handle, prefix] of Object.entries(this.tags)) {
             if (tag.startsWith(prefix))
@@ -6848,10 +5199,10 @@ Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
 exports.Directives = Directives;
 
 
-/***/ }),
+  }),
 
-/***/ 7460:
-/***/ ((__unused_webpack_module, exports) => {
+  7460:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -6884,7 +5235,6 @@ const prettifyError = (src, lc) => (error) => {
     let lineStr = src
         .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
         .replace(/[\n\r]+$/, '');
-    // Trim to max 80 chars, keeping col position near the middle
     if (ci >= 60 && lineStr.length > 80) {
         const trimStart = Math.min(ci - 39, lineStr.length - 79);
         lineStr = '…' + lineStr.substring(trimStart);
@@ -6892,9 +5242,7 @@ const prettifyError = (src, lc) => (error) => {
     }
     if (lineStr.length > 80)
         lineStr = lineStr.substring(0, 79) + '…';
-    // Include previous line in context if pointing at line start
     if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        // Regexp won't match if start is trimmed
         let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
         if (prev.length > 80)
             prev = prev.substring(0, 79) + '…\n';
@@ -6917,10 +5265,10 @@ exports.YAMLWarning = YAMLWarning;
 exports.prettifyError = prettifyError;
 
 
-/***/ }),
+  }),
 
-/***/ 3483:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3483:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
@@ -6975,10 +5323,10 @@ exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
 
-/***/ }),
+  }),
 
-/***/ 6669:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  6669:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7001,10 +5349,10 @@ exports.debug = debug;
 exports.warn = warn;
 
 
-/***/ }),
+  }),
 
-/***/ 5525:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5525:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7024,10 +5372,6 @@ class Alias extends Node.NodeBase {
             }
         });
     }
-    /**
-     * Resolve the value of this alias within `doc`, finding the last
-     * instance of the `source` anchor before this node.
-     */
     resolve(doc, ctx) {
         if (ctx?.maxAliasCount === 0)
             throw new ReferenceError('Alias resolution is disabled');
@@ -7057,11 +5401,9 @@ class Alias extends Node.NodeBase {
             const { anchors, doc, maxAliasCount } = ctx;
             let data = anchors.get(found);
             if (!data) {
-                // Resolve anchors for Node.prototype.toJS()
                 toJS.toJS(found, null, ctx);
                 data = anchors.get(found);
             }
-            /* istanbul ignore if */
             if (data?.res === undefined) {
                 const msg = 'This should not happen: Alias anchor was not resolved?';
                 throw new ReferenceError(msg);
@@ -7128,10 +5470,10 @@ function getAliasCount(doc, node, anchors) {
 exports.Alias = Alias;
 
 
-/***/ }),
+  }),
 
-/***/ 1633:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1633:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7162,8 +5504,6 @@ function collectionFromPath(schema, path, value) {
         sourceObjects: new Map()
     });
 }
-// Type guard is intentionally a little wrong so as to be more useful,
-// as it does not cover untypable empty non-string iterables (e.g. []).
 const isEmptyPath = (path) => path == null ||
     (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
 class Collection extends Node.NodeBase {
@@ -7176,11 +5516,6 @@ class Collection extends Node.NodeBase {
             writable: true
         });
     }
-    /**
-     * Create a copy of this collection.
-     *
-     * @param schema - If defined, overwrites the original's schema
-     */
     clone(schema) {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (schema)
@@ -7190,11 +5525,6 @@ class Collection extends Node.NodeBase {
             copy.range = this.range.slice();
         return copy;
     }
-    /**
-     * Adds a value to the collection. For `!!map` and `!!omap` the value must
-     * be a Pair instance or a `{ key, value }` object, which may not have a key
-     * that already exists in the map.
-     */
     addIn(path, value) {
         if (isEmptyPath(path))
             this.add(value);
@@ -7209,10 +5539,6 @@ class Collection extends Node.NodeBase {
                 throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
         }
     }
-    /**
-     * Removes a value from the collection.
-     * @returns `true` if the item was found and removed.
-     */
     deleteIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -7223,11 +5549,6 @@ class Collection extends Node.NodeBase {
         else
             throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
     }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
     getIn(path, keepScalar) {
         const [key, ...rest] = path;
         const node = this.get(key, true);
@@ -7250,9 +5571,6 @@ class Collection extends Node.NodeBase {
                     !n.tag));
         });
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     */
     hasIn(path) {
         const [key, ...rest] = path;
         if (rest.length === 0)
@@ -7260,10 +5578,6 @@ class Collection extends Node.NodeBase {
         const node = this.get(key, true);
         return identity.isCollection(node) ? node.hasIn(rest) : false;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
     setIn(path, value) {
         const [key, ...rest] = path;
         if (rest.length === 0) {
@@ -7286,10 +5600,10 @@ exports.collectionFromPath = collectionFromPath;
 exports.isEmptyPath = isEmptyPath;
 
 
-/***/ }),
+  }),
 
-/***/ 5605:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5605:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7301,14 +5615,12 @@ class NodeBase {
     constructor(type) {
         Object.defineProperty(this, identity.NODE_TYPE, { value: type });
     }
-    /** Create a copy of this node.  */
     clone() {
         const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
         if (this.range)
             copy.range = this.range.slice();
         return copy;
     }
-    /** A plain JavaScript representation of this node. */
     toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
         if (!identity.isDocument(doc))
             throw new TypeError('A document argument is required');
@@ -7333,10 +5645,10 @@ class NodeBase {
 exports.NodeBase = NodeBase;
 
 
-/***/ }),
+  }),
 
-/***/ 5153:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5153:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7379,10 +5691,10 @@ exports.Pair = Pair;
 exports.createPair = createPair;
 
 
-/***/ }),
+  }),
 
-/***/ 4305:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  4305:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7413,10 +5725,10 @@ exports.Scalar = Scalar;
 exports.isScalarValue = isScalarValue;
 
 
-/***/ }),
+  }),
 
-/***/ 2938:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  2938:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7447,10 +5759,6 @@ class YAMLMap extends Collection.Collection {
         super(identity.MAP, schema);
         this.items = [];
     }
-    /**
-     * A generic collection parsing method that can be extended
-     * to other node classes that inherit from YAMLMap
-     */
     static from(schema, obj, ctx) {
         const { keepUndefined, replacer } = ctx;
         const map = new this(schema);
@@ -7475,18 +5783,11 @@ class YAMLMap extends Collection.Collection {
         }
         return map;
     }
-    /**
-     * Adds a value to the collection.
-     *
-     * @param overwrite - If not set `true`, using a key that is already in the
-     *   collection will throw. Otherwise, overwrites the previous value.
-     */
     add(pair, overwrite) {
         let _pair;
         if (identity.isPair(pair))
             _pair = pair;
         else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-            // In TypeScript, this never happens.
             _pair = new Pair.Pair(pair, pair?.value);
         }
         else
@@ -7496,7 +5797,6 @@ class YAMLMap extends Collection.Collection {
         if (prev) {
             if (!overwrite)
                 throw new Error(`Key ${_pair.key} already set`);
-            // For scalars, keep the old node & its comments and anchors
             if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
                 prev.value.value = _pair.value;
             else
@@ -7531,11 +5831,6 @@ class YAMLMap extends Collection.Collection {
     set(key, value) {
         this.add(new Pair.Pair(key, value), true);
     }
-    /**
-     * @param ctx - Conversion context, originally set in Document#toJS()
-     * @param {Class} Type - If set, forces the returned collection type
-     * @returns Instance of Type, Map, or Object
-     */
     toJSON(_, ctx, Type) {
         const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
         if (ctx?.onCreate)
@@ -7567,10 +5862,10 @@ exports.YAMLMap = YAMLMap;
 exports.findPair = findPair;
 
 
-/***/ }),
+  }),
 
-/***/ 3571:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3571:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7592,14 +5887,6 @@ class YAMLSeq extends Collection.Collection {
     add(value) {
         this.items.push(value);
     }
-    /**
-     * Removes a value from the collection.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     *
-     * @returns `true` if the item was found and removed.
-     */
     delete(key) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -7614,23 +5901,10 @@ class YAMLSeq extends Collection.Collection {
         const it = this.items[idx];
         return !keepScalar && identity.isScalar(it) ? it.value : it;
     }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     */
     has(key) {
         const idx = asItemIndex(key);
         return typeof idx === 'number' && idx < this.items.length;
     }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     *
-     * If `key` does not contain a representation of an integer, this will throw.
-     * It may be wrapped in a `Scalar`.
-     */
     set(key, value) {
         const idx = asItemIndex(key);
         if (typeof idx !== 'number')
@@ -7689,10 +5963,10 @@ function asItemIndex(key) {
 exports.YAMLSeq = YAMLSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 1308:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1308:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7705,7 +5979,6 @@ var toJS = __nccwpck_require__(3119);
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
         key.addToJSMap(ctx, map, value);
-    // TODO: Should drop this special case for bare << handling
     else if (merge.isMergeKey(ctx, key))
         merge.addMergeToJSMap(ctx, map, value);
     else {
@@ -7735,7 +6008,6 @@ function addPairToJSMap(ctx, map, { key, value }) {
 function stringifyKey(key, jsKey, ctx) {
     if (jsKey === null)
         return '';
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string
     if (typeof jsKey !== 'object')
         return String(jsKey);
     if (identity.isNode(key) && ctx?.doc) {
@@ -7761,10 +6033,10 @@ function stringifyKey(key, jsKey, ctx) {
 exports.addPairToJSMap = addPairToJSMap;
 
 
-/***/ }),
+  }),
 
-/***/ 1891:
-/***/ ((__unused_webpack_module, exports) => {
+  1891:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -7821,31 +6093,19 @@ exports.isScalar = isScalar;
 exports.isSeq = isSeq;
 
 
-/***/ }),
+  }),
 
-/***/ 3119:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3119:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var identity = __nccwpck_require__(1891);
 
-/**
- * Recursively convert any node or its contents to native JavaScript
- *
- * @param value - The input value
- * @param arg - If `value` defines a `toJSON()` method, use this
- *   as its first argument
- * @param ctx - Conversion context, originally set in Document#toJS(). If
- *   `{ keep: true }` is not set, output should be suitable for JSON
- *   stringification.
- */
 function toJS(value, arg, ctx) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
     if (Array.isArray(value))
         return value.map((v, i) => toJS(v, String(i), ctx));
     if (value && typeof value.toJSON === 'function') {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
         if (!ctx || !identity.hasAnchor(value))
             return value.toJSON(arg, ctx);
         const data = { aliasCount: 0, count: 1, res: undefined };
@@ -7867,10 +6127,10 @@ function toJS(value, arg, ctx) {
 exports.toJS = toJS;
 
 
-/***/ }),
+  }),
 
-/***/ 6242:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  6242:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -7899,20 +6159,6 @@ function resolveAsScalar(token, strict = true, onError) {
     }
     return null;
 }
-/**
- * Create a new scalar token with `value`
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.indent The indent level of the token.
- * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
- * @param context.offset The offset position of the token.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function createScalarToken(value, context) {
     const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
     const source = stringifyString.stringifyString({ type, value }, {
@@ -7945,22 +6191,6 @@ function createScalarToken(value, context) {
             return { type: 'scalar', offset, indent, source, end };
     }
 }
-/**
- * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
- *
- * Best efforts are made to retain any comments previously associated with the `token`,
- * though all contents within a collection's `items` will be overwritten.
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
 function setScalarValue(token, value, context = {}) {
     let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
     let indent = 'indent' in token ? token.indent : null;
@@ -8030,7 +6260,6 @@ function setBlockScalarValue(token, source) {
         Object.assign(token, { type: 'block-scalar', indent, props, source: body });
     }
 }
-/** @returns `true` if last token is a newline */
 function addEndtoBlockProps(props, end) {
     if (end)
         for (const st of end)
@@ -8092,19 +6321,13 @@ exports.resolveAsScalar = resolveAsScalar;
 exports.setScalarValue = setScalarValue;
 
 
-/***/ }),
+  }),
 
-/***/ 2393:
-/***/ ((__unused_webpack_module, exports) => {
+  2393:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Stringify a CST document, token, or collection item
- *
- * Fair warning: This applies no validation whatsoever, and
- * simply concatenates the sources in their logical order.
- */
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
     switch (token.type) {
@@ -8162,59 +6385,24 @@ function stringifyItem({ start, key, sep, value }) {
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 5207:
-/***/ ((__unused_webpack_module, exports) => {
+  5207:
+  ((__unused_webpack_module, exports) => {
 
 
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove item');
-/**
- * Apply a visitor to a CST document or item.
- *
- * Walks through the tree (depth-first) starting from the root, calling a
- * `visitor` function with two arguments when entering each item:
- *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
- *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
- *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
- *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
- *   - `path`: The steps from the root to the current node, as an array of
- *     `['key' | 'value', number]` tuples.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this token, continue with
- *      next sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current item, then continue with the next one
- *   - `number`: Set the index of the next step. This is useful especially if
- *     the index of the current token has changed.
- *   - `function`: Define the next visitor for this item. After the original
- *     visitor is called on item entry, next visitors are called after handling
- *     a non-empty `key` and when exiting the item.
- */
 function visit(cst, visitor) {
     if ('type' in cst && cst.type === 'document')
         cst = { start: cst.start, value: cst.value };
     _visit(Object.freeze([]), cst, visitor);
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current item */
 visit.SKIP = SKIP;
-/** Remove the current item */
 visit.REMOVE = REMOVE;
-/** Find the item at `path` from `cst` as the root */
 visit.itemAtPath = (cst, path) => {
     let item = cst;
     for (const [field, index] of path) {
@@ -8227,11 +6415,6 @@ visit.itemAtPath = (cst, path) => {
     }
     return item;
 };
-/**
- * Get the immediate parent collection of the item at `path` from `cst` as the root.
- *
- * Throws an error if the collection is not found, which should never happen if the item itself exists.
- */
 visit.parentCollection = (cst, path) => {
     const parent = visit.itemAtPath(cst, path.slice(0, -1));
     const field = path[path.length - 1][0];
@@ -8268,10 +6451,10 @@ function _visit(path, item, visitor) {
 exports.visit = visit;
 
 
-/***/ }),
+  }),
 
-/***/ 3921:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3921:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -8279,24 +6462,16 @@ var cstScalar = __nccwpck_require__(6242);
 var cstStringify = __nccwpck_require__(2393);
 var cstVisit = __nccwpck_require__(5207);
 
-/** The byte order mark */
 const BOM = '\u{FEFF}';
-/** Start of doc-mode */
-const DOCUMENT = '\x02'; // C0: Start of Text
-/** Unexpected end of flow-mode */
-const FLOW_END = '\x18'; // C0: Cancel
-/** Next token is a scalar value */
-const SCALAR = '\x1f'; // C0: Unit Separator
-/** @returns `true` if `token` is a flow or block collection */
+const DOCUMENT = '\x02'; 
+const FLOW_END = '\x18'; 
+const SCALAR = '\x1f'; 
 const isCollection = (token) => !!token && 'items' in token;
-/** @returns `true` if `token` is a flow or block scalar; not an alias */
 const isScalar = (token) => !!token &&
     (token.type === 'scalar' ||
         token.type === 'single-quoted-scalar' ||
         token.type === 'double-quoted-scalar' ||
         token.type === 'block-scalar');
-/* istanbul ignore next */
-/** Get a printable representation of a lexer token */
 function prettyToken(token) {
     switch (token) {
         case BOM:
@@ -8311,7 +6486,6 @@ function prettyToken(token) {
             return JSON.stringify(token);
     }
 }
-/** Identify the type of a lexer token. May return `null` for unknown tokens. */
 function tokenType(source) {
     switch (source) {
         case BOM:
@@ -8387,82 +6561,15 @@ exports.prettyToken = prettyToken;
 exports.tokenType = tokenType;
 
 
-/***/ }),
+  }),
 
-/***/ 1893:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1893:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var cst = __nccwpck_require__(3921);
 
-/*
-START -> stream
-
-stream
-  directive -> line-end -> stream
-  indent + line-end -> stream
-  [else] -> line-start
-
-line-end
-  comment -> line-end
-  newline -> .
-  input-end -> END
-
-line-start
-  doc-start -> doc
-  doc-end -> stream
-  [else] -> indent -> block-start
-
-block-start
-  seq-item-start -> block-start
-  explicit-key-start -> block-start
-  map-value-start -> block-start
-  [else] -> doc
-
-doc
-  line-end -> line-start
-  spaces -> doc
-  anchor -> doc
-  tag -> doc
-  flow-start -> flow -> doc
-  flow-end -> error -> doc
-  seq-item-start -> error -> doc
-  explicit-key-start -> error -> doc
-  map-value-start -> doc
-  alias -> doc
-  quote-start -> quoted-scalar -> doc
-  block-scalar-header -> line-end -> block-scalar(min) -> line-start
-  [else] -> plain-scalar(false, min) -> doc
-
-flow
-  line-end -> flow
-  spaces -> flow
-  anchor -> flow
-  tag -> flow
-  flow-start -> flow -> flow
-  flow-end -> .
-  seq-item-start -> error -> flow
-  explicit-key-start -> flow
-  map-value-start -> flow
-  alias -> flow
-  quote-start -> quoted-scalar -> flow
-  comma -> flow
-  [else] -> plain-scalar(true, 0) -> flow
-
-quoted-scalar
-  quote-end -> .
-  [else] -> quoted-scalar
-
-block-scalar(min)
-  newline + peek(indent < min) -> .
-  [else] -> block-scalar(min)
-
-plain-scalar(is-flow, min)
-  scalar-end(is-flow) -> .
-  peek(newline + (indent < min)) -> .
-  [else] -> plain-scalar(min)
-*/
 function isEmpty(ch) {
     switch (ch) {
         case undefined:
@@ -8480,69 +6587,20 @@ const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqr
 const flowIndicatorChars = new Set(',[]{}');
 const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
 const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-/**
- * Splits an input string into lexical tokens, i.e. smaller strings that are
- * easily identifiable by `tokens.tokenType()`.
- *
- * Lexing starts always in a "stream" context. Incomplete input may be buffered
- * until a complete token can be emitted.
- *
- * In addition to slices of the original input, the following control characters
- * may also be emitted:
- *
- * - `\x02` (Start of Text): A document starts with the next token
- * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
- * - `\x1f` (Unit Separator): Next token is a scalar value
- * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
- */
 class Lexer {
     constructor() {
-        /**
-         * Flag indicating whether the end of the current buffer marks the end of
-         * all input
-         */
         this.atEnd = false;
-        /**
-         * Explicit indent set in block scalar header, as an offset from the current
-         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
-         * explicitly set.
-         */
         this.blockScalarIndent = -1;
-        /**
-         * Block scalars that include a + (keep) chomping indicator in their header
-         * include trailing empty lines, which are otherwise excluded from the
-         * scalar's contents.
-         */
         this.blockScalarKeep = false;
-        /** Current input */
         this.buffer = '';
-        /**
-         * Flag noting whether the map value indicator : can immediately follow this
-         * node within a flow context.
-         */
         this.flowKey = false;
-        /** Count of surrounding flow collection levels. */
         this.flowLevel = 0;
-        /**
-         * Minimum level of indentation required for next lines to be parsed as a
-         * part of the current scalar value.
-         */
         this.indentNext = 0;
-        /** Indentation level of the current line. */
         this.indentValue = 0;
-        /** Position of the next \n character. */
         this.lineEndPos = null;
-        /** Stores the state of the lexer if reaching the end of incpomplete input */
         this.next = null;
-        /** A pointer to `buffer`; the current position of the lexer. */
         this.pos = 0;
     }
-    /**
-     * Generate YAML tokens from the `source` string. If `incomplete`,
-     * a part of the last line may be left as a buffer for the next call.
-     *
-     * @returns A generator of lexical tokens
-     */
     *lex(source, incomplete = false) {
         if (source) {
             if (typeof source !== 'string')
@@ -8665,7 +6723,7 @@ class Lexer {
                     break;
             }
             const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-            yield* this.pushCount(line.length - n); // possible comment
+            yield* this.pushCount(line.length - n); 
             this.pushNewline();
             return 'stream';
         }
@@ -8719,7 +6777,6 @@ class Lexer {
         switch (line[n]) {
             case '#':
                 yield* this.pushCount(line.length - n);
-            // fallthrough
             case undefined:
                 yield* this.pushNewline();
                 return yield* this.parseLineStart();
@@ -8731,7 +6788,6 @@ class Lexer {
                 return 'flow';
             case '}':
             case ']':
-                // this is an error
                 yield* this.pushCount(1);
                 return 'doc';
             case '*':
@@ -8772,14 +6828,10 @@ class Lexer {
             (indent === 0 &&
                 (line.startsWith('---') || line.startsWith('...')) &&
                 isEmpty(line[3]))) {
-            // Allowing for the terminal ] or } at the same (rather than greater)
-            // indent level as the initial [ or { is technically invalid, but
-            // failing here would be surprising to users.
             const atFlowEndMarker = indent === this.indentNext - 1 &&
                 this.flowLevel === 1 &&
                 (line[0] === ']' || line[0] === '}');
             if (!atFlowEndMarker) {
-                // this is an error
                 this.flowLevel = 0;
                 yield cst.FLOW_END;
                 return yield* this.parseLineStart();
@@ -8826,7 +6878,6 @@ class Lexer {
                     return 'flow';
                 }
             }
-            // fallthrough
             default:
                 this.flowKey = false;
                 return yield* this.parsePlainScalar();
@@ -8840,7 +6891,6 @@ class Lexer {
                 end = this.buffer.indexOf("'", end + 2);
         }
         else {
-            // double-quote
             while (end !== -1) {
                 let n = 0;
                 while (this.buffer[end - 1 - n] === '\\')
@@ -8850,7 +6900,6 @@ class Lexer {
                 end = this.buffer.indexOf('"', end + 1);
             }
         }
-        // Only looking for newlines within the quotes
         const qb = this.buffer.substring(0, end);
         let nl = qb.indexOf('\n', this.pos);
         if (nl !== -1) {
@@ -8861,7 +6910,6 @@ class Lexer {
                 nl = qb.indexOf('\n', cs);
             }
             if (nl !== -1) {
-                // this is an error caused by an unexpected unindent
                 end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
             }
         }
@@ -8889,7 +6937,7 @@ class Lexer {
         return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
     }
     *parseBlockScalar() {
-        let nl = this.pos - 1; // may be -1 if this.pos === 0
+        let nl = this.pos - 1; 
         let indent = 0;
         let ch;
         loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
@@ -8907,7 +6955,7 @@ class Lexer {
                         return this.setNext('block-scalar');
                     if (next === '\n')
                         break;
-                } // fallthrough
+                } 
                 default:
                     break loop;
             }
@@ -8933,8 +6981,6 @@ class Lexer {
                 nl = this.buffer.length;
             }
         }
-        // Trailing insufficiently indented tabs are invalid.
-        // To catch that during parsing, we include them in the block scalar value.
         let i = nl + 1;
         ch = this.buffer[i];
         while (ch === ' ')
@@ -8950,7 +6996,7 @@ class Lexer {
                 let ch = this.buffer[i];
                 if (ch === '\r')
                     ch = this.buffer[--i];
-                const lastChar = i; // Drop the line if last char not more indented
+                const lastChar = i; 
                 while (ch === ' ')
                     ch = this.buffer[--i];
                 if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
@@ -8992,7 +7038,7 @@ class Lexer {
                     const cs = this.continueScalar(i + 1);
                     if (cs === -1)
                         break;
-                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
+                    i = Math.max(i, cs - 2); 
                 }
             }
             else {
@@ -9038,8 +7084,8 @@ class Lexer {
                     n += yield* this.pushUntil(isNotAnchorChar);
                     n += yield* this.pushSpaces(true);
                     continue loop;
-                case '-': // this is an error
-                case '?': // this is an error outside flow collections
+                case '-': 
+                case '?': 
                 case ':': {
                     const inFlow = this.flowLevel > 0;
                     const ch1 = this.charAt(1);
@@ -9117,36 +7163,22 @@ class Lexer {
 exports.Lexer = Lexer;
 
 
-/***/ }),
+  }),
 
-/***/ 2808:
-/***/ ((__unused_webpack_module, exports) => {
+  2808:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Tracks newlines during parsing in order to provide an efficient API for
- * determining the one-indexed `{ line, col }` position for any offset
- * within the input.
- */
 class LineCounter {
     constructor() {
         this.lineStarts = [];
-        /**
-         * Should be called in ascending order. Otherwise, call
-         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
-         */
         this.addNewLine = (offset) => this.lineStarts.push(offset);
-        /**
-         * Performs a binary search and returns the 1-indexed { line, col }
-         * position of `offset`. If `line === 0`, `addNewLine` has never been
-         * called or `offset` is before the first known newline.
-         */
         this.linePos = (offset) => {
             let low = 0;
             let high = this.lineStarts.length;
             while (low < high) {
-                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
+                const mid = (low + high) >> 1; 
                 if (this.lineStarts[mid] < offset)
                     low = mid + 1;
                 else
@@ -9165,10 +7197,10 @@ class LineCounter {
 exports.LineCounter = LineCounter;
 
 
-/***/ }),
+  }),
 
-/***/ 3124:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3124:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -9217,12 +7249,10 @@ function getPrevProps(parent) {
         }
         case 'block-seq':
             return parent.items[parent.items.length - 1].start;
-        /* istanbul ignore next should not happen */
         default:
             return [];
     }
 }
-/** Note: May modify input array */
 function getFirstKeyStartProps(prev) {
     if (prev.length === 0)
         return [];
@@ -9238,12 +7268,10 @@ function getFirstKeyStartProps(prev) {
         }
     }
     while (prev[++i]?.type === 'space') {
-        /* loop */
     }
     return prev.splice(i, prev.length);
 }
 function arrayPushArray(target, source) {
-    // May exhaust call stack with large `source` array
     if (source.length < 1e5)
         Array.prototype.push.apply(target, source);
     else
@@ -9273,67 +7301,19 @@ function fixFlowSeqItems(fc) {
         }
     }
 }
-/**
- * A YAML concrete syntax tree (CST) parser
- *
- * ```ts
- * const src: string = ...
- * for (const token of new Parser().parse(src)) {
- *   // token: Token
- * }
- * ```
- *
- * To use the parser with a user-provided lexer:
- *
- * ```ts
- * function* parse(source: string, lexer: Lexer) {
- *   const parser = new Parser()
- *   for (const lexeme of lexer.lex(source))
- *     yield* parser.next(lexeme)
- *   yield* parser.end()
- * }
- *
- * const src: string = ...
- * const lexer = new Lexer()
- * for (const token of parse(src, lexer)) {
- *   // token: Token
- * }
- * ```
- */
 class Parser {
-    /**
-     * @param onNewLine - If defined, called separately with the start position of
-     *   each new line (in `parse()`, including the start of input).
-     */
     constructor(onNewLine) {
-        /** If true, space and sequence indicators count as indentation */
         this.atNewLine = true;
-        /** If true, next token is a scalar value */
         this.atScalar = false;
-        /** Current indentation level */
         this.indent = 0;
-        /** Current offset since the start of parsing */
         this.offset = 0;
-        /** On the same line with a block map key */
         this.onKeyLine = false;
-        /** Top indicates the node that's currently being built */
         this.stack = [];
-        /** The source of the current token, set in parse() */
         this.source = '';
-        /** The type of the current token, set in parse() */
         this.type = '';
-        // Must be defined after `next()`
         this.lexer = new lexer.Lexer();
         this.onNewLine = onNewLine;
     }
-    /**
-     * Parse `source` as a YAML stream.
-     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-     *
-     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-     *
-     * @returns A generator of tokens representing each directive, document, and other structure.
-     */
     *parse(source, incomplete = false) {
         if (this.onNewLine && this.offset === 0)
             this.onNewLine(0);
@@ -9342,9 +7322,6 @@ class Parser {
         if (!incomplete)
             yield* this.end();
     }
-    /**
-     * Advance the parser by the `source` of one lexical token.
-     */
     *next(source) {
         this.source = source;
         if (node_process.env.LOG_TOKENS)
@@ -9395,7 +7372,6 @@ class Parser {
             this.offset += source.length;
         }
     }
-    /** Call at end of input to push out any remaining constructions */
     *end() {
         while (this.stack.length > 0)
             yield* this.pop();
@@ -9442,7 +7418,6 @@ class Parser {
             case 'doc-end':
                 return yield* this.documentEnd(top);
         }
-        /* istanbul ignore next should not happen */
         yield* this.pop();
     }
     peek(n) {
@@ -9450,7 +7425,6 @@ class Parser {
     }
     *pop(error) {
         const token = error ?? this.stack.pop();
-        /* istanbul ignore if should not happen */
         if (!token) {
             const message = 'Tried to pop an empty stack';
             yield { type: 'error', offset: this.offset, source: '', message };
@@ -9461,11 +7435,9 @@ class Parser {
         else {
             const top = this.peek(1);
             if (token.type === 'block-scalar') {
-                // Block scalars use their parent rather than header indent
                 token.indent = 'indent' in top ? top.indent : 0;
             }
             else if (token.type === 'flow-collection' && top.type === 'document') {
-                // Ignore all indent for top-level flow collections
                 token.indent = 0;
             }
             if (token.type === 'flow-collection')
@@ -9475,7 +7447,7 @@ class Parser {
                     top.value = token;
                     break;
                 case 'block-scalar':
-                    top.props.push(token); // error
+                    top.props.push(token); 
                     break;
                 case 'block-map': {
                     const it = top.items[top.items.length - 1];
@@ -9512,7 +7484,6 @@ class Parser {
                         Object.assign(it, { key: token, sep: [] });
                     return;
                 }
-                /* istanbul ignore next should not happen */
                 default:
                     yield* this.pop();
                     yield* this.pop(token);
@@ -9635,7 +7606,6 @@ class Parser {
                 return;
             case 'scalar':
                 scalar.source = this.source;
-                // block-scalar source includes trailing newline
                 this.atNewLine = true;
                 this.indent = 0;
                 if (this.onNewLine) {
@@ -9647,7 +7617,6 @@ class Parser {
                 }
                 yield* this.pop();
                 break;
-            /* istanbul ignore next should not happen */
             default:
                 yield* this.pop();
                 yield* this.step();
@@ -9655,7 +7624,6 @@ class Parser {
     }
     *blockMap(map) {
         const it = map.items[map.items.length - 1];
-        // it.sep is true-ish if pair already has key or : separator
         switch (this.type) {
             case 'newline':
                 this.onKeyLine = false;
@@ -9702,7 +7670,6 @@ class Parser {
             const atNextItem = atMapIndent &&
                 (it.sep || it.explicitKey) &&
                 this.type !== 'seq-item-ind';
-            // For empty nodes, assign newline-separated not indented empty tokens to following node
             let start = [];
             if (atNextItem && it.sep && !it.value) {
                 const nl = [];
@@ -9792,9 +7759,7 @@ class Parser {
                             const key = it.key;
                             const sep = it.sep;
                             sep.push(this.sourceToken);
-                            // @ts-expect-error type guard is wrong here
                             delete it.key;
-                            // @ts-expect-error type guard is wrong here
                             delete it.sep;
                             this.stack.push({
                                 type: 'block-map',
@@ -9804,7 +7769,6 @@ class Parser {
                             });
                         }
                         else if (start.length > 0) {
-                            // Not actually at next item
                             it.sep = it.sep.concat(start, this.sourceToken);
                         }
                         else {
@@ -9993,7 +7957,6 @@ class Parser {
                     return;
             }
             const bv = this.startBlockValue(fc);
-            /* istanbul ignore else should not happen */
             if (bv)
                 this.stack.push(bv);
             else {
@@ -10134,11 +8097,9 @@ class Parser {
                 break;
             case 'newline':
                 this.onKeyLine = false;
-            // fallthrough
             case 'space':
             case 'comment':
             default:
-                // all other values are errors
                 if (token.end)
                     token.end.push(this.sourceToken);
                 else
@@ -10152,10 +8113,10 @@ class Parser {
 exports.Parser = Parser;
 
 
-/***/ }),
+  }),
 
-/***/ 4563:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  4563:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10172,15 +8133,6 @@ function parseOptions(options) {
     const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
     return { lineCounter: lineCounter$1, prettyErrors };
 }
-/**
- * Parse the input as a stream of YAML documents.
- *
- * Documents should be separated from each other by `...` or `---` marker lines.
- *
- * @returns If an empty `docs` array is returned, it will be of type
- *   EmptyStream and contain additional stream information. In
- *   TypeScript, you should use `'empty' in docs` as a type guard for it.
- */
 function parseAllDocuments(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
@@ -10195,12 +8147,10 @@ function parseAllDocuments(source, options = {}) {
         return docs;
     return Object.assign([], { empty: true }, composer$1.streamInfo());
 }
-/** Parse an input string into a single YAML.Document */
 function parseDocument(source, options = {}) {
     const { lineCounter, prettyErrors } = parseOptions(options);
     const parser$1 = new parser.Parser(lineCounter?.addNewLine);
     const composer$1 = new composer.Composer(options);
-    // `doc` is always set by compose.end(true) at the very latest
     let doc = null;
     for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
         if (!doc)
@@ -10266,10 +8216,10 @@ exports.parseDocument = parseDocument;
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 1148:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1148:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10294,7 +8244,6 @@ class Schema {
         Object.defineProperty(this, identity.MAP, { value: map.map });
         Object.defineProperty(this, identity.SCALAR, { value: string.string });
         Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-        // Used by createMap()
         this.sortMapEntries =
             typeof sortMapEntries === 'function'
                 ? sortMapEntries
@@ -10312,10 +8261,10 @@ class Schema {
 exports.Schema = Schema;
 
 
-/***/ }),
+  }),
 
-/***/ 1231:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1231:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10338,10 +8287,10 @@ const map = {
 exports.map = map;
 
 
-/***/ }),
+  }),
 
-/***/ 5940:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5940:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10362,10 +8311,10 @@ const nullTag = {
 exports.nullTag = nullTag;
 
 
-/***/ }),
+  }),
 
-/***/ 814:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  814:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10388,10 +8337,10 @@ const seq = {
 exports.seq = seq;
 
 
-/***/ }),
+  }),
 
-/***/ 3724:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3724:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10411,10 +8360,10 @@ const string = {
 exports.string = string;
 
 
-/***/ }),
+  }),
 
-/***/ 5579:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5579:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10439,10 +8388,10 @@ const boolTag = {
 exports.boolTag = boolTag;
 
 
-/***/ }),
+  }),
 
-/***/ 1433:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1433:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10493,10 +8442,10 @@ exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 
 
-/***/ }),
+  }),
 
-/***/ 2790:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  2790:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10542,10 +8491,10 @@ exports.intHex = intHex;
 exports.intOct = intOct;
 
 
-/***/ }),
+  }),
 
-/***/ 9772:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  9772:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10574,10 +8523,10 @@ const schema = [
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 7331:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7331:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10645,10 +8594,10 @@ const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 8478:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  8478:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10751,10 +8700,10 @@ exports.coreKnownTags = coreKnownTags;
 exports.getTags = getTags;
 
 
-/***/ }),
+  }),
 
-/***/ 743:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  743:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10763,23 +8712,14 @@ var Scalar = __nccwpck_require__(4305);
 var stringifyString = __nccwpck_require__(3665);
 
 const binary = {
-    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
+    identify: value => value instanceof Uint8Array, 
     default: false,
     tag: 'tag:yaml.org,2002:binary',
-    /**
-     * Returns a Buffer in node and an Uint8Array in browsers
-     *
-     * To use the resulting buffer as an image, you'll want to do something like:
-     *
-     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-     */
     resolve(src, onError) {
         if (typeof node_buffer.Buffer === 'function') {
             return node_buffer.Buffer.from(src, 'base64');
         }
         else if (typeof atob === 'function') {
-            // On IE 11, atob() can't handle newlines
             const str = atob(src.replace(/[\n\r]/g, ''));
             const buffer = new Uint8Array(str.length);
             for (let i = 0; i < str.length; ++i)
@@ -10794,7 +8734,7 @@ const binary = {
     stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
         if (!value)
             return '';
-        const buf = value; // checked earlier by binary.identify()
+        const buf = value; 
         let str;
         if (typeof node_buffer.Buffer === 'function') {
             str =
@@ -10828,10 +8768,10 @@ const binary = {
 exports.binary = binary;
 
 
-/***/ }),
+  }),
 
-/***/ 8514:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  8514:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10864,10 +8804,10 @@ exports.falseTag = falseTag;
 exports.trueTag = trueTag;
 
 
-/***/ }),
+  }),
 
-/***/ 2026:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  2026:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -10921,10 +8861,10 @@ exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 
 
-/***/ }),
+  }),
 
-/***/ 7149:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7149:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11004,23 +8944,16 @@ exports.intHex = intHex;
 exports.intOct = intOct;
 
 
-/***/ }),
+  }),
 
-/***/ 4376:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  4376:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var identity = __nccwpck_require__(1891);
 var Scalar = __nccwpck_require__(4305);
 
-// If the value associated with a merge key is a single mapping node, each of
-// its key/value pairs is inserted into the current mapping, unless the key
-// already exists in it. If the value associated with the merge key is a
-// sequence, then this sequence is expected to contain mapping nodes and each
-// of these nodes is merged in turn according to its order in the sequence.
-// Keys in mapping nodes earlier in the sequence override keys specified in
-// later mapping nodes. -- http://yaml.org/type/merge.html
 const MERGE_KEY = '<<';
 const merge = {
     identify: value => value === MERGE_KEY ||
@@ -11082,10 +9015,10 @@ exports.isMergeKey = isMergeKey;
 exports.merge = merge;
 
 
-/***/ }),
+  }),
 
-/***/ 6683:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  6683:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11105,10 +9038,6 @@ class YAMLOMap extends YAMLSeq.YAMLSeq {
         this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
         this.tag = YAMLOMap.tag;
     }
-    /**
-     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-     * but TypeScript won't allow widening the signature of a child method.
-     */
     toJSON(_, ctx) {
         if (!ctx)
             return super.toJSON(_);
@@ -11166,10 +9095,10 @@ exports.YAMLOMap = YAMLOMap;
 exports.omap = omap;
 
 
-/***/ }),
+  }),
 
-/***/ 7221:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  7221:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11255,10 +9184,10 @@ exports.pairs = pairs;
 exports.resolvePairs = resolvePairs;
 
 
-/***/ }),
+  }),
 
-/***/ 3381:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3381:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11303,10 +9232,10 @@ const schema = [
 exports.schema = schema;
 
 
-/***/ }),
+  }),
 
-/***/ 5340:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  5340:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11335,10 +9264,6 @@ class YAMLSet extends YAMLMap.YAMLMap {
         if (!prev)
             this.items.push(pair);
     }
-    /**
-     * If `keepPair` is `true`, returns the Pair matching `key`.
-     * Otherwise, returns the value of that Pair's key.
-     */
     get(key, keepPair) {
         const pair = YAMLMap.findPair(this.items, key);
         return !keepPair && identity.isPair(pair)
@@ -11406,16 +9331,15 @@ exports.YAMLSet = YAMLSet;
 exports.set = set;
 
 
-/***/ }),
+  }),
 
-/***/ 3932:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3932:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var stringifyNumber = __nccwpck_require__(3677);
 
-/** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
     const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -11426,11 +9350,6 @@ function parseSexagesimal(str, asBigInt) {
         .reduce((res, p) => res * num(60) + num(p), num(0));
     return (sign === '-' ? num(-1) * res : res);
 }
-/**
- * hhhh:mm:ss.sss
- *
- * Internal types handle bigint as number, because TS can't figure it out.
- */
 function stringifySexagesimal(node) {
     let { value } = node;
     let num = (n) => n;
@@ -11444,23 +9363,23 @@ function stringifySexagesimal(node) {
         value *= num(-1);
     }
     const _60 = num(60);
-    const parts = [value % _60]; // seconds, including ms
+    const parts = [value % _60]; 
     if (value < 60) {
-        parts.unshift(0); // at least one : is required
+        parts.unshift(0); 
     }
     else {
         value = (value - parts[0]) / _60;
-        parts.unshift(value % _60); // minutes
+        parts.unshift(value % _60); 
         if (value >= 60) {
             value = (value - parts[0]) / _60;
-            parts.unshift(value); // hours
+            parts.unshift(value); 
         }
     }
     return (sign +
         parts
             .map(n => String(n).padStart(2, '0'))
             .join(':')
-            .replace(/000000\d*$/, '') // % 60 may introduce error
+            .replace(/000000\d*$/, '') 
     );
 }
 const intTime = {
@@ -11485,14 +9404,11 @@ const timestamp = {
     identify: value => value instanceof Date,
     default: true,
     tag: 'tag:yaml.org,2002:timestamp',
-    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-    // may be omitted altogether, resulting in a date format. In such a case, the time part is
-    // assumed to be 00:00:00Z (start of day, UTC).
-    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
-        '(?:' + // time is optional
-        '(?:t|T|[ \\t]+)' + // t | T | whitespace
-        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
-        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
+    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + 
+        '(?:' + 
+        '(?:t|T|[ \\t]+)' + 
+        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + 
+        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + 
         ')?$'),
     resolve(str) {
         const match = str.match(timestamp.test);
@@ -11518,21 +9434,16 @@ exports.intTime = intTime;
 exports.timestamp = timestamp;
 
 
-/***/ }),
+  }),
 
-/***/ 6767:
-/***/ ((__unused_webpack_module, exports) => {
+  6767:
+  ((__unused_webpack_module, exports) => {
 
 
 
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
 const FOLD_QUOTED = 'quoted';
-/**
- * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
- * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
- * terminated with `\n` and started with `indent`.
- */
 function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
     if (!lineWidth || lineWidth < 0)
         return text;
@@ -11591,7 +9502,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                 prev !== ' ' &&
                 prev !== '\n' &&
                 prev !== '\t') {
-                // space surrounded by non-space can be replaced with newline + indent
                 const next = text[i + 1];
                 if (next && next !== ' ' && next !== '\n' && next !== '\t')
                     split = i;
@@ -11603,15 +9513,12 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
                     split = undefined;
                 }
                 else if (mode === FOLD_QUOTED) {
-                    // white-space collected at end may stretch past lineWidth
                     while (prev === ' ' || prev === '\t') {
                         prev = ch;
                         ch = text[(i += 1)];
                         overflow = true;
                     }
-                    // Account for newline escape, but don't break preceding escape
                     const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
                     if (escapedFolds[j])
                         return text;
                     folds.push(j);
@@ -11646,10 +9553,6 @@ function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth =
     }
     return res;
 }
-/**
- * Presumes `i + 1` is at the start of a line
- * @returns index of last newline in more-indented block
- */
 function consumeMoreIndentedLines(text, i, indent) {
     let end = i;
     let start = i + 1;
@@ -11676,10 +9579,10 @@ exports.FOLD_QUOTED = FOLD_QUOTED;
 exports.foldFlowLines = foldFlowLines;
 
 
-/***/ }),
+  }),
 
-/***/ 3376:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3376:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11759,7 +9662,6 @@ function getTagObject(tags, item) {
     }
     return tagObj;
 }
-// needs to be called before value stringifier to allow for circular anchor refs
 function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
     if (!doc.directives)
         return '';
@@ -11815,10 +9717,10 @@ exports.createStringifyContext = createStringifyContext;
 exports.stringify = stringify;
 
 
-/***/ }),
+  }),
 
-/***/ 3008:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3008:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -11834,7 +9736,7 @@ function stringifyCollection(collection, ctx, options) {
 function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
     const { indent, options: { commentString } } = ctx;
     const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-    let chompKeep = false; // flag for the preceding node's status
+    let chompKeep = false; 
     const lines = [];
     for (let i = 0; i < items.length; ++i) {
         const item = items[i];
@@ -11970,27 +9872,20 @@ function addCommentBefore({ indent, options: { commentString } }, lines, comment
         comment = comment.replace(/^\n+/, '');
     if (comment) {
         const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart()); // Avoid double indent on first line
+        lines.push(ic.trimStart()); 
     }
 }
 
 exports.stringifyCollection = stringifyCollection;
 
 
-/***/ }),
+  }),
 
-/***/ 2875:
-/***/ ((__unused_webpack_module, exports) => {
+  2875:
+  ((__unused_webpack_module, exports) => {
 
 
 
-/**
- * Stringifies a comment.
- *
- * Empty comment lines are left empty,
- * lines consisting of a single space are replaced by `#`,
- * and all other lines are prefixed with a `#`.
- */
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
     if (/^\n+$/.test(comment))
@@ -12008,10 +9903,10 @@ exports.lineComment = lineComment;
 exports.stringifyComment = stringifyComment;
 
 
-/***/ }),
+  }),
 
-/***/ 8577:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  8577:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -12051,7 +9946,6 @@ function stringifyDocument(doc, options) {
                 const cs = commentString(doc.contents.commentBefore);
                 lines.push(stringifyComment.indentComment(cs, ''));
             }
-            // top-level block scalars need to be indented if followed by a comment
             ctx.forceBlockIndent = !!doc.comment;
             contentComment = doc.contents.comment;
         }
@@ -12061,8 +9955,6 @@ function stringifyDocument(doc, options) {
             body += stringifyComment.lineComment(body, '', commentString(contentComment));
         if ((body[0] === '|' || body[0] === '>') &&
             lines[lines.length - 1] === '---') {
-            // Top-level block scalars with a preceding doc marker ought to use the
-            // same line for their header.
             lines[lines.length - 1] = `--- ${body}`;
         }
         else
@@ -12102,10 +9994,10 @@ function stringifyDocument(doc, options) {
 exports.stringifyDocument = stringifyDocument;
 
 
-/***/ }),
+  }),
 
-/***/ 3677:
-/***/ ((__unused_webpack_module, exports) => {
+  3677:
+  ((__unused_webpack_module, exports) => {
 
 
 
@@ -12136,10 +10028,10 @@ function stringifyNumber({ format, minFractionDigits, tag, value }) {
 exports.stringifyNumber = stringifyNumber;
 
 
-/***/ }),
+  }),
 
-/***/ 9392:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  9392:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -12233,7 +10125,6 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
         !value.flow &&
         !value.tag &&
         !value.anchor) {
-        // If indentSeq === false, consider '- ' as part of indentation where possible
         ctx.indent = ctx.indent.substring(2);
     }
     let valueCommentDone = false;
@@ -12295,10 +10186,10 @@ function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 exports.stringifyPair = stringifyPair;
 
 
-/***/ }),
+  }),
 
-/***/ 3665:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  3665:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -12310,8 +10201,6 @@ const getFoldOptions = (ctx, isBlock) => ({
     lineWidth: ctx.options.lineWidth,
     minContentWidth: ctx.options.minContentWidth
 });
-// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
-// presume that's starting a new document.
 const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
 function lineLengthOverLimit(str, lineWidth, indentLength) {
     if (!lineWidth || lineWidth < 0)
@@ -12342,7 +10231,6 @@ function doubleQuotedString(value, ctx) {
     let start = 0;
     for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
         if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-            // space before newline needs to be escaped to not be folded
             str += json.slice(start, i) + '\\ ';
             i += 1;
             start = i;
@@ -12396,7 +10284,6 @@ function doubleQuotedString(value, ctx) {
                         i += 1;
                     }
                     else {
-                        // folding will eat first newline
                         str += json.slice(start, i) + '\n\n';
                         while (json[i + 2] === '\\' &&
                             json[i + 3] === 'n' &&
@@ -12405,7 +10292,6 @@ function doubleQuotedString(value, ctx) {
                             i += 2;
                         }
                         str += indent;
-                        // space after newline needs to be escaped to not be folded
                         if (json[i + 2] === ' ')
                             str += '\\';
                         i += 1;
@@ -12424,7 +10310,7 @@ function doubleQuotedString(value, ctx) {
 function singleQuotedString(value, ctx) {
     if (ctx.options.singleQuote === false ||
         (ctx.implicitKey && value.includes('\n')) ||
-        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
+        /[ \t]\n|\n[ \t]/.test(value) 
     )
         return doubleQuotedString(value, ctx);
     const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
@@ -12450,8 +10336,6 @@ function quotedString(value, ctx) {
     }
     return qs(value, ctx);
 }
-// The negative lookbehind avoids a polynomial search,
-// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
 let blockEndNewlines;
 try {
     blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
@@ -12461,8 +10345,6 @@ catch {
 }
 function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     const { blockQuote, commentString, lineWidth } = ctx.options;
-    // 1. Block can't end in whitespace unless the last line is non-empty.
-    // 2. Strings consisting of only whitespace are best rendered explicitly.
     if (!blockQuote || /\n[\t ]+$/.test(value)) {
         return quotedString(value, ctx);
     }
@@ -12477,7 +10359,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
                 : !lineLengthOverLimit(value, lineWidth, indent.length);
     if (!value)
         return literal ? '|\n' : '>\n';
-    // determine chomping from whitespace at value end
     let chomp;
     let endStart;
     for (endStart = value.length; endStart > 0; --endStart) {
@@ -12488,15 +10369,15 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     let end = value.substring(endStart);
     const endNlPos = end.indexOf('\n');
     if (endNlPos === -1) {
-        chomp = '-'; // strip
+        chomp = '-'; 
     }
     else if (value === end || endNlPos !== end.length - 1) {
-        chomp = '+'; // keep
+        chomp = '+'; 
         if (onChompKeep)
             onChompKeep();
     }
     else {
-        chomp = ''; // clip
+        chomp = ''; 
     }
     if (end) {
         value = value.slice(0, -end.length);
@@ -12504,7 +10385,6 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
             end = end.slice(0, -1);
         end = end.replace(blockEndNewlines, `$&${indent}`);
     }
-    // determine indent indicator from whitespace at value start
     let startWithSpace = false;
     let startEnd;
     let startNlPos = -1;
@@ -12522,8 +10402,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
         value = value.substring(start.length);
         start = start.replace(/\n+/g, `$&${indent}`);
     }
-    const indentSize = indent ? '2' : '1'; // root is at -1
-    // Leading | or > is added later
+    const indentSize = indent ? '2' : '1'; 
     let header = (startWithSpace ? indentSize : '') + chomp;
     if (comment) {
         header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
@@ -12533,8 +10412,7 @@ function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
     if (!literal) {
         const foldedValue = value
             .replace(/\n+/g, '\n$&')
-            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
-            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
+            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') 
             .replace(/\n+/g, `$&${indent}`);
         let literalFallback = false;
         const foldOptions = getFoldOptions(ctx, true);
@@ -12558,12 +10436,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         return quotedString(value, ctx);
     }
     if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        // not allowed:
-        // - '-' or '?'
-        // - start with an indicator character (except [?:-]) or /[?-] /
-        // - '\n ', ': ' or ' \n' anywhere
-        // - '#' not preceded by a non-space char
-        // - end with ' ' or ':'
         return implicitKey || inFlow || !value.includes('\n')
             ? quotedString(value, ctx)
             : blockString(item, ctx, onComment, onChompKeep);
@@ -12572,7 +10444,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         !inFlow &&
         type !== Scalar.Scalar.PLAIN &&
         value.includes('\n')) {
-        // Where allowed & type not set explicitly, prefer block style for multiline strings
         return blockString(item, ctx, onComment, onChompKeep);
     }
     if (containsDocumentMarker(value)) {
@@ -12585,9 +10456,6 @@ function plainString(item, ctx, onComment, onChompKeep) {
         }
     }
     const str = value.replace(/\n+/g, `$&\n${indent}`);
-    // Verify that output will be parsed as a string, as e.g. plain numbers and
-    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
-    // and others in v1.1.
     if (actualString) {
         const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
         const { compat, tags } = ctx.doc.schema;
@@ -12605,7 +10473,6 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
         : Object.assign({}, item, { value: String(item.value) });
     let { type } = item;
     if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-        // force double quotes on control characters & unpaired surrogates
         if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
             type = Scalar.Scalar.QUOTE_DOUBLE;
     }
@@ -12614,7 +10481,7 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
             case Scalar.Scalar.BLOCK_FOLDED:
             case Scalar.Scalar.BLOCK_LITERAL:
                 return implicitKey || inFlow
-                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
+                    ? quotedString(ss.value, ctx) 
                     : blockString(ss, ctx, onComment, onChompKeep);
             case Scalar.Scalar.QUOTE_DOUBLE:
                 return doubleQuotedString(ss.value, ctx);
@@ -12640,10 +10507,10 @@ function stringifyString(item, ctx, onComment, onChompKeep) {
 exports.stringifyString = stringifyString;
 
 
-/***/ }),
+  }),
 
-/***/ 1360:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+  1360:
+  ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
@@ -12652,36 +10519,6 @@ var identity = __nccwpck_require__(1891);
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');
-/**
- * Apply a visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 function visit(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -12692,14 +10529,8 @@ function visit(node, visitor) {
     else
         visit_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visit.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visit.SKIP = SKIP;
-/** Remove the current node */
 visit.REMOVE = REMOVE;
 function visit_(key, node, visitor, path) {
     const ctrl = callVisitor(key, node, visitor, path);
@@ -12738,37 +10569,6 @@ function visit_(key, node, visitor, path) {
     }
     return ctrl;
 }
-/**
- * Apply an async visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `Promise`: Must resolve to one of the following values
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
 async function visitAsync(node, visitor) {
     const visitor_ = initVisitor(visitor);
     if (identity.isDocument(node)) {
@@ -12779,14 +10579,8 @@ async function visitAsync(node, visitor) {
     else
         await visitAsync_(null, node, visitor_, Object.freeze([]));
 }
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
 visitAsync.BREAK = BREAK;
-/** Do not visit the children of the current node */
 visitAsync.SKIP = SKIP;
-/** Remove the current node */
 visitAsync.REMOVE = REMOVE;
 async function visitAsync_(key, node, visitor, path) {
     const ctrl = await callVisitor(key, node, visitor, path);
@@ -12883,55 +10677,52 @@ exports.visit = visit;
 exports.visitAsync = visitAsync;
 
 
-/***/ }),
+  }),
 
-/***/ 7414:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+  7414:
+  ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4320);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1967);
 
-await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__/* .runProcess */ .R)();
+await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 
-/***/ }),
+  }),
 
-/***/ 4320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  1967:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runProcess)
+  R: () => (  runProcess)
 });
 
-;// CONCATENATED MODULE: external "node:readline/promises"
+;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-// EXTERNAL MODULE: ../../node_modules/commander/index.js
 var commander = __nccwpck_require__(7313);
-;// CONCATENATED MODULE: ../../node_modules/commander/esm.mjs
+;
 
 
-// wrapper to provide named exports for ESM.
 const {
-  /* program */ "DM": program,
-  /* createCommand */ "gu": createCommand,
-  /* createArgument */ "er": createArgument,
-  /* createOption */ "Ww": createOption,
-  /* CommanderError */ "b7": CommanderError,
-  /* InvalidArgumentError */ "Di": InvalidArgumentError,
-  /* InvalidOptionArgumentError */ "a2": InvalidOptionArgumentError, // deprecated old name
-  /* Command */ "uB": Command,
-  /* Argument */ "ef": Argument,
-  /* Option */ "c$": Option,
-  /* Help */ "_V": Help,
+    "DM": program,
+    "gu": createCommand,
+    "er": createArgument,
+    "Ww": createOption,
+    "b7": CommanderError,
+    "Di": InvalidArgumentError,
+    "a2": InvalidOptionArgumentError, 
+    "uB": Command,
+    "ef": Argument,
+    "c$": Option,
+    "_V": Help,
 } = commander;
 
-;// CONCATENATED MODULE: external "node:crypto"
+;
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-;// CONCATENATED MODULE: ./text/visible.js
+;
 const VISIBLE_LIMIT = 200;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 function visible(text, limit = VISIBLE_LIMIT) {
@@ -12945,7 +10736,7 @@ function hasInvisible(text) {
     return text.search(INVISIBLE) >= 0;
 }
 
-;// CONCATENATED MODULE: ../../node_modules/canonicalize/lib/canonicalize.js
+;
 function hasLoneSurrogate (value) {
   for (let i = 0; i < value.length; i++) {
     const code = value.charCodeAt(i);
@@ -13021,7 +10812,7 @@ function canonicalize (object, seen = new Set()) {
   return result;
 }
 
-;// CONCATENATED MODULE: ./tree/digest.js
+;
 
 const SHA256 = /^sha256:[0-9a-f]{64}$/;
 function isSha256(value) {
@@ -13040,7 +10831,7 @@ function blobOid(bytes, format) {
     return (0,external_node_crypto_namespaceObject.createHash)(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 
-;// CONCATENATED MODULE: ./memory/canonical.js
+;
 
 
 function canonicalText(value) {
@@ -13056,7 +10847,7 @@ function isWellFormed(text) {
     return !/\p{Surrogate}/u.test(text);
 }
 
-;// CONCATENATED MODULE: ./trust/entry.js
+;
 const SOURCE_CLASSES = ['accepted_memory', 'candidate_memory', 'attempt_evidence', 'review_evidence', 'live_external'];
 const STATUSES = ['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected'];
 const TRUST_LEVELS = ['trusted', 'advisory', 'evidence', 'candidate', 'superseded', 'stale', 'policy_blocked', 'untrusted'];
@@ -13067,7 +10858,7 @@ function reasonOf(entry) {
     return first;
 }
 
-;// CONCATENATED MODULE: ./context/manifest.js
+;
 
 
 
@@ -13139,9 +10930,8 @@ function sourceType(sourceClass) {
     }
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/util.js
+;
 
-// functions
 function assertEqual(val) {
     return val;
 }
@@ -13171,7 +10961,6 @@ function jsonStringifyReplacer(_, value) {
         return value.toString();
     return value;
 }
-// the accessor lives on a shared prototype: an own accessor makes every box a dictionary-mode object (~360 B and a slow load per read against ~100 B and an inlined getter here)
 class Cached {
     constructor(getter) {
         this._getter = getter;
@@ -13200,19 +10989,17 @@ function cleanRegex(source) {
 function floatSafeRemainder(val, step) {
     const ratio = val / step;
     const roundedRatio = Math.round(ratio);
-    // `val` and `step` each round to a double before the division rounds again, so a true decimal multiple's quotient can sit up to 1.5 of these scaled epsilons from the integer. A 1x tolerance therefore rejected 2.03 as a multiple of 0.07; 4x covers the worst case with margin.
     const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
     if (Math.abs(ratio - roundedRatio) < tolerance)
         return 0;
     return ratio - roundedRatio;
 }
-const EVALUATING = /* @__PURE__*/ (/* unused pure expression or super */ null && (Symbol("evaluating")));
+const EVALUATING =   (  null && (Symbol("evaluating")));
 function defineLazy(object, key, getter) {
     let value = undefined;
     Object.defineProperty(object, key, {
         get() {
             if (value === EVALUATING) {
-                // Circular reference detected, return undefined to break the cycle
                 return undefined;
             }
             if (value === undefined) {
@@ -13224,9 +11011,7 @@ function defineLazy(object, key, getter) {
         set(v) {
             Object.defineProperty(object, key, {
                 value: v,
-                // configurable: true,
             });
-            // object[key] = v;
         },
         configurable: true,
     });
@@ -13242,20 +11027,13 @@ function assignProp(target, prop, value) {
         configurable: true,
     });
 }
-/**
- * Whichever object a def's `shape` currently answers from: the one the caller passed until the first read, the frozen copy after it.
- *
- * Its keys and descriptors read without invoking anything, which is what lets a discriminated union check its discriminator, and the cycle walk read a shape, without resolving a getter that references the schema being constructed. A def that answers `shape` from an accessor of its own has none.
- */
 function rawShape(def) {
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
     return desc?.get ? desc.get.raw : desc?.value;
 }
-// where a builder reads its source's keys and descriptors, resolving only a shape a def answers for itself. A shape resolves by object spread, so only its enumerable keys are ever part of it.
 function sourceShape(schema) {
     return rawShape(schema._zod.def) ?? schema._zod.def.shape;
 }
-// a key whose value is not settled yet, self-caching so every read after the first gets the same one
 function deferProp(target, key, getter) {
     Object.defineProperty(target, key, {
         get() {
@@ -13267,18 +11045,12 @@ function deferProp(target, key, getter) {
         configurable: true,
     });
 }
-// Writes a settled key. A plain assignment is much cheaper than `defineProperty` and produces the same descriptor, but it runs whatever setter already answers to the key — an accessor this shape deferred, or an inherited one, which `__proto__` has on every object and prototype pollution can add for any name.
 function putProp(target, key, value) {
     if (key in target)
         assignProp(target, key, value);
     else
         target[key] = value;
 }
-/**
- * Copies `keys` of `source`'s shape onto `target`, each value passed through `wrap`.
- *
- * A key the source has resolved is copied through now, so the derived shape states it outright and nothing has to resolve it to learn what it holds. A key the source still defers stays deferred, and reads back through the source's own `shape`, so it resolves once and both shapes get that one schema.
- */
 function mirrorShape(target, source, keys, wrap) {
     const raw = sourceShape(source);
     for (const key of keys) {
@@ -13295,7 +11067,6 @@ function mirrorShape(target, source, keys, wrap) {
             putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
     }
 }
-// same, for a plain shape a caller passed rather than a schema's
 function mirrorProps(target, source) {
     for (const key of Reflect.ownKeys(source)) {
         const desc = Object.getOwnPropertyDescriptor(source, key);
@@ -13357,12 +11128,10 @@ const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrac
 function util_isObject(data) {
     return typeof data === "object" && data !== null && !Array.isArray(data);
 }
-const util_allowsEval = /* @__PURE__*/ cached(() => {
-    // Skip the probe under `jitless`: strict CSPs report the caught `new Function` as a `securitypolicyviolation` even though the throw is swallowed.
+const util_allowsEval =   cached(() => {
     if (globalConfig.jitless) {
         return false;
     }
-    // @ts-ignore
     if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
         return false;
     }
@@ -13378,17 +11147,14 @@ const util_allowsEval = /* @__PURE__*/ cached(() => {
 function isPlainObject(o) {
     if (util_isObject(o) === false)
         return false;
-    // modified constructor
     const ctor = o.constructor;
     if (ctor === undefined)
         return true;
     if (typeof ctor !== "function")
         return true;
-    // modified prototype
     const prot = ctor.prototype;
     if (util_isObject(prot) === false)
         return false;
-    // ctor doesn't have static `isPrototypeOf`
     if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
         return false;
     }
@@ -13450,7 +11216,6 @@ const getParsedType = (data) => {
             if (typeof Date !== "undefined" && data instanceof Date) {
                 return "date";
             }
-            // @ts-ignore
             if (typeof File !== "undefined" && data instanceof File) {
                 return "file";
             }
@@ -13459,8 +11224,8 @@ const getParsedType = (data) => {
             throw new Error(`Unknown data type: ${t}`);
     }
 };
-const propertyKeyTypes = /* @__PURE__*/ new Set(["string", "number", "symbol"]);
-const primitiveTypes = /* @__PURE__*/ new Set([
+const propertyKeyTypes =   new Set(["string", "number", "symbol"]);
+const primitiveTypes =   new Set([
     "string",
     "number",
     "bigint",
@@ -13471,7 +11236,6 @@ const primitiveTypes = /* @__PURE__*/ new Set([
 function escapeRegex(str) {
     return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
-// zod-specific utils
 function clone(inst, def, params) {
     const cl = new inst._zod.constr(def ?? inst._zod.def);
     if (!def || params?.parent)
@@ -13539,8 +11303,7 @@ function optionalKeys(shape) {
         return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
     });
 }
-// Wrapped in a `@__PURE__` IIFE: esbuild never tree-shakes a top-level initializer that contains a member access on `Number`, so the bare object literal survived into every bundle.
-const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
+const NUMBER_FORMAT_RANGES =   (() => ({
     safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
     int32: [-2147483648, 2147483647],
     uint32: [0, 4294967295],
@@ -13548,8 +11311,8 @@ const NUMBER_FORMAT_RANGES = /*@__PURE__*/ (() => ({
     float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
 }))();
 const BIGINT_FORMAT_RANGES = {
-    int64: [/* @__PURE__*/ BigInt("-9223372036854775808"), /* @__PURE__*/ BigInt("9223372036854775807")],
-    uint64: [/* @__PURE__*/ BigInt(0), /* @__PURE__*/ BigInt("18446744073709551615")],
+    int64: [  BigInt("-9223372036854775808"),   BigInt("9223372036854775807")],
+    uint64: [  BigInt(0),   BigInt("18446744073709551615")],
 };
 function pick(schema, mask) {
     const currDef = schema._zod.def;
@@ -13562,11 +11325,9 @@ function pick(schema, mask) {
     mirrorShape(newShape, schema, maskedKeys(schema, mask));
     return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
 }
-// the mask keys that select something, checked against the source's shape without resolving it
 function maskedKeys(schema, mask) {
     const raw = sourceShape(schema);
     const keys = [];
-    // `for...in` skips symbols, so a symbol in the mask would select nothing
     for (const key of Reflect.ownKeys(mask)) {
         if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
             throw new Error(`Unrecognized key: "${String(key)}"`);
@@ -13595,7 +11356,6 @@ function extend(schema, shape) {
     const checks = schema._zod.def.checks;
     const hasChecks = checks && checks.length > 0;
     if (hasChecks) {
-        // Only throw if new shape overlaps with existing shape. Use getOwnPropertyDescriptor to check key existence without accessing values
         const existingShape = sourceShape(schema);
         for (const key of Reflect.ownKeys(shape)) {
             if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
@@ -13605,7 +11365,6 @@ function extend(schema, shape) {
     }
     return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
 }
-// the source's keys, then the caller's overlaid on top
 function extended(schema, shape) {
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
@@ -13654,11 +11413,9 @@ function required(Class, schema, mask) {
     const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
     const newShape = {};
     mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => 
-    // overwrite with non-optional
     selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
     return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
 }
-// invalid_type | too_big | too_small | invalid_format | not_multiple_of | unrecognized_keys | invalid_union | invalid_key | invalid_element | invalid_value | custom
 function aborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -13669,7 +11426,6 @@ function aborted(x, startIndex = 0) {
     }
     return false;
 }
-// Checks for explicit abort (continue === false), as opposed to implicit abort (continue === undefined). Used to respect `abort: true` in .refine() even for checks that have a `when` function.
 function explicitlyAborted(x, startIndex = 0) {
     if (x.aborted === true)
         return true;
@@ -13691,13 +11447,10 @@ function prefixIssues(path, issues) {
 function unwrapMessage(message) {
     return typeof message === "string" ? message : message?.message;
 }
-/* A check holds no link back to the schema it is attached to — the same check instance is shared by every clone of that schema — so the owner is stamped onto the issues a check just raised, at the only point where both are in scope. Runs on the failure path only; `start` is the issue count from before the check ran. */
-/** The leading size checks of `defChecks` that set an upper bound, each paired with it. */
 function sizeCaps(defChecks) {
     const caps = [];
     for (const ch of defChecks ?? []) {
         const d = ch._zod.def;
-        // a later check may rewrite the value
         if (!/_(length|size)$|_equals$/.test(d.check))
             break;
         const max = d.maximum ?? d.length ?? d.size;
@@ -13714,7 +11467,6 @@ function attachSchema(issues, start, inst) {
 }
 function finalizeIssue(iss, ctx, config) {
     var _a;
-    // A schema that raised an issue itself owns it outright, and outranks any stamp an enclosing check left in `attachSchema`. String formats and z.custom() are schema and check at once, so when they act as a check they defer to that stamp instead.
     const traits = iss.inst?._zod?.traits;
     if (traits?.has("$ZodType")) {
         if (traits.has("$ZodCheck"))
@@ -13722,7 +11474,6 @@ function finalizeIssue(iss, ctx, config) {
         else
             iss.schema = iss.inst;
     }
-    // Decreasing specificity, first map to return a message wins. `inst` is whatever raised the issue, so a check's own map outranks the owning schema's.
     const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
     const message = iss.message
         ? iss.message
@@ -13732,7 +11483,6 @@ function finalizeIssue(iss, ctx, config) {
             unwrapMessage(config.customError?.(iss)) ??
             unwrapMessage(config.localeError?.(iss)) ??
             "Invalid input");
-    // an explicit own-key copy beats object rest with excluded keys, which v8 routes through a generic runtime call; Object.keys rather than for-in so an issue pushed with a prototype does not leak inherited keys, and an own __proto__ key is dropped rather than assigned through the setter
     const full = {};
     for (const k of Object.keys(iss)) {
         if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
@@ -13751,13 +11501,11 @@ function getSizableOrigin(input) {
         return "set";
     if (input instanceof Map)
         return "map";
-    // @ts-ignore
     if (input instanceof File)
         return "file";
     return "unknown";
 }
 const highSurrogate = /[\uD800-\uDBFF]/;
-// Code points in `str`: a surrogate pair counts once, a lone surrogate as itself. Hand-rolled because the string iterator allocates and runs ~250x slower on this path; the regex probe exits ~50x quicker for a string with no astral characters.
 function codePointLength(str) {
     const units = str.length;
     if (!highSurrogate.test(str))
@@ -13814,12 +11562,10 @@ function util_issue(...args) {
 function cleanEnum(obj) {
     return Object.entries(obj)
         .filter(([k, _]) => {
-        // return true if NaN, meaning it's not a number, thus a string key
         return Number.isNaN(Number.parseInt(k, 10));
     })
         .map((el) => el[1]);
 }
-// Codec utility functions
 function base64ToUint8Array(base64) {
     const binaryString = atob(base64);
     const bytes = new Uint8Array(binaryString.length);
@@ -13859,43 +11605,28 @@ function uint8ArrayToHex(bytes) {
         .map((b) => b.toString(16).padStart(2, "0"))
         .join("");
 }
-// instanceof
 class Class {
     constructor(..._args) { }
 }
-//////////    PROTOTYPE INSTALLERS     //////////
-//
-// Members live on the prototype and materialize per instance on first read, which keeps own-property count under the step where V8 stops using inline slots. Changing anything here means re-measuring runtime, memory and bundle size together — see "The three axes" in AGENTS.md.
-/**
- * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
- *
- * Call this from a `proto` initializer, which runs once per prototype — never per instance.
- */
 function members(proto, table) {
     for (const key in table) {
         const desc = Object.getOwnPropertyDescriptor(table, key);
-        // a getter installs as written, so it stays live: `description` reads through to the registry on every access. not enumerable: an object literal's is, and a prototype member never was
         if (desc.get)
             Object.defineProperty(proto, key, { ...desc, enumerable: false });
-        // a method materializes bound on first read, which is what keeps a detached member working: `const opt = schema.optional; opt()`
         else
             defineBound(proto, key, desc.value);
     }
 }
-/** Shadows a prototype member with an own value, so a getter that builds from the instance runs once. */
 function own(inst, key, value, enumerable = true) {
     Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
     return value;
 }
-/** Like {@link own}, for a member that was never an own data property and has to stay out of `Object.keys`. */
 function hide(inst, key, value) {
     return own(inst, key, value, false);
 }
-/** Adds members a table derives from the instance: each builds on first read and shadows as own data, and assignment shadows the same way, as when these were own properties. */
 function derived(computes, table) {
     for (const key in computes) {
         const compute = computes[key];
-        // an object literal's accessor is configurable and enumerable, and `members` copies the descriptor as written
         Object.defineProperty(table, key, {
             configurable: true,
             enumerable: true,
@@ -13913,7 +11644,6 @@ function defineBound(proto, key, fn) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // vitest's spyOn calls a prototype getter bare to find the function it wraps, so a nullish receiver answers the raw method
             return this == null ? fn : own(this, key, fn.bind(this));
         },
         set(value) {
@@ -13921,15 +11651,11 @@ function defineBound(proto, key, fn) {
         },
     });
 }
-/** Returns the prototype to install on, or `undefined` if this group is already installed on it. */
 function claim(inst, sentinel) {
     const proto = Object.getPrototypeOf(inst);
-    // Runs on every construction, so `in` rather than the costlier `hasOwnProperty.call`. Sentinels are keys the group itself defines.
     return sentinel in proto ? undefined : proto;
 }
-// The internals whose init chain is installing. A second call for the same one is a derived constructor overriding its base, so it must not construct another schema in between or the override is dropped.
 let installing;
-// Set while a getter is running, so a value that resolved through a recursion break is not memoized. One shared descriptor shadows the key for the duration, which costs no per-key allocation.
 let broke = false;
 const breaker = {
     configurable: true,
@@ -13938,15 +11664,9 @@ const breaker = {
         return undefined;
     },
 };
-/**
- * Installs a lazily-derived internal on the `_zod` prototype of `inst`'s
- * constructor, computed from the internals object itself and cached there on
- * first read. One accessor per constructor rather than one per instance.
- */
 function defineLazyInternal(inst, key, compute) {
     const proto = Object.getPrototypeOf(inst._zod);
     if (key in proto && installing !== inst._zod) {
-        // A repeat construction: everything is installed already. Cleared here so the reference is not held past the first construction of every type.
         installing = undefined;
         return;
     }
@@ -13954,13 +11674,11 @@ function defineLazyInternal(inst, key, compute) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing so a re-entrant read from a recursive schema resolves to undefined instead of running the getter again.
             Object.defineProperty(this, key, breaker);
             const outer = broke;
             broke = false;
             try {
                 const value = compute(this);
-                // A result that resolved through a recursion break is recomputed once the graph is complete; everything else memoizes, undefined included.
                 if (broke)
                     delete this[key];
                 else
@@ -13969,7 +11687,6 @@ function defineLazyInternal(inst, key, compute) {
                 return value;
             }
             catch (err) {
-                // A compute that threw memoizes nothing, so a later read runs it again and fails the same way. The shadow goes with it, since leaving it installed would answer undefined for every later read.
                 delete this[key];
                 broke = broke || outer;
                 throw err;
@@ -13980,11 +11697,6 @@ function defineLazyInternal(inst, key, compute) {
         },
     });
 }
-/**
- * Installs `key` on `inst`'s prototype, computed by `make` on first read and cached there as an own
- * data property. One accessor per constructor rather than one per instance, because an own accessor
- * puts every instance after the first into v8 dictionary mode. The key doubles as the sentinel.
- */
 function installLazyProp(inst, key, make, enumerable) {
     const proto = claim(inst, key);
     if (!proto)
@@ -13992,10 +11704,8 @@ function installLazyProp(inst, key, make, enumerable) {
     Object.defineProperty(proto, key, {
         configurable: true,
         get() {
-            // Shadowed before computing, so a re-entrant read from a self-referential shape resolves to undefined instead of running the getter again. A data property rather than an accessor: an own accessor is the dictionary-mode transition this exists to avoid.
             const desc = { configurable: true, writable: true, enumerable, value: undefined };
             Object.defineProperty(this, key, desc);
-            // a compute that throws leaves the shadow behind, so later reads answer undefined instead of re-throwing; `defineLazy` did the same, and `defineLazyInternal`'s delete-on-catch would cost bytes in every bundle for a case only a throwing user getter reaches
             desc.value = make(this);
             Object.defineProperty(this, key, desc);
             return desc.value;
@@ -14005,28 +11715,21 @@ function installLazyProp(inst, key, make, enumerable) {
         },
     });
 }
-/** Marks the thunk `_catch` synthesises for a constant catch value. `Function.length` cannot tell that thunk from a user callback — rest and defaulted parameters both report arity 0 — and a user callback reads `ctx.error`, whose issues only finalize correctly against the caller's per-parse error map. Provenance can say what arity cannot. A plain string key rather than `Symbol.for`, whose call at module scope no bundler can prove pure — the same shape that anchored `urlCanParse` into every build. */
 const CONSTANT_CATCH = "~constantCatch";
-/** Wraps a constant catch value in a thunk tagged with {@link CONSTANT_CATCH}. */
 function constantCatch(value) {
     const fn = () => value;
     fn[CONSTANT_CATCH] = true;
     return fn;
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/core.js
+;
 var _a;
 
-/** A special constant with type `never` */
-const NEVER = /*@__PURE__*/ Object.freeze({
+const NEVER =   Object.freeze({
     status: "aborted",
 });
-/* Shared descriptor for installing `_zod`; defineProperty reads it
- * synchronously, so reusing one object avoids a per-instance allocation. */
 const _zodDesc = { value: undefined, enumerable: false };
-// null where suppressing the capture would be unrecoverable: `parse()` puts the frames back with `captureStackTrace`, so without it the throw would lose its stack. also latched to null once `stackTraceLimit` proves unassignable, which a realm can do at any point by hardening Error
 let _E = "captureStackTrace" in Error ? Error : null;
-// v8 captures a stack trace inside the Error constructor, which dominates a failed parse; costs only the frames, and parse() restores those. the constructor must RUN: Object.create is cheaper and passes instanceof, but Error.isError and util.types.isNativeError check an internal slot
 function newError(Definition) {
     const E = _E;
     if (E) {
@@ -14050,11 +11753,8 @@ function newError(Definition) {
     return new Definition();
 }
 function $constructor(name, initializer, 
-/** This trait's members, installed once on every prototype that composes it. They cannot be declared in the initializer above: that runs per instance, and the prototype is shared. */
 proto, params) {
-    // Prototype for this constructor's `_zod` internals. Lazily-derived fields (`values`, `pattern`, `optin`, …) install here once rather than as an accessor on every instance.
     const zodProto = {};
-    // Assigning the fields in the constructor body is what gives instances in-object slots; building the object literally and reparenting it costs a second allocation and a generic property copy.
     function Internals(def) {
         this.def = def;
         this.constr = _;
@@ -14062,7 +11762,6 @@ proto, params) {
     }
     Internals.prototype = zodProto;
     const protoMembers = proto;
-    // One trait's members land on every prototype whose chain composes it, so the answer is per prototype rather than per trait.
     const initialized = protoMembers && new WeakSet();
     function init(inst, def) {
         if (!inst._zod) {
@@ -14071,7 +11770,6 @@ proto, params) {
                 Object.defineProperty(inst, "_zod", _zodDesc);
             }
             finally {
-                // Cleared even on throw, so the shared descriptor never leaks one instance's internals into the next.
                 _zodDesc.value = undefined;
             }
         }
@@ -14081,7 +11779,6 @@ proto, params) {
         inst._zod.traits.add(name);
         initializer(inst, def);
         if (initialized) {
-            // `super(def)` from a user subclass gives `this` a prototype the subclass owns, and installing there would overwrite whatever the subclass declared. `constr` built the instance, so its prototype is the one below the subclass's that should carry the members. A receiver whose chain never reaches that prototype installs on its own, which for a plain object handed straight to `init` means `Object.prototype` — unchanged from before.
             const own = Object.getPrototypeOf(inst);
             const ctorProto = inst._zod.constr.prototype;
             let up = own;
@@ -14093,7 +11790,6 @@ proto, params) {
                 members(target, protoMembers);
             }
         }
-        // support prototype modifications; for-in avoids the array allocation of Object.keys on the (usually empty) prototype
         const proto = _.prototype;
         for (const k in proto) {
             if (!Object.prototype.hasOwnProperty.call(proto, k))
@@ -14103,7 +11799,6 @@ proto, params) {
             }
         }
     }
-    // doesn't work if Parent has a constructor with arguments
     const Parent = params?.Parent ?? Object;
     class Definition extends Parent {
     }
@@ -14116,10 +11811,8 @@ proto, params) {
             for (const fn of deferred) {
                 fn();
             }
-            // Released: initializers run once, and the list would otherwise be retained for the schema's lifetime.
             inst._zod.deferred = undefined;
         }
-        // Global post-processor hook. Internal: installed by `import "zod/compile"` to enable AOT compilation for every constructed schema. Runs last, once the instance is fully built, because it hands the instance to compile(). The post-processor is expected to be reentrancy-guarded by its own implementation.
         const pp = globalThis.__zod_globalConfig?.postProcessor;
         if (pp)
             pp(inst);
@@ -14136,8 +11829,7 @@ proto, params) {
     Object.defineProperty(_, "name", { value: name });
     return _;
 }
-//////////////////////////////   UTILITIES   ///////////////////////////////////////
-const $brand = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("zod_brand")));
+const $brand =   (  null && (Symbol("zod_brand")));
 class $ZodAsyncError extends Error {
     constructor() {
         super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
@@ -14157,7 +11849,7 @@ function config(newConfig) {
     return globalConfig;
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/memoizer.js
+;
 
 class $ZodCyclicError extends Error {
     constructor() {
@@ -14165,28 +11857,22 @@ class $ZodCyclicError extends Error {
         this.name = "ZodCyclicError";
     }
 }
-/** Keyed off the context object every schema in one parse call already shares. */
 const STATE = "~memo";
 const NO_ISSUES = [];
-// a value a cycle can close through
 function isRef(value) {
     return value !== null && typeof value === "object";
 }
-// Receivers prefix paths in place, so the cache and every hand-out need their own copies.
 function cloneIssues(issues) {
     return issues.map((iss) => (iss.path ? { ...iss, path: iss.path.slice() } : { ...iss }));
 }
-const recursive = /*@__PURE__*/ new WeakMap();
-/** What the walk established, in order of certainty: ordered so the strongest answer among children wins. */
+const recursive =   new WeakMap();
 const NONE = 0;
 const ASSUMED = 1;
 const PROVEN = 2;
-/** Whether this schema's subtree contains a cycle, so one parse can re-enter it. */
 function isRecursive(inst, stack, resolve) {
     const cached = recursive.get(inst);
     if (cached !== undefined)
         return cached ? PROVEN : NONE;
-    // Relative to the walk in progress, so not cached.
     if (stack.has(inst))
         return PROVEN;
     stack.add(inst);
@@ -14198,15 +11884,12 @@ function isRecursive(inst, stack, resolve) {
                 result = answer;
         }
     };
-    // `Reflect.ownKeys` rather than `Object.keys`, so a cycle through a declared symbol key is still seen
     const shape = (sh, spread) => {
         let answer = NONE;
         for (const key of Reflect.ownKeys(sh)) {
             const desc = Object.getOwnPropertyDescriptor(sh, key);
-            // an object resolves its shape by spread, so a key it does not enumerate is never parsed; `z.properties` reads every own key and so keeps them all
             if (spread && !desc.enumerable)
                 continue;
-            // resolving runs user code, and a factory mints a fresh subtree per read, so an edge the walk can't follow counts as a cycle
             const child = desc.get ? ASSUMED : desc.value?._zod ? isRecursive(desc.value, stack, resolve) : NONE;
             if (child > answer)
                 answer = child;
@@ -14222,7 +11905,6 @@ function isRecursive(inst, stack, resolve) {
     switch (kind) {
         case "object": {
             const raw = rawShape(def);
-            // a def with no raw shape answers `shape` from an accessor of its own, and running that can mint a whole fresh subtree
             merge(raw ? shape(raw, true) : ASSUMED);
             check(def.catchall);
             break;
@@ -14270,16 +11952,12 @@ function isRecursive(inst, stack, resolve) {
             check(def.input);
             check(def.output);
             break;
-        // `$ZodLazy` caches its inner on the def, so a resolved edge is followed exactly
         case "lazy": {
             const inner = def._cachedInner ?? (resolve ? inst._zod.innerType : undefined);
-            // walked with resolution off: one hop sees past the deferral, and a lazy that yields only another unresolved lazy is generative, so it stops there
             merge(inner ? isRecursive(inner, stack, false) : ASSUMED);
             break;
         }
-        // a leaf by choice: `parts` are regex fragments, not data positions
         case "template_literal":
-        // leaves
         case "string":
         case "number":
         case "int":
@@ -14301,9 +11979,7 @@ function isRecursive(inst, stack, resolve) {
         case "custom":
             break;
         default: {
-            // a new built-in kind becomes a compile error here
             kind;
-            // a user-defined kind can still hold children, and only its author knows where, so fall back to scanning the def — skipping accessors, since reading one can run user code
             for (const key in def) {
                 const desc = Object.getOwnPropertyDescriptor(def, key);
                 if (!desc || desc.get)
@@ -14322,20 +11998,12 @@ function isRecursive(inst, stack, resolve) {
     stack.delete(inst);
     return settle(inst, result);
 }
-/** An assumed answer must not outlive the resolution that settles it, so only a certain one is cached. */
 function settle(inst, answer) {
     if (answer !== ASSUMED)
         recursive.set(inst, answer === PROVEN);
     return answer;
 }
-/**
- * Whether one parse can re-enter this schema, i.e. its subtree contains a cycle.
- * Exported for `z.compile`, which refuses to compile such a schema: cycle
- * breaking is driven from here off state keyed on the parse context, and a
- * generated fast path has no context to key on.
- */
 function isRecursiveSchema(inst) {
-    // z.compile never parses, so nothing would ever resolve a lazy for it; it runs once and already treats a throw here as recursive
     return isRecursive(inst, new Set(), true) !== NONE;
 }
 function bucketFor(state, inst) {
@@ -14346,9 +12014,7 @@ function bucketFor(state, inst) {
     }
     return bucket;
 }
-// Set immediately before delegating to core and cleared immediately after, so `alloc` registers only for a visit this module is driving.
 let handoff;
-// Allocated but unfinished entries. `alloc` and the matching pop both happen in the synchronous part of a parse, so they nest even when children are async, and one stack serves every schema.
 const memoizer_open = [];
 const memo = {
     alloc(_inst, payload, empty) {
@@ -14367,7 +12033,6 @@ const memo = {
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
             const wrapped = (payload, ctx) => {
-                // The value is a placeholder a back-edge is still waiting on, so the cycle closes through this transform. Its output can't exist in time to bind.
                 if (ctx.direction !== "backward" && isBackEdge(ctx, payload.value))
                     throw new $ZodCyclicError();
                 return base(payload, ctx);
@@ -14381,10 +12046,8 @@ const memo = {
         var _a;
         let isRecursiveInst;
         let rechecked = false;
-        // a recursive schema is re-entered many times per parse and its bucket never changes
         let lastCtx;
         let lastBucket;
-        // Wraps `parse` in a deferred so it sees the container's final parse. Core's own deferred copies `parse` into `run` when there are no checks, and it ran first, so `run` is patched to match; with checks, `run` reads `parse` dynamically.
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred.push(() => {
             const base = inst._zod.parse;
@@ -14392,13 +12055,11 @@ const memo = {
                 if (isRecursiveInst === undefined) {
                     const walked = isRecursive(inst, new Set(), false);
                     if (walked === NONE) {
-                        // Nothing here can ever fire, so take it back out.
                         inst._zod.parse = base;
                         if (inst._zod.run === wrapped)
                             inst._zod.run = base;
                         return base(payload, ctx);
                     }
-                    // this parse resolves the deferred edges on its own path, so ask once more before latching
                     if (walked === PROVEN || rechecked)
                         isRecursiveInst = true;
                     else
@@ -14429,7 +12090,6 @@ const memo = {
                             payload.issues.push(...cloneIssues(hit.issues));
                     }
                     else {
-                        // Still being parsed: its own checks cover it, so skip them here.
                         payload.memo = true;
                         state.backEdges ?? (state.backEdges = new WeakSet());
                         state.backEdges.add(hit.value);
@@ -14440,9 +12100,7 @@ const memo = {
                 const depth = memoizer_open.length;
                 const result = base(payload, ctx);
                 handoff = undefined;
-                // A container that rejected its input outright allocated nothing.
                 const entry = memoizer_open.length > depth ? memoizer_open.pop() : undefined;
-                // Both paths written out so the sync one allocates no closure. It runs once per node, and capturing here cost more than everything else combined.
                 if (result instanceof Promise) {
                     return result.then((r) => {
                         if (entry)
@@ -14460,23 +12118,16 @@ const memo = {
         });
     },
 };
-/** The memoizer that gives containers cycle support. `zod` installs it by default; `zod/mini` opts in with `config({ memoizer: memoizer() })`. */
 function memoizer() {
     return memo;
 }
-/** Whether this value is a node a back-edge resolved to before it finished. */
 function isBackEdge(ctx, value) {
     const backEdges = ctx[STATE]?.backEdges;
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/regexes.js
+;
 
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
 const ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
@@ -14486,35 +12137,23 @@ const nanoid = /^[a-zA-Z0-9_-]{21}$/;
 function nanoidOfLength(length) {
     return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
 }
-/** ISO 8601-1 duration regex. Does not support the 8601-2 extensions like negative durations or fractional/negative components. */
 const duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-/** Implements ISO 8601-2 extensions like explicit +- prefixes, mixing weeks with other units, and fractional/negative components. */
 const extendedDuration = /^[-+]?P(?!$)(?:(?:[-+]?\d+Y)|(?:[-+]?\d+[.,]\d+Y$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:(?:[-+]?\d+W)|(?:[-+]?\d+[.,]\d+W$))?(?:(?:[-+]?\d+D)|(?:[-+]?\d+[.,]\d+D$))?(?:T(?=[\d+-])(?:(?:[-+]?\d+H)|(?:[-+]?\d+[.,]\d+H$))?(?:(?:[-+]?\d+M)|(?:[-+]?\d+[.,]\d+M$))?(?:[-+]?\d+(?:[.,]\d+)?S)?)??$/;
-/** A regex for any UUID-like identifier: 8-4-4-4-12 hex pattern */
 const guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-/** Returns a regex for validating an RFC 9562/4122 UUID.
- *
- * @param version Optionally specify a version 1-8. If no version is specified, all versions are supported. */
 const uuid = (version) => {
     if (!version)
         return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
     return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
 };
-const uuid4 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(4)));
-const uuid6 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(6)));
-const uuid7 = /*@__PURE__*/ (/* unused pure expression or super */ null && (uuid(7)));
-/** Practical email validation */
+const uuid4 =   (  null && (uuid(4)));
+const uuid6 =   (  null && (uuid(6)));
+const uuid7 =   (  null && (uuid(7)));
 const email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-/** Equivalent to the HTML5 input[type=email] validation implemented by browsers. Source: https://developer.mozilla.org/en-US/docs/Web/HTML/Element/input/email */
 const html5Email = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-/** The classic emailregex.com regex for RFC 5322-compliant emails */
 const rfc5322Email = /^(([^<>()\[\]\\.,;:\s@"]+(\.[^<>()\[\]\\.,;:\s@"]+)*)|(".+"))@((\[[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]{1,3}])|(([a-zA-Z\-0-9]+\.)+[a-zA-Z]{2,}))$/;
-/** A loose regex that allows Unicode characters, enforces length limits, and that's about it. */
 const unicodeEmail = /^[^\s@"]{1,64}@[^\s@]{1,255}$/u;
-const idnEmail = (/* unused pure expression or super */ null && (unicodeEmail));
+const idnEmail = (  null && (unicodeEmail));
 const browserEmail = /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-// from https://thekevinscott.com/emojis-in-javascript/#writing-a-regular-expression
-// Single character class, not an alternation: the two properties overlap (U+1F9B0-U+1F9B3), so `(A|B)+` backtracks exponentially on a failed match. The leading lookahead then demands one anchor — a pictograph, a regional indicator, or the enclosing keycap — because `\p{Emoji_Component}` on its own covers ASCII digits, `#`, `*`, ZWJ, variation selectors and skin tone modifiers, none of which is an emoji without a base.
 const _emoji = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
 function emoji() {
     return new RegExp(_emoji, "u");
@@ -14527,30 +12166,20 @@ const mac = (delimiter) => {
 };
 const cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
 const cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-// https://stackoverflow.com/questions/7860392/determine-if-string-is-in-base64-using-javascript
 const base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
 const base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-// based on https://stackoverflow.com/questions/106179/regular-expression-to-match-dns-hostname-or-ip-address
-// export const hostname: RegExp = /^([a-zA-Z0-9-]+\.)*[a-zA-Z0-9-]+$/;
 const hostname = /^(?=.{1,253}\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[-0-9a-zA-Z]{0,61}[0-9a-zA-Z])?)*\.?$/;
 const domain = /^(?=.{1,253}$)([a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,63}$/;
 const httpProtocol = /^https?$/;
-// https://blog.stevenlevithan.com/archives/validate-phone-number#r4-3 (regex sans spaces) E.164: leading digit must be 1-9; total digits (excluding '+') between 7-15
 const e164 = /^\+[1-9]\d{6,14}$/;
-// Credit card shape: 12–19 digits, optionally separated by single spaces or single hyphens. ISO/IEC 7812 caps the PAN at 19 digits; 12 is the shortest issued length (Maestro).
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
-// ISO 4217 alpha codes from the SIX list, regenerated by scripts/update-iso-4217.ts
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
-// iban electronic format: 2-letter country, check digits 02-98 (the only values `98 - remainder` can produce), 11-30 bban characters
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
 const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-/** Anchors a pattern source. The interpolation lives here rather than at the call site because
- * esbuild will not drop a `@__PURE__` call whose own argument interpolates a variable, but it
- * will drop `anchor(dateSource)`. Keeping it inline pinned `date` into every bundle. */
 function regexes_anchor(source) {
     return new RegExp(`^${source}$`);
 }
-const date = /*@__PURE__*/ regexes_anchor(dateSource);
+const date =   regexes_anchor(dateSource);
 function timeSource(args) {
     const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
     const regex = typeof args.precision === "number"
@@ -14567,18 +12196,14 @@ function timeSource(args) {
 function time(args) {
     return new RegExp(`^${timeSource(args)}$`);
 }
-// Adapted from https://stackoverflow.com/a/3143231
 function datetime(args) {
     const opts = ["Z"];
-    // if (args.offset) opts.push(`([+-]\\d{2}:\\d{2})`);
     if (args.offset)
         opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-    // RFC 3339 mandates seconds wherever the time carries a `Z` or an offset, so only the unqualified form `local` adds may omit them
     const qualified = `${timeSource({ precision: args.precision, seconds: true })}(?:${opts.join("|")})`;
     const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
     return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
 }
-// the unbounded form of `string()` as a literal, so every plain string shares one instance instead of building its own
 const anyString = /^[\s\S]{0,}$/;
 const string = (params) => {
     const regex = params ? `[\\s\\S]{${params?.minimum ?? 0},${params?.maximum ?? ""}}` : `[\\s\\S]*`;
@@ -14592,59 +12217,45 @@ const _null = /^null$/i;
 
 const _undefined = /^undefined$/i;
 
-// regex for string with no uppercase letters
 const lowercase = /^[^A-Z]*$/;
-// regex for string with no lowercase letters
 const uppercase = /^[^a-z]*$/;
-// regex for hexadecimal strings (any length)
 const hex = /^[0-9a-fA-F]*$/;
-// Hash regexes for different algorithms and encodings
-// Helper function to create base64 regex with exact length and padding
 function fixedBase64(bodyLength, padding) {
     return new RegExp(`^[A-Za-z0-9+/]{${bodyLength}}${padding}$`);
 }
-// Helper function to create base64url regex with exact length (no padding)
 function fixedBase64url(length) {
     return new RegExp(`^[A-Za-z0-9_-]{${length}}$`);
 }
-// MD5 (16 bytes): base64 = 24 chars total (22 + "==")
 const md5_hex = /^[0-9a-fA-F]{32}$/;
-const md5_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(22, "==")));
-const md5_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(22)));
-// SHA1 (20 bytes): base64 = 28 chars total (27 + "=")
+const md5_base64 =   (  null && (fixedBase64(22, "==")));
+const md5_base64url =   (  null && (fixedBase64url(22)));
 const sha1_hex = /^[0-9a-fA-F]{40}$/;
-const sha1_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(27, "=")));
-const sha1_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(27)));
-// SHA256 (32 bytes): base64 = 44 chars total (43 + "=")
+const sha1_base64 =   (  null && (fixedBase64(27, "=")));
+const sha1_base64url =   (  null && (fixedBase64url(27)));
 const sha256_hex = /^[0-9a-fA-F]{64}$/;
-const sha256_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(43, "=")));
-const sha256_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(43)));
-// SHA384 (48 bytes): base64 = 64 chars total (no padding)
+const sha256_base64 =   (  null && (fixedBase64(43, "=")));
+const sha256_base64url =   (  null && (fixedBase64url(43)));
 const sha384_hex = /^[0-9a-fA-F]{96}$/;
-const sha384_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(64, "")));
-const sha384_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(64)));
-// SHA512 (64 bytes): base64 = 88 chars total (86 + "==")
+const sha384_base64 =   (  null && (fixedBase64(64, "")));
+const sha384_base64url =   (  null && (fixedBase64url(64)));
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
-const sha512_base64 = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64(86, "==")));
-const sha512_base64url = /*@__PURE__*/ (/* unused pure expression or super */ null && (fixedBase64url(86)));
+const sha512_base64 =   (  null && (fixedBase64(86, "==")));
+const sha512_base64url =   (  null && (fixedBase64url(86)));
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/checks.js
-// import { $ZodType } from "./schemas.js";
-
+;
 
 
-const $ZodCheck = /*@__PURE__*/ $constructor("$ZodCheck", (inst, def) => {
+
+const $ZodCheck =   $constructor("$ZodCheck", (inst, def) => {
     var _a;
     inst._zod ?? (inst._zod = {});
     inst._zod.def = def;
     (_a = inst._zod).onattach ?? (_a.onattach = []);
 });
-/** Default `when` for size-based checks: run only on non-nullish values with a `size`. */
 const _whenHasSize = (payload) => {
     const val = payload.value;
     return !util.nullish(val) && val.size !== undefined;
 };
-/** Default `when` for length-based checks: run only on non-nullish values with a `length`. */
 const _whenHasLength = (payload) => {
     const val = payload.value;
     return !nullish(val) && val.length !== undefined;
@@ -14654,7 +12265,7 @@ const numericOriginMap = {
     bigint: "bigint",
     object: "date",
 };
-const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst, def) => {
+const $ZodCheckLessThan =   $constructor("$ZodCheckLessThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -14672,7 +12283,7 @@ const $ZodCheckLessThan = /*@__PURE__*/ $constructor("$ZodCheckLessThan", (inst,
         });
     };
 });
-const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", (inst, def) => {
+const $ZodCheckGreaterThan =   $constructor("$ZodCheckGreaterThan", (inst, def) => {
     $ZodCheck.init(inst, def);
     const origin = numericOriginMap[typeof def.value];
     inst._zod.check = (payload) => {
@@ -14691,13 +12302,13 @@ const $ZodCheckGreaterThan = /*@__PURE__*/ $constructor("$ZodCheckGreaterThan", 
     };
 });
 const $ZodCheckMultipleOf = 
-/*@__PURE__*/ $constructor("$ZodCheckMultipleOf", (inst, def) => {
+  $constructor("$ZodCheckMultipleOf", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         if (typeof payload.value !== typeof def.value)
             throw new Error("Cannot mix number and bigint in multiple_of check.");
         const isMultiple = typeof payload.value === "bigint"
-            ? // `value % 0n` throws, and nothing is a multiple of zero — the number branch already fails this way via NaN
+            ? 
                 def.value !== BigInt(0) && payload.value % def.value === BigInt(0)
             : floatSafeRemainder(payload.value, def.value) === 0;
         if (isMultiple)
@@ -14712,8 +12323,8 @@ const $ZodCheckMultipleOf =
         });
     };
 });
-const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckNumberFormat =   $constructor("$ZodCheckNumberFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); 
     def.format = def.format || "float64";
     const isInt = def.format?.includes("int");
     const origin = isInt ? "int" : "number";
@@ -14722,15 +12333,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat"
         const input = payload.value;
         if (isInt) {
             if (!Number.isInteger(input)) {
-                // invalid_format issue
-                // payload.issues.push({
-                //   expected: def.format,
-                //   format: def.format,
-                //   code: "invalid_format",
-                //   input,
-                //   inst,
-                // });
-                // invalid_type issue
                 payload.issues.push({
                     expected: origin,
                     format: def.format,
@@ -14740,18 +12342,9 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat"
                     inst,
                 });
                 return;
-                // not_multiple_of issue
-                // payload.issues.push({
-                //   code: "not_multiple_of",
-                //   origin: "number",
-                //   input,
-                //   inst,
-                //   divisor: 1,
-                // });
             }
             if (!Number.isSafeInteger(input)) {
                 if (input > 0) {
-                    // too_big
                     payload.issues.push({
                         input,
                         code: "too_big",
@@ -14764,7 +12357,6 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat"
                     });
                 }
                 else {
-                    // too_small
                     payload.issues.push({
                         input,
                         code: "too_small",
@@ -14803,8 +12395,8 @@ const $ZodCheckNumberFormat = /*@__PURE__*/ $constructor("$ZodCheckNumberFormat"
         }
     };
 });
-const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
-    $ZodCheck.init(inst, def); // no format checks
+const $ZodCheckBigIntFormat =   (  null && (core.$constructor("$ZodCheckBigIntFormat", (inst, def) => {
+    $ZodCheck.init(inst, def); 
     const [minimum, maximum] = util.BIGINT_FORMAT_RANGES[def.format];
     inst._zod.check = (payload) => {
         const input = payload.value;
@@ -14832,7 +12424,7 @@ const $ZodCheckBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super 
         }
     };
 })));
-const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
+const $ZodCheckMaxSize =   (  null && (core.$constructor("$ZodCheckMaxSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -14852,7 +12444,7 @@ const $ZodCheckMaxSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
+const $ZodCheckMinSize =   (  null && (core.$constructor("$ZodCheckMinSize", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -14872,7 +12464,7 @@ const $ZodCheckMinSize = /*@__PURE__*/ (/* unused pure expression or super */ nu
         });
     };
 })));
-const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
+const $ZodCheckSizeEquals =   (  null && (core.$constructor("$ZodCheckSizeEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasSize);
@@ -14893,14 +12485,13 @@ const $ZodCheckSizeEquals = /*@__PURE__*/ (/* unused pure expression or super */
         });
     };
 })));
-const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (inst, def) => {
+const $ZodCheckMaxLength =   $constructor("$ZodCheckMaxLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // Strings are measured in Unicode code points, not UTF-16 units. A code point is at most two units, so a string that already fits in units fits in code points; only an overflow has to be counted.
         const length = typeof input === "string" && units > def.maximum ? codePointLength(input) : units;
         if (length <= def.maximum)
             return;
@@ -14916,14 +12507,13 @@ const $ZodCheckMaxLength = /*@__PURE__*/ $constructor("$ZodCheckMaxLength", (ins
         });
     };
 });
-const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (inst, def) => {
+const $ZodCheckMinLength =   $constructor("$ZodCheckMinLength", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so fewer units than the floor can never reach it and twice the floor always clears it. Only in between is the exact count in doubt.
         const length = typeof input === "string" && units >= def.minimum && units < def.minimum * 2
             ? codePointLength(input)
             : units;
@@ -14941,14 +12531,13 @@ const $ZodCheckMinLength = /*@__PURE__*/ $constructor("$ZodCheckMinLength", (ins
         });
     };
 });
-const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals", (inst, def) => {
+const $ZodCheckLengthEquals =   $constructor("$ZodCheckLengthEquals", (inst, def) => {
     var _a;
     $ZodCheck.init(inst, def);
     (_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
     inst._zod.check = (payload) => {
         const input = payload.value;
         const units = input.length;
-        // A code point is one or two UTF-16 units, so outside `[length, length * 2]` units the target is missed either way — and missed in the same direction in both measures.
         const length = typeof input === "string" && units >= def.length && units <= def.length * 2
             ? codePointLength(input)
             : units;
@@ -14967,7 +12556,7 @@ const $ZodCheckLengthEquals = /*@__PURE__*/ $constructor("$ZodCheckLengthEquals"
         });
     };
 });
-const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat", (inst, def) => {
+const $ZodCheckStringFormat =   $constructor("$ZodCheckStringFormat", (inst, def) => {
     var _a, _b;
     $ZodCheck.init(inst, def);
     if (def.pattern)
@@ -14988,7 +12577,7 @@ const $ZodCheckStringFormat = /*@__PURE__*/ $constructor("$ZodCheckStringFormat"
     else
         (_b = inst._zod).check ?? (_b.check = () => { });
 });
-const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) => {
+const $ZodCheckRegex =   $constructor("$ZodCheckRegex", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         def.pattern.lastIndex = 0;
@@ -15005,20 +12594,17 @@ const $ZodCheckRegex = /*@__PURE__*/ $constructor("$ZodCheckRegex", (inst, def) 
         });
     };
 });
-const $ZodCheckLowerCase = /*@__PURE__*/ $constructor("$ZodCheckLowerCase", (inst, def) => {
+const $ZodCheckLowerCase =   $constructor("$ZodCheckLowerCase", (inst, def) => {
     def.pattern ?? (def.pattern = lowercase);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckUpperCase = /*@__PURE__*/ $constructor("$ZodCheckUpperCase", (inst, def) => {
+const $ZodCheckUpperCase =   $constructor("$ZodCheckUpperCase", (inst, def) => {
     def.pattern ?? (def.pattern = uppercase);
     $ZodCheckStringFormat.init(inst, def);
 });
-const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst, def) => {
+const $ZodCheckIncludes =   $constructor("$ZodCheckIncludes", (inst, def) => {
     $ZodCheck.init(inst, def);
     const escapedRegex = escapeRegex(def.includes);
-    // `String.prototype.includes(sub, position)` matches `sub` at `position`
-    // OR LATER, so the pattern must allow at least `position` leading chars
-    // (`{N,}`), not exactly `position` chars (`{N}`).
     const pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
     def.pattern = pattern;
     inst._zod.check = (payload) => {
@@ -15035,7 +12621,7 @@ const $ZodCheckIncludes = /*@__PURE__*/ $constructor("$ZodCheckIncludes", (inst,
         });
     };
 });
-const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (inst, def) => {
+const $ZodCheckStartsWith =   $constructor("$ZodCheckStartsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
     def.pattern ?? (def.pattern = pattern);
@@ -15053,7 +12639,7 @@ const $ZodCheckStartsWith = /*@__PURE__*/ $constructor("$ZodCheckStartsWith", (i
         });
     };
 });
-const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst, def) => {
+const $ZodCheckEndsWith =   $constructor("$ZodCheckEndsWith", (inst, def) => {
     $ZodCheck.init(inst, def);
     const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
     def.pattern ?? (def.pattern = pattern);
@@ -15071,15 +12657,12 @@ const $ZodCheckEndsWith = /*@__PURE__*/ $constructor("$ZodCheckEndsWith", (inst,
         });
     };
 });
-///////////////////////////////////
-/////    $ZodCheckProperty    /////
-///////////////////////////////////
 function handleCheckPropertyResult(result, payload, property) {
     if (result.issues.length) {
         payload.issues.push(...prefixIssues(property, result.issues));
     }
 }
-const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
+const $ZodCheckProperty =   (  null && (core.$constructor("$ZodCheckProperty", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         const result = def.schema._zod.run({
@@ -15093,15 +12676,13 @@ const $ZodCheckProperty = /*@__PURE__*/ (/* unused pure expression or super */ n
         return;
     };
 })));
-const $ZodCheckProperties = /*@__PURE__*/ $constructor("$ZodCheckProperties", (inst, def) => {
+const $ZodCheckProperties =   $constructor("$ZodCheckProperties", (inst, def) => {
     $ZodCheck.init(inst, def);
     hide(inst, Symbol.iterator, function* () {
         yield inst;
     });
-    // key and schema snapshotted together: reading one live and the other cached lets a later mutation of the caller's shape object pair a stale key with a missing schema
     let entries;
     inst._zod.check = (payload) => {
-        // the base schema already typed the value, so only a nullish one is rejected here: the properties read on a primitive too, matching z.property() on a string's length
         if (payload.value == null) {
             payload.issues.push({ expected: "object", code: "invalid_type", input: payload.value, inst });
             return undefined;
@@ -15124,7 +12705,7 @@ const $ZodCheckProperties = /*@__PURE__*/ $constructor("$ZodCheckProperties", (i
         return undefined;
     };
 });
-const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
+const $ZodCheckMimeType =   (  null && (core.$constructor("$ZodCheckMimeType", (inst, def) => {
     $ZodCheck.init(inst, def);
     const mimeSet = new Set(def.mime);
     inst._zod.check = (payload) => {
@@ -15139,14 +12720,14 @@ const $ZodCheckMimeType = /*@__PURE__*/ (/* unused pure expression or super */ n
         });
     };
 })));
-const $ZodCheckOverwrite = /*@__PURE__*/ $constructor("$ZodCheckOverwrite", (inst, def) => {
+const $ZodCheckOverwrite =   $constructor("$ZodCheckOverwrite", (inst, def) => {
     $ZodCheck.init(inst, def);
     inst._zod.check = (payload) => {
         payload.value = def.tx(payload.value);
     };
 });
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/doc.js
+;
 class Doc {
     constructor(args = [], closed = {}) {
         this.content = [];
@@ -15154,7 +12735,6 @@ class Doc {
         this.args = args;
         this.closed = closed;
     }
-    // the compiler catches a child's throw and keeps writing into this doc, so the indent has to unwind with it
     indented(fn) {
         this.indent += 1;
         try {
@@ -15186,14 +12766,14 @@ class Doc {
     }
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/versions.js
+;
 const version = {
     major: 4,
     minor: 6,
     patch: 7,
 };
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/schemas.js
+;
 
 
 
@@ -15201,14 +12781,13 @@ const version = {
 
 
 
-const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
+const $ZodType =   $constructor("$ZodType", (inst, def) => {
     var _a;
     inst ?? (inst = {});
-    inst._zod.def = def; // set _def property
-    inst._zod.bag = inst._zod.bag || {}; // initialize _bag object
+    inst._zod.def = def; 
+    inst._zod.bag = inst._zod.bag || {}; 
     inst._zod.version = version;
     const defChecks = inst._zod.def.checks;
-    // if inst is itself a checks.$ZodCheck, run it as a check
     const checks = inst._zod.traits.has("$ZodCheck")
         ? [inst, ...(defChecks ?? [])]
         : defChecks?.length
@@ -15220,7 +12799,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
         }
     }
     if (checks.length === 0) {
-        // deferred initializer inst._zod.parse is not yet defined
         (_a = inst._zod).deferred ?? (_a.deferred = []);
         inst._zod.deferred?.push(() => {
             inst._zod.run = inst._zod.parse;
@@ -15276,12 +12854,10 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
             return payload;
         };
         const handleCanaryResult = (canary, payload, ctx) => {
-            // abort if the canary is aborted
             if (aborted(canary)) {
                 canary.aborted = true;
                 return canary;
             }
-            // run checks first, then
             const checkResult = runChecks(payload, checks, ctx);
             if (checkResult instanceof Promise) {
                 if (ctx.async === false)
@@ -15295,7 +12871,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
                 return inst._zod.parse(payload, ctx);
             }
             if (ctx.direction === "backward") {
-                // run canary initial pass (no checks)
                 const canary = inst._zod.parse({ value: payload.value, issues: [] }, { ...ctx, skipChecks: true });
                 if (canary instanceof Promise) {
                     return canary.then((canary) => {
@@ -15304,7 +12879,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
                 }
                 return handleCanaryResult(canary, payload, ctx);
             }
-            // forward
             const result = inst._zod.parse(payload, ctx);
             if (result instanceof Promise) {
                 if (ctx.async === false)
@@ -15315,7 +12889,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
         };
     }
 }, {
-    // Wrappers extend this by installing a richer factory over it; reading it eagerly would defeat the laziness.
     get "~standard"() {
         return hide(this, "~standard", standardProps(this));
     },
@@ -15323,8 +12896,6 @@ const $ZodType = /*@__PURE__*/ $constructor("$ZodType", (inst, def) => {
         own(this, "~standard", value);
     },
 });
-/** The Standard Schema surface for `inst`. Shared so wrappers can extend it without forcing it. */
-// a Standard Schema result only reports issues, so a failure finalizes them straight off the raw payload: no ZodError, and no lazy result to read through
 const toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
 async function validateAsync(inst, value) {
     const ctx = { async: true };
@@ -15340,7 +12911,6 @@ function standardProps(inst) {
                     return toStandardResult(r, ctx);
             }
             catch (_) { }
-            // async function so a synchronously throwing check rejects instead of escaping validate
             return validateAsync(inst, value);
         },
         vendor: "zod",
@@ -15348,9 +12918,8 @@ function standardProps(inst) {
     };
 }
 
-const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
+const $ZodString =   $constructor("$ZodString", (inst, def) => {
     $ZodType.init(inst, def);
-    // a format's own pattern, else unbounded; a template literal derives the check-aware form itself
     inst._zod.pattern = def.pattern ?? anyString;
     inst._zod.parse = (payload, _) => {
         if (def.coerce)
@@ -15369,16 +12938,15 @@ const $ZodString = /*@__PURE__*/ $constructor("$ZodString", (inst, def) => {
         return payload;
     };
 });
-const $ZodStringFormat = /*@__PURE__*/ $constructor("$ZodStringFormat", (inst, def) => {
-    // check initialization must come first
+const $ZodStringFormat =   $constructor("$ZodStringFormat", (inst, def) => {
     $ZodCheckStringFormat.init(inst, def);
     $ZodString.init(inst, def);
 });
-const $ZodGUID = /*@__PURE__*/ $constructor("$ZodGUID", (inst, def) => {
+const $ZodGUID =   $constructor("$ZodGUID", (inst, def) => {
     def.pattern ?? (def.pattern = guid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
+const $ZodUUID =   $constructor("$ZodUUID", (inst, def) => {
     if (def.version) {
         const versionMap = {
             v1: 1,
@@ -15399,13 +12967,11 @@ const $ZodUUID = /*@__PURE__*/ $constructor("$ZodUUID", (inst, def) => {
         def.pattern ?? (def.pattern = uuid());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodEmail = /*@__PURE__*/ $constructor("$ZodEmail", (inst, def) => {
+const $ZodEmail =   $constructor("$ZodEmail", (inst, def) => {
     def.pattern ?? (def.pattern = email);
     $ZodStringFormat.init(inst, def);
 });
-/** The `://` guard rejected the input before the URL constructor saw it. */
 const URL_BAD_FORMAT = 1;
-/** The URL parser rejected the input. */
 const URL_UNPARSEABLE = 2;
 function canParseURL(input) {
     try {
@@ -15424,9 +12990,7 @@ function validateURL(trimmed, def) {
     }
     return parseURLObject(trimmed, def);
 }
-/** Parses a URL while preserving the non-normalizing HTTP guard. */
 function parseURLObject(trimmed, def) {
-    // When normalize is off, require :// for http/https URLs. This prevents strings like "http:example.com" or "https:/path" from being silently accepted
     if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) {
         return URL_BAD_FORMAT;
     }
@@ -15436,7 +13000,6 @@ function parseURLObject(trimmed, def) {
             if (typeof URLStatic.parse === "function")
                 return URLStatic.parse(trimmed) ?? URL_UNPARSEABLE;
         }
-        // @ts-ignore
         return new URL(trimmed);
     }
     catch {
@@ -15444,7 +13007,6 @@ function parseURLObject(trimmed, def) {
     }
 }
 const asciiTabOrNewline = /[\t\n\r]/g;
-/** The URL parser deletes every ASCII tab, LF and CR from its input before it parses, so `new URL("https://exa\nmple.com")` reports on `example.com`. Applying the same deletion to the returned value closes the half of that divergence which can move the host; the parser's other rewrite, stripping C0 controls at the edges, cannot. */
 function stripTabAndNewline(value) {
     return value.replace(asciiTabOrNewline, "");
 }
@@ -15456,11 +13018,10 @@ function urlProtocolOk(url, protocol) {
     protocol.lastIndex = 0;
     return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
 }
-const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
+const $ZodURL =   $constructor("$ZodURL", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         try {
-            // Trim whitespace from input
             const trimmed = payload.value.trim();
             const url = validateURL(trimmed, def);
             if (url === URL_BAD_FORMAT) {
@@ -15510,7 +13071,6 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
                     continue: !def.abort,
                 });
             }
-            // Set the output value based on normalize flag
             payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
             return;
         }
@@ -15525,69 +13085,63 @@ const $ZodURL = /*@__PURE__*/ $constructor("$ZodURL", (inst, def) => {
         }
     };
 });
-const $ZodEmoji = /*@__PURE__*/ $constructor("$ZodEmoji", (inst, def) => {
+const $ZodEmoji =   $constructor("$ZodEmoji", (inst, def) => {
     def.pattern ?? (def.pattern = emoji());
     $ZodStringFormat.init(inst, def);
 });
-const $ZodNanoID = /*@__PURE__*/ $constructor("$ZodNanoID", (inst, def) => {
+const $ZodNanoID =   $constructor("$ZodNanoID", (inst, def) => {
     if (def.length !== undefined && (!Number.isInteger(def.length) || def.length < 1))
         throw new Error(`Invalid nanoid length: ${def.length}`);
     def.pattern ?? (def.pattern = def.length === undefined ? nanoid : nanoidOfLength(def.length));
     $ZodStringFormat.init(inst, def);
 });
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link $ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const $ZodCUID = /*@__PURE__*/ $constructor("$ZodCUID", (inst, def) => {
+const $ZodCUID =   $constructor("$ZodCUID", (inst, def) => {
     def.pattern ?? (def.pattern = cuid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodCUID2 = /*@__PURE__*/ $constructor("$ZodCUID2", (inst, def) => {
+const $ZodCUID2 =   $constructor("$ZodCUID2", (inst, def) => {
     def.pattern ?? (def.pattern = cuid2);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodULID = /*@__PURE__*/ $constructor("$ZodULID", (inst, def) => {
+const $ZodULID =   $constructor("$ZodULID", (inst, def) => {
     def.pattern ?? (def.pattern = ulid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodXID = /*@__PURE__*/ $constructor("$ZodXID", (inst, def) => {
+const $ZodXID =   $constructor("$ZodXID", (inst, def) => {
     def.pattern ?? (def.pattern = xid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodKSUID = /*@__PURE__*/ $constructor("$ZodKSUID", (inst, def) => {
+const $ZodKSUID =   $constructor("$ZodKSUID", (inst, def) => {
     def.pattern ?? (def.pattern = ksuid);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODateTime = /*@__PURE__*/ $constructor("$ZodISODateTime", (inst, def) => {
+const $ZodISODateTime =   $constructor("$ZodISODateTime", (inst, def) => {
     def.pattern ?? (def.pattern = datetime(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODate = /*@__PURE__*/ $constructor("$ZodISODate", (inst, def) => {
+const $ZodISODate =   $constructor("$ZodISODate", (inst, def) => {
     def.pattern ?? (def.pattern = date);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISOTime = /*@__PURE__*/ $constructor("$ZodISOTime", (inst, def) => {
+const $ZodISOTime =   $constructor("$ZodISOTime", (inst, def) => {
     def.pattern ?? (def.pattern = time(def));
     $ZodStringFormat.init(inst, def);
 });
-const $ZodISODuration = /*@__PURE__*/ $constructor("$ZodISODuration", (inst, def) => {
+const $ZodISODuration =   $constructor("$ZodISODuration", (inst, def) => {
     def.pattern ?? (def.pattern = duration);
     $ZodStringFormat.init(inst, def);
 });
-const $ZodIPv4 = /*@__PURE__*/ $constructor("$ZodIPv4", (inst, def) => {
+const $ZodIPv4 =   $constructor("$ZodIPv4", (inst, def) => {
     def.pattern ?? (def.pattern = ipv4);
     $ZodStringFormat.init(inst, def);
 });
-/** An IPv6 address is written with hex digits, colons and dots, and nothing else. The guard is what makes the check below an IPv6 check: `new URL("http://[...]")` parses an authority, not an address, so `@` and `\` re-delimit it and `"::@1\\"` validates against the host `0.0.0.1`. The URL parser also deletes ASCII tab, LF and CR rather than failing, which is how `"::1\n"` validated as `::1`. */
 const ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
 function isValidIPv6(value) {
     if (!ipv6Alphabet.test(value))
         return false;
     return canParseURL(`http://[${value}]`);
 }
-const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
+const $ZodIPv6 =   $constructor("$ZodIPv6", (inst, def) => {
     def.pattern ?? (def.pattern = ipv6);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -15602,11 +13156,11 @@ const $ZodIPv6 = /*@__PURE__*/ $constructor("$ZodIPv6", (inst, def) => {
         }
     };
 });
-const $ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMAC", (inst, def) => {
+const $ZodMAC =   (  null && (core.$constructor("$ZodMAC", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.mac(def.delimiter));
     $ZodStringFormat.init(inst, def);
 })));
-const $ZodCIDRv4 = /*@__PURE__*/ $constructor("$ZodCIDRv4", (inst, def) => {
+const $ZodCIDRv4 =   $constructor("$ZodCIDRv4", (inst, def) => {
     def.pattern ?? (def.pattern = cidrv4);
     $ZodStringFormat.init(inst, def);
 });
@@ -15624,8 +13178,8 @@ function isValidCIDRv6(value) {
         return false;
     return isValidIPv6(address);
 }
-const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
-    def.pattern ?? (def.pattern = cidrv6); // not used for validation
+const $ZodCIDRv6 =   $constructor("$ZodCIDRv6", (inst, def) => {
+    def.pattern ?? (def.pattern = cidrv6); 
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (!isValidCIDRv6(payload.value)) {
@@ -15639,17 +13193,14 @@ const $ZodCIDRv6 = /*@__PURE__*/ $constructor("$ZodCIDRv6", (inst, def) => {
         }
     };
 });
-//////////////////////////////   ZodBase64   //////////////////////////////
 function isValidBase64(data) {
     if (data === "")
         return true;
-    // atob ignores whitespace, so reject it up front.
     if (/\s/.test(data))
         return false;
     if (data.length % 4 !== 0)
         return false;
     try {
-        // @ts-ignore
         atob(data);
         return true;
     }
@@ -15657,9 +13208,8 @@ function isValidBase64(data) {
         return false;
     }
 }
-// lax on purpose: the quantified regexes.base64 overflows the regex stack on multi-MB input and its leading ^$| alternation leaks through template-literal composition; isValidBase64 enforces length and padding
 const base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
+const $ZodBase64 =   $constructor("$ZodBase64", (inst, def) => {
     def.pattern ?? (def.pattern = base64Charset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -15674,8 +13224,6 @@ const $ZodBase64 = /*@__PURE__*/ $constructor("$ZodBase64", (inst, def) => {
         });
     };
 });
-//////////////////////////////   ZodBase64URL   //////////////////////////////
-// lax on purpose: the quantified regexes.base64url overflows the regex stack on multi-MB input; isValidBase64 enforces length on the padded string
 const base64urlCharset = /^[A-Za-z0-9_-]*$/;
 function isValidBase64URL(data) {
     if (!base64urlCharset.test(data))
@@ -15684,7 +13232,7 @@ function isValidBase64URL(data) {
     const padded = base64.padEnd(Math.ceil(base64.length / 4) * 4, "=");
     return isValidBase64(padded);
 }
-const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) => {
+const $ZodBase64URL =   $constructor("$ZodBase64URL", (inst, def) => {
     def.pattern ?? (def.pattern = base64urlCharset);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -15699,13 +13247,11 @@ const $ZodBase64URL = /*@__PURE__*/ $constructor("$ZodBase64URL", (inst, def) =>
         });
     };
 });
-const $ZodE164 = /*@__PURE__*/ $constructor("$ZodE164", (inst, def) => {
+const $ZodE164 =   $constructor("$ZodE164", (inst, def) => {
     def.pattern ?? (def.pattern = e164);
     $ZodStringFormat.init(inst, def);
 });
-//////////////////////////////   ZodCreditCard   //////////////////////////////
 const CC_SANITIZE = /[- ]/g;
-/** Luhn checksum on a digit-only string. Adapted from valibot (MIT). */
 function isLuhnAlgo(digits) {
     let length = digits.length;
     let bit = 1;
@@ -15722,8 +13268,7 @@ function isValidCreditCard(input) {
         return false;
     return isLuhnAlgo(input.replace(CC_SANITIZE, ""));
 }
-const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCreditCard", (inst, def) => {
-    // Shape only — the Luhn check below is not expressible as a pattern, so consumers of `pattern` (JSON Schema, template literals) get the length and separator rules alone.
+const $ZodCreditCard =   (  null && (core.$constructor("$ZodCreditCard", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.creditCard);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -15738,8 +13283,6 @@ const $ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null
         });
     };
 })));
-//////////////////////////////   ZodIBAN   //////////////////////////////
-// iso 7064 mod 97-10 checksum without BigInt
 function isIso7064Mod97(iban) {
     let remainder = 0;
     const len = iban.length;
@@ -15758,8 +13301,7 @@ function isValidIBAN(input) {
         return false;
     return isIso7064Mod97(input);
 }
-const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodIBAN", (inst, def) => {
-    // shape only — checksum is not expressible as a pattern
+const $ZodIBAN =   (  null && (core.$constructor("$ZodIBAN", (inst, def) => {
     def.pattern ?? (def.pattern = regexes.iban);
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
@@ -15774,7 +13316,6 @@ const $ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         });
     };
 })));
-//////////////////////////////   ZodJWT   //////////////////////////////
 function isValidJWT(token, algorithm = null) {
     try {
         const tokensParts = token.split(".");
@@ -15783,7 +13324,6 @@ function isValidJWT(token, algorithm = null) {
         const [header] = tokensParts;
         if (!header)
             return false;
-        // @ts-ignore
         const parsedHeader = JSON.parse(atob(header));
         if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT")
             return false;
@@ -15797,7 +13337,7 @@ function isValidJWT(token, algorithm = null) {
         return false;
     }
 }
-const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
+const $ZodJWT =   $constructor("$ZodJWT", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (isValidJWT(payload.value, def.alg))
@@ -15811,7 +13351,7 @@ const $ZodJWT = /*@__PURE__*/ $constructor("$ZodJWT", (inst, def) => {
         });
     };
 });
-const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
+const $ZodCustomStringFormat =   (  null && (core.$constructor("$ZodCustomStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     inst._zod.check = (payload) => {
         if (def.fn(payload.value))
@@ -15825,7 +13365,7 @@ const $ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super
         });
     };
 })));
-const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
+const $ZodNumber =   $constructor("$ZodNumber", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = number;
     inst._zod.parse = (payload, _ctx) => {
@@ -15855,11 +13395,11 @@ const $ZodNumber = /*@__PURE__*/ $constructor("$ZodNumber", (inst, def) => {
         return payload;
     };
 });
-const $ZodNumberFormat = /*@__PURE__*/ $constructor("$ZodNumberFormat", (inst, def) => {
+const $ZodNumberFormat =   $constructor("$ZodNumberFormat", (inst, def) => {
     $ZodCheckNumberFormat.init(inst, def);
-    $ZodNumber.init(inst, def); // no format checks
+    $ZodNumber.init(inst, def); 
 });
-const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
+const $ZodBoolean =   $constructor("$ZodBoolean", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes_boolean;
     inst._zod.parse = (payload, _ctx) => {
@@ -15880,7 +13420,7 @@ const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
         return payload;
     };
 });
-const $ZodBigInt = /*@__PURE__*/ $constructor("$ZodBigInt", (inst, def) => {
+const $ZodBigInt =   $constructor("$ZodBigInt", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = bigint;
     inst._zod.parse = (payload, _ctx) => {
@@ -15900,11 +13440,11 @@ const $ZodBigInt = /*@__PURE__*/ $constructor("$ZodBigInt", (inst, def) => {
         return payload;
     };
 });
-const $ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
+const $ZodBigIntFormat =   (  null && (core.$constructor("$ZodBigIntFormat", (inst, def) => {
     checks.$ZodCheckBigIntFormat.init(inst, def);
-    $ZodBigInt.init(inst, def); // no format checks
+    $ZodBigInt.init(inst, def); 
 })));
-const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSymbol", (inst, def) => {
+const $ZodSymbol =   (  null && (core.$constructor("$ZodSymbol", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -15919,7 +13459,7 @@ const $ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && 
         return payload;
     };
 })));
-const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodUndefined", (inst, def) => {
+const $ZodUndefined =   (  null && (core.$constructor("$ZodUndefined", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.undefined;
     inst._zod.values = new Set([undefined]);
@@ -15936,7 +13476,7 @@ const $ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null 
         return payload;
     };
 })));
-const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNull", (inst, def) => {
+const $ZodNull =   (  null && (core.$constructor("$ZodNull", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.pattern = regexes.null;
     inst._zod.values = new Set([null]);
@@ -15953,15 +13493,15 @@ const $ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodAny", (inst, def) => {
+const $ZodAny =   (  null && (core.$constructor("$ZodAny", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 })));
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+const $ZodUnknown =   $constructor("$ZodUnknown", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload) => payload;
 });
-const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
+const $ZodNever =   $constructor("$ZodNever", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         payload.issues.push({
@@ -15973,7 +13513,7 @@ const $ZodNever = /*@__PURE__*/ $constructor("$ZodNever", (inst, def) => {
         return payload;
     };
 });
-const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodVoid", (inst, def) => {
+const $ZodVoid =   (  null && (core.$constructor("$ZodVoid", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
@@ -15988,7 +13528,7 @@ const $ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodDate = /*@__PURE__*/ $constructor("$ZodDate", (inst, def) => {
+const $ZodDate =   $constructor("$ZodDate", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (def.coerce) {
@@ -16012,7 +13552,6 @@ const $ZodDate = /*@__PURE__*/ $constructor("$ZodDate", (inst, def) => {
         return payload;
     };
 });
-// an oversized container fails its leading size checks before any element is parsed
 function capSize(inst, size) {
     const caps = sizeCaps(inst._zod.def.checks);
     if (!caps.length)
@@ -16026,7 +13565,6 @@ function capSize(inst, size) {
                 if (n > max && ch._zod.def.when(payload)) {
                     const start = payload.issues.length;
                     ch._zod.check(payload);
-                    // the value is still the raw input, so no later check may read it
                     payload.issues[start].continue = false;
                     attachSchema(payload.issues, start, inst);
                     return payload;
@@ -16045,7 +13583,7 @@ function handleArrayResult(result, final, index) {
     }
     final.value[index] = result.value;
 }
-const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
+const $ZodArray =   $constructor("$ZodArray", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = globalConfig.memoizer;
     memo?.attach(inst);
@@ -16074,7 +13612,6 @@ const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
             }
             else {
                 handleArrayResult(result, payload, i);
-                // the element's payload is authoritative here, since handleArrayResult forwards every issue; an object's is not, because it drops a failed absent optional
                 if (abortEarly && result.issues.length !== 0 && aborted(result))
                     break;
             }
@@ -16082,19 +13619,17 @@ const $ZodArray = /*@__PURE__*/ $constructor("$ZodArray", (inst, def) => {
         if (proms.length) {
             return Promise.all(proms).then(() => payload);
         }
-        return payload; //handleArrayResultsAsync(parseResults, final);
+        return payload; 
     };
     capSize(inst, arraySize);
 });
 function handlePropertyResult(result, final, key, input, optin, optout) {
     const isPresent = key in input;
     const isOptionalOut = optout === "optional";
-    // The middle rung means "absence permitted, nothing supplied in its place", so an absent key contributes nothing — whatever the schema made of `undefined` is invented, not substituted. Only `optional` reaches this with a value: `defaulted` substitutes, and a schema that isn't optional-out has to keep the key.
     if (!isPresent && isOptionalOut && optin === "optional") {
         return;
     }
     if (result.issues.length) {
-        // For optional-in/out schemas, ignore errors on absent keys.
         if (optin !== undefined && isOptionalOut && !isPresent) {
             return;
         }
@@ -16120,13 +13655,11 @@ function handlePropertyResult(result, final, key, input, optin, optout) {
         final.value[key] = result.value;
     }
 }
-// one shared instance; a fresh [] per schema cost 56 bytes retained
 const NO_SYMBOL_KEYS = [];
 function normalizeDef(def) {
     const keys = Object.keys(def.shape);
     const ownSymbols = Object.getOwnPropertySymbols(def.shape);
     const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-    // aliases `keys` when there are no symbols, so a string-only shape keeps one array
     const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
     for (const k of allKeys) {
         if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) {
@@ -16138,7 +13671,6 @@ function normalizeDef(def) {
         ...def,
         allKeys,
         symbolKeys,
-        // string-only: handleCatchall matches it against `for...in`, which never yields a symbol
         keySet: new Set(keys),
         numKeys: keys.length,
         optionalKeys: new Set(okeys),
@@ -16151,7 +13683,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
     const t = _catchall.def.type;
     const optin = _catchall.optin;
     const optout = _catchall.optout;
-    // starts at 0, not the current length: the shape phase already ran and may have aborted
     let seen = 0;
     for (const key in input) {
         if (abortEarly && payload.issues.length !== seen) {
@@ -16159,10 +13690,8 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
                 break;
             seen = payload.issues.length;
         }
-        // Must precede the __proto__ branch: a declared key is not unrecognized, even though the shape loop deliberately strips __proto__ from the parsed output.
         if (keySet.has(key))
             continue;
-        // Don't copy an undeclared __proto__ into the result; assignment to a plain {} would replace the result prototype. But in strict mode it is still an unknown key, so report it before skipping.
         if (key === "__proto__") {
             if (t === "never")
                 unrecognized.push(key);
@@ -16186,7 +13715,6 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
             keys: unrecognized,
             input,
             inst,
-            // Describes the shape of the input, not the validity of the parsed value, so it never aborts. The parse still fails; the schema's own checks just get to run first, and an enclosing intersection can reconcile the key against a sibling operand.
             continue: true,
         });
     }
@@ -16196,14 +13724,11 @@ function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
         return payload;
     });
 }
-const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObject =   $constructor("$ZodObject", (inst, def) => {
     $ZodType.init(inst, def);
     const desc = Object.getOwnPropertyDescriptor(def, "shape");
-    // a cloned def carries its source's accessor, which knows the shape it answers from; adopting that keeps the clone's keys readable without running it
     const sh = desc?.get ? desc.get.raw : (def.shape ?? {});
     if (sh) {
-        // Freezes the shape on first read, so its getters resolve once and every later read sees the same schemas.
         const get = () => {
             const newSh = { ...sh };
             Object.defineProperty(def, "shape", { value: newSh });
@@ -16225,7 +13750,6 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
                 }
                 for (const v of field.values)
                     propValues[key].add(v);
-                // An omittable slot reads back as undefined at a discriminator lookup, so it has to claim undefined: two options that can both omit the key are not discriminable on it.
                 if (field.optin !== undefined)
                     propValues[key].add(undefined);
             }
@@ -16279,8 +13803,7 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
         return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
     };
 });
-const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) => {
-    // requires cast because technically $ZodObject doesn't extend
+const $ZodObjectJIT =   $constructor("$ZodObjectJIT", (inst, def) => {
     $ZodObject.init(inst, def);
     const superParse = inst._zod.parse;
     const _normalized = cached(() => normalizeDef(def));
@@ -16288,10 +13811,8 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
     const generateFastpass = (shape) => {
         const normalized = _normalized.value;
         const syms = normalized.symbolKeys;
-        // a symbol has no source literal, so it is read as `syms[i]` off the closed-over scope
         const doc = new Doc(["payload", "ctx"], { shape, inst, memo, syms });
         const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-        // prefixes in place, like util.prefixIssues. newResult must land before the early return: a catchall runs after this and would otherwise write onto the caller's input
         const prefixStr = (id, k) => `
           let ${id}_ab = false;
           for (let i = 0; i < ${id}.issues.length; i++) {
@@ -16310,7 +13831,6 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
         for (const key of normalized.allKeys) {
             ids[key] = `key_${counter++}`;
         }
-        // A: preserve key order {
         doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
         for (const key of normalized.allKeys) {
             if (key === "__proto__")
@@ -16324,7 +13844,6 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
             const isOptionalOut = schema?._zod?.optout === "optional";
             doc.write(`const ${id} = ${parseStr(k)};`);
             if (isOptionalIn && isOptionalOut) {
-                // For optional-in/out schemas, ignore errors on absent keys — and, like the interpreted path, drop the value produced alongside them. The middle rung goes further: it permits absence without supplying anything in its place, so an absent key contributes nothing at all.
                 const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
                 doc.write(`
         const ${id}_present = ${isPresent};
@@ -16382,14 +13901,13 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
         }
         doc.write(`payload.value = newResult;`);
         doc.write(`return payload;`);
-        // closing `shape` in is what pays: turbofan specializes the parser against that one shape object, so every `shape[k]._zod.run` folds to a known callee. as a parameter it stays a generic load and measures 13% slower even with the forwarding frame gone
         return doc.compile();
     };
     let fastpass;
     const isObject = util_isObject;
     const jit = !globalConfig.jitless;
     const allowsEval = util_allowsEval;
-    const fastEnabled = jit && allowsEval.value; // && !def.catchall;
+    const fastEnabled = jit && allowsEval.value; 
     const catchall = def.catchall;
     let value;
     inst._zod.parse = (payload, ctx) => {
@@ -16405,7 +13923,6 @@ const $ZodObjectJIT = /*@__PURE__*/ $constructor("$ZodObjectJIT", (inst, def) =>
             return payload;
         }
         if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-            // always synchronous
             if (!fastpass)
                 fastpass = generateFastpass(def.shape);
             payload = fastpass(payload, ctx);
@@ -16436,7 +13953,7 @@ function handleUnionResults(results, final, inst, ctx) {
     });
     return final;
 }
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
+const $ZodUnion =   $constructor("$ZodUnion", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted")
         ? "defaulted"
@@ -16497,7 +14014,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         return final;
     }
     if (matches.length === 0) {
-        // No matches - same as regular union
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -16506,7 +14022,6 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
         });
     }
     else {
-        // Multiple matches - exclusive union failure
         final.issues.push({
             code: "invalid_union",
             input: final.value,
@@ -16518,7 +14033,7 @@ function handleExclusiveUnionResults(results, final, inst, ctx) {
     }
     return final;
 }
-const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodXor", (inst, def) => {
+const $ZodXor =   (  null && (core.$constructor("$ZodXor", (inst, def) => {
     $ZodUnion.init(inst, def);
     def.inclusive = false;
     const first = def.options.length === 1 ? def.options[0]._zod.run : null;
@@ -16548,7 +14063,6 @@ const $ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         });
     };
 })));
-/** Returns the option whose discriminator claims `value`, or throws if ambiguous. */
 function getDiscriminatedOption(union, value) {
     const internals = union._zod;
     let map = internals.bag.optionsMap;
@@ -16571,7 +14085,6 @@ function discriminatorMap(def) {
             if (map.has(value)) {
                 if (value !== undefined)
                     throw new Error(`Duplicate discriminator value "${String(value)}"`);
-                // keep the collision marked so a later member cannot reclaim it
                 map.set(value, null);
             }
             else {
@@ -16582,8 +14095,7 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-/*@__PURE__*/
-(/* unused pure expression or super */ null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+(  null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
@@ -16609,7 +14121,6 @@ const $ZodDiscriminatedUnion =
             propValues[zod.def.discriminator]?.delete(undefined);
         return propValues;
     });
-    // Checked now rather than in the lookup map below, so an option that lacks the discriminator fails at the `discriminatedUnion` call instead of on the first object parsed. Options whose shape cannot be enumerated without resolving it — pipes and lazies — are left to the map.
     def.options.forEach((option, i) => {
         const propShape = util.rawShape(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
@@ -16630,17 +14141,12 @@ const $ZodDiscriminatedUnion =
         }
         const value = input?.[def.discriminator];
         const opt = disc.value.get(value);
-        // forward metadata cannot choose an encoder for an absent tag
         if (opt && (value !== undefined || ctx.direction !== "backward")) {
             return opt._zod.run(payload, ctx);
         }
-        // Fall back to union matching when the fast discriminator path fails:
-        // - explicitly enabled via unionFallback, or
-        // - during backward direction (encode), since codec-based discriminators have different values in forward vs backward directions
         if (def.unionFallback || ctx.direction === "backward") {
             return _super(payload, ctx);
         }
-        // no matching discriminator
         payload.issues.push({
             code: "invalid_union",
             errors: [],
@@ -16654,7 +14160,7 @@ const $ZodDiscriminatedUnion =
         return payload;
     };
 })));
-const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+const $ZodIntersection =   $constructor("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
@@ -16670,8 +14176,6 @@ const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, d
     };
 });
 function mergeValues(a, b) {
-    // const aType = parse.t(a);
-    // const bType = parse.t(b);
     if (a === b) {
         return { valid: true, data: a };
     }
@@ -16720,7 +14224,6 @@ function mergeValues(a, b) {
     return { valid: false, mergeErrorPath: [] };
 }
 function handleIntersectionResults(result, left, right) {
-    // Track which side(s) reject each key. A key rejection is reported only when BOTH sides reject it, so a key owned by one branch survives the other's key schema. strictObject reports these as unrecognized_keys; a record with an open key schema reports one invalid_key per key.
     const unrecKeys = new Map();
     let unrecIssue;
     const keyIssues = new Map();
@@ -16754,7 +14257,6 @@ function handleIntersectionResults(result, left, right) {
         if (!collect(iss, "r"))
             result.issues.push(iss);
     }
-    // Report only keys rejected by BOTH sides
     const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
     if (bothKeys.length) {
         const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
@@ -16774,7 +14276,7 @@ function handleIntersectionResults(result, left, right) {
     result.value = merged.data;
     return result;
 }
-const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
+const $ZodTuple =   $constructor("$ZodTuple", (inst, def) => {
     $ZodType.init(inst, def);
     const items = def.items;
     const memo = globalConfig.memoizer;
@@ -16817,9 +14319,7 @@ const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
                 });
             }
         }
-        // Run every item in parallel, collecting results into an indexed array. The post-processing in `handleTupleResults` walks them in order so it can decide whether an absent optional-output error can truncate the tail or must be reported to preserve required output.
         const itemResults = new Array(items.length);
-        // only tracked when there is a rest loop to skip
         const abortEarly = def.rest ? ctx?.abortEarly : undefined;
         let itemAborted = false;
         for (let i = 0; i < items.length; i++) {
@@ -16835,7 +14335,6 @@ const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
                     itemAborted = aborted(r);
             }
         }
-        // sound because rest is non-empty exactly when every fixed index is present, the one case handleTupleResults cannot discard an item's issues
         if (def.rest && !itemAborted) {
             let i = items.length - 1;
             const rest = input.slice(items.length);
@@ -16864,7 +14363,6 @@ const $ZodTuple = /*@__PURE__*/ $constructor("$ZodTuple", (inst, def) => {
 });
 function getTupleOptStart(items, key) {
     for (let i = items.length - 1; i >= 0; i--) {
-        // optin is a three-rung ladder so any rung above `undefined` permits an absent slot; optout stays two-valued.
         const omittable = key === "optin" ? items[i]._zod.optin !== undefined : items[i]._zod.optout === "optional";
         if (!omittable)
             return i + 1;
@@ -16878,11 +14376,9 @@ function handleTupleResult(result, final, index) {
     final.value[index] = result.value;
 }
 function handleTupleResults(itemResults, final, items, input, optoutStart) {
-    // Walk results in order. Mirror $ZodObject's swallow-on-absent-optional rule, but only after `optoutStart`: the first index where the output tuple tail can be absent.
     for (let i = 0; i < items.length; i++) {
         const r = itemResults[i];
         const isPresent = i < input.length;
-        // The array analog of `handlePropertyResult`'s absent-key early return: the middle rung permits absence without supplying anything in its place, so the tail truncates here instead of materializing whatever the item made of `undefined`.
         if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
             final.value.length = i;
             break;
@@ -16896,12 +14392,6 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
         }
         final.value[i] = r.value;
     }
-    // Drop trailing slots that produced `undefined` for absent input
-    // (the array analog of an absent optional key on an object). The
-    // `i >= input.length` floor is critical: an explicit `undefined`
-    // *inside* the input must be preserved even when the schema is
-    // optional-out (e.g. `z.string().or(z.undefined())` accepting an
-    // explicit undefined value).
     for (let i = final.value.length - 1; i >= input.length; i--) {
         if (items[i]._zod.optout === "optional" && final.value[i] === undefined) {
             final.value.length = i;
@@ -16912,7 +14402,7 @@ function handleTupleResults(itemResults, final, items, input, optoutStart) {
     }
     return final;
 }
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
+const $ZodRecord =   $constructor("$ZodRecord", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = globalConfig.memoizer;
     memo?.attach(inst);
@@ -16927,7 +14417,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
             });
             return payload;
         }
-        // no guard in either loop below: a record's invalid_key aborts but an enclosing intersection can reconcile it, so a stopped loop hides keys the sibling does not own and the intersection then rejects nothing
         const proms = [];
         const values = def.keyType._zod.values;
         if (values && !def.partial) {
@@ -16936,7 +14425,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
             for (const key of values) {
                 if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
                     recordKeys.add(typeof key === "number" ? key.toString() : key);
-                    // A declared __proto__ is stripped but is not an unrecognized key.
                     if (key === "__proto__")
                         continue;
                     const keyResult = def.keyType._zod.run({ value: key, issues: [] }, ctx);
@@ -16978,7 +14466,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
             for (const key in input) {
                 if (!recordKeys.has(key)) {
                     if (def.mode === "loose") {
-                        // skip __proto__ so it can't replace the result prototype via the assignment setter on the plain {} we build into
                         if (key === "__proto__")
                             continue;
                         payload.value[key] = input[key];
@@ -17001,9 +14488,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
         }
         else {
             payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-            // An enumerable key schema declares which keys the record owns, so a key outside the set is unrecognized. A non-enumerable one (regex, refine) is a constraint every key must satisfy, so a failing key is invalid. Only the former is reconcilable against the other side of an intersection.
             let unrecognized;
-            // Reflect.ownKeys for Symbol-key support; filter non-enumerable to match z.object()
             for (const key of Reflect.ownKeys(input)) {
                 if (key === "__proto__")
                     continue;
@@ -17013,7 +14498,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                 if (keyResult instanceof Promise) {
                     throw new Error("Async schemas not supported in object keys currently");
                 }
-                // Numeric string fallback: if key is a numeric string and failed, retry with Number(key). This handles z.number(), z.literal([1, 2, 3]), and unions containing numeric literals
                 const checkNumericKey = typeof key === "string" && number.test(key) && keyResult.issues.length;
                 if (checkNumericKey) {
                     const retryResult = def.keyType._zod.run({ value: Number(key), issues: [] }, ctx);
@@ -17026,7 +14510,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                 }
                 if (keyResult.issues.length) {
                     if (def.mode === "loose") {
-                        // Pass through unchanged
                         payload.value[key] = input[key];
                     }
                     else if (values) {
@@ -17034,7 +14517,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                         unrecognized.push(key);
                     }
                     else {
-                        // Default "strict" behavior: error on invalid key
                         payload.issues.push({
                             code: "invalid_key",
                             origin: "record",
@@ -17046,7 +14528,6 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
                     }
                     continue;
                 }
-                // the guard above tests the raw input key, but the key schema can normalize an ordinary key into __proto__; re-check the key we actually write under
                 const outKey = keyResult.value;
                 if (outKey === "__proto__")
                     continue;
@@ -17082,7 +14563,7 @@ const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
         return payload;
     };
 });
-const $ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodMap", (inst, def) => {
+const $ZodMap =   (  null && (core.$constructor("$ZodMap", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -17156,7 +14637,7 @@ function handleMapResult(keyResult, valueResult, final, key, input, inst, ctx) {
     }
     final.value.set(keyResult.value, valueResult.value);
 }
-const $ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSet", (inst, def) => {
+const $ZodSet =   (  null && (core.$constructor("$ZodSet", (inst, def) => {
     $ZodType.init(inst, def);
     const memo = core.globalConfig.memoizer;
     memo?.attach(inst);
@@ -17200,14 +14681,13 @@ function handleSetResult(result, final) {
     }
     final.value.add(result.value);
 }
-const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
+const $ZodEnum =   $constructor("$ZodEnum", (inst, def) => {
     $ZodType.init(inst, def);
     const values = getEnumValues(def.entries);
     const valuesSet = new Set(values);
     inst._zod.values = valuesSet;
     defineLazyInternal(inst, "pattern", (zod) => {
         const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
     });
     inst._zod.parse = (payload, _ctx) => {
@@ -17224,13 +14704,12 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
         return payload;
     };
 });
-const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
+const $ZodLiteral =   $constructor("$ZodLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const values = new Set(def.values);
     inst._zod.values = values;
     defineLazyInternal(inst, "pattern", (zod) => {
         const vals = zod.def.values;
-        // unmatchable fallback, RE2-safe: an empty alternation would compile to /^()$/, which matches ""
         return new RegExp(vals.length
             ? `^(${vals
                 .map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o))
@@ -17251,11 +14730,10 @@ const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
         return payload;
     };
 });
-const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFile", (inst, def) => {
+const $ZodFile =   (  null && (core.$constructor("$ZodFile", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         const input = payload.value;
-        // @ts-ignore
         if (input instanceof File)
             return payload;
         payload.issues.push({
@@ -17267,7 +14745,7 @@ const $ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return payload;
     };
 })));
-const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) => {
+const $ZodTransform =   $constructor("$ZodTransform", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "optional";
     globalConfig.memoizer?.guard(inst);
@@ -17291,13 +14769,11 @@ const $ZodTransform = /*@__PURE__*/ $constructor("$ZodTransform", (inst, def) =>
     };
 });
 function handleOptionalResult(payload, result) {
-    // A substituting schema that still failed has no usable answer; yield undefined. Its issues are simply dropped: it ran on a payload of its own, so there is no shared array to truncate and nothing of the caller's to lose with it.
     payload.value = result.issues.length ? undefined : result.value;
     return payload;
 }
-const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
+const $ZodOptional =   $constructor("$ZodOptional", (inst, def) => {
     $ZodType.init(inst, def);
-    // .optional() propagates absence rather than substituting for it, so a defaulted inner keeps its rung.
     defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     inst._zod.optout = "optional";
     defineLazyInternal(inst, "values", (zod) => {
@@ -17310,10 +14786,8 @@ const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
     });
     inst._zod.parse = (payload, ctx) => {
         if (payload.value === undefined) {
-            // Only the top rung substitutes a value for absence; everything else leaves it intact, which is what .optional() means.
             if (def.innerType._zod.optin !== "defaulted")
                 return payload;
-            // Its own payload, for the same reason $ZodCatch gets one: a pipe forwards an unrecognized key through the caller's issues array, and this must not read that as the substituting schema failing and drop it.
             const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
             if (result instanceof Promise)
                 return result.then((result) => handleOptionalResult(payload, result));
@@ -17322,18 +14796,15 @@ const $ZodOptional = /*@__PURE__*/ $constructor("$ZodOptional", (inst, def) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodExactOptional = /*@__PURE__*/ $constructor("$ZodExactOptional", (inst, def) => {
-    // Call parent init - inherits optin/optout = "optional"
+const $ZodExactOptional =   $constructor("$ZodExactOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
-    // Override values/pattern to NOT add undefined
     defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-    // Override parse to just delegate (no undefined handling)
     inst._zod.parse = (payload, ctx) => {
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
+const $ZodNullable =   $constructor("$ZodNullable", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
     defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
@@ -17345,30 +14816,23 @@ const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
         return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : undefined;
     });
     inst._zod.parse = (payload, ctx) => {
-        // Forward direction (decode): allow null to pass through
         if (payload.value === null)
             return payload;
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodDefault = /*@__PURE__*/ $constructor("$ZodDefault", (inst, def) => {
+const $ZodDefault =   $constructor("$ZodDefault", (inst, def) => {
     $ZodType.init(inst, def);
-    // inst._zod.qin = "true";
     inst._zod.optin = "defaulted";
     defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply defaults for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
-            /**
-             * $ZodDefault returns the default value immediately in forward direction.
-             * It doesn't pass the default value into the validator ("prefault"). There's no reason to pass the default value through validation. The validity of the default is enforced by TypeScript statically. Otherwise, it's the responsibility of the user to ensure the default is valid. In the case of pipes with divergent in/out types, you can specify the default on the `in` schema of your ZodPipe to set a "prefault" for the pipe.   */
             return payload;
         }
-        // Forward direction: continue with default handling
         const result = def.innerType._zod.run(payload, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleDefaultResult(result, def));
@@ -17382,7 +14846,7 @@ function handleDefaultResult(payload, def) {
     }
     return payload;
 }
-const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+const $ZodPrefault =   $constructor("$ZodPrefault", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.optin = "defaulted";
     defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -17390,14 +14854,13 @@ const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply prefault for undefined input
         if (payload.value === undefined) {
             payload.value = def.defaultValue;
         }
         return def.innerType._zod.run(payload, ctx);
     };
 });
-const $ZodNonOptional = /*@__PURE__*/ $constructor("$ZodNonOptional", (inst, def) => {
+const $ZodNonOptional =   $constructor("$ZodNonOptional", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "values", (zod) => {
         const v = zod.def.innerType._zod.values;
@@ -17422,7 +14885,7 @@ function handleNonOptionalResult(payload, inst) {
     }
     return payload;
 }
-const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodSuccess", (inst, def) => {
+const $ZodSuccess =   (  null && (core.$constructor("$ZodSuccess", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         if (ctx.direction === "backward") {
@@ -17442,12 +14905,10 @@ const $ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null &&
 function handleCatchResult(payload, result, def, ctx) {
     if (!result.issues.length) {
         payload.value = result.value;
-        // The value carries up, so the flag describing it has to carry with it: a back-edge into a node still being parsed must not be frozen by an enclosing readonly, and its checks belong to the node itself. Guarded so the ordinary case adds no own property.
         if (result.memo)
             payload.memo = true;
         return payload;
     }
-    // Spread the inner's own payload, not ours: `value` has to stay the input the catch was handed, and the inner ran on a payload of its own so its issues are already private to this call.
     payload.value = def.catchValue({
         ...result,
         value: payload.value,
@@ -17458,7 +14919,7 @@ function handleCatchResult(payload, result, def, ctx) {
     });
     return payload;
 }
-const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
+const $ZodCatch =   $constructor("$ZodCatch", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
     defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
@@ -17467,7 +14928,6 @@ const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
         if (ctx.direction === "backward") {
             return def.innerType._zod.run(payload, ctx);
         }
-        // Forward direction (decode): apply catch logic
         const result = def.innerType._zod.run({ value: payload.value, issues: [] }, ctx);
         if (result instanceof Promise) {
             return result.then((result) => handleCatchResult(payload, result, def, ctx));
@@ -17475,7 +14935,7 @@ const $ZodCatch = /*@__PURE__*/ $constructor("$ZodCatch", (inst, def) => {
         return handleCatchResult(payload, result, def, ctx);
     };
 });
-const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodNaN", (inst, def) => {
+const $ZodNaN =   (  null && (core.$constructor("$ZodNaN", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _ctx) => {
         if (typeof payload.value !== "number" || !Number.isNaN(payload.value)) {
@@ -17490,7 +14950,7 @@ const $ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
         return payload;
     };
 })));
-const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
+const $ZodPipe =   $constructor("$ZodPipe", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -17512,15 +14972,13 @@ const $ZodPipe = /*@__PURE__*/ $constructor("$ZodPipe", (inst, def) => {
     };
 });
 function handlePipeResult(left, next, ctx) {
-    // Any issue stops the pipe, so a failing refinement never feeds its transform. An unrecognized key is the exception: it describes the input's extra properties, not the value being piped, and an enclosing intersection may yet reconcile it.
     if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-        // prevent further checks
         left.aborted = true;
         return left;
     }
     return next._zod.run({ value: left.value, issues: left.issues }, ctx);
 }
-const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodCodec", (inst, def) => {
+const $ZodCodec =   (  null && (core.$constructor("$ZodCodec", (inst, def) => {
     $ZodType.init(inst, def);
     util.defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
     util.defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
@@ -17546,7 +15004,6 @@ const $ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 })));
 function handleCodecAResult(result, def, ctx) {
     if (result.issues.length) {
-        // prevent further checks
         result.aborted = true;
         return result;
     }
@@ -17567,17 +15024,16 @@ function handleCodecAResult(result, def, ctx) {
     }
 }
 function handleCodecTxResult(left, value, nextSchema, ctx) {
-    // Check if transform added any issues
     if (left.issues.length) {
         left.aborted = true;
         return left;
     }
     return nextSchema._zod.run({ value, issues: left.issues }, ctx);
 }
-const $ZodPreprocess = /*@__PURE__*/ $constructor("$ZodPreprocess", (inst, def) => {
+const $ZodPreprocess =   $constructor("$ZodPreprocess", (inst, def) => {
     $ZodPipe.init(inst, def);
 });
-const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
+const $ZodReadonly =   $constructor("$ZodReadonly", (inst, def) => {
     $ZodType.init(inst, def);
     defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
     defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
@@ -17595,12 +15051,10 @@ const $ZodReadonly = /*@__PURE__*/ $constructor("$ZodReadonly", (inst, def) => {
     };
 });
 function handleReadonlyResult(payload) {
-    // A repeat visit hands back a node that is still being built; freezing it here would make the rest of its keys fail to assign.
     if (!payload.memo)
         payload.value = Object.freeze(payload.value);
     return payload;
 }
-// a leaf's pattern source with its own checks folded in: the last pattern-carrying check wins, else length bounds narrow the catch-all, else an integer format narrows the number form. the fold lives here instead of on `_zod.pattern` so a bundle without template literals never pays for it
 function leafPattern(schema) {
     const def = schema._zod.def;
     let pattern = def.pattern;
@@ -17621,7 +15075,6 @@ function leafPattern(schema) {
     }
     if (pattern)
         return pattern.source;
-    // an empty range matches nothing at runtime, and `{8,5}` is not a legal quantifier
     if (minimum !== undefined && maximum !== undefined && minimum > maximum)
         return "(?!)";
     if (minimum !== undefined || maximum !== undefined)
@@ -17629,11 +15082,9 @@ function leafPattern(schema) {
     const own = schema._zod.pattern;
     return (isInt && own === number ? integer : own)?.source;
 }
-// a part's pattern source. a wrapper's pattern embeds its inner pattern's source verbatim, so the folded form is substituted in place without knowing the wrapper's own composition; a union's options are joined the way the union builds its own pattern
 function partPattern(schema) {
     const def = schema._zod.def;
     const own = schema._zod.pattern?.source;
-    // lazy resolves its inner on the internals, not the def
     const inner = def.innerType ?? schema._zod.innerType;
     if (inner) {
         const before = inner._zod.pattern?.source;
@@ -17650,12 +15101,11 @@ function partPattern(schema) {
     }
     return leafPattern(schema);
 }
-const $ZodTemplateLiteral = /*@__PURE__*/ $constructor("$ZodTemplateLiteral", (inst, def) => {
+const $ZodTemplateLiteral =   $constructor("$ZodTemplateLiteral", (inst, def) => {
     $ZodType.init(inst, def);
     const regexParts = [];
     for (const part of def.parts) {
         if (typeof part === "object" && part !== null) {
-            // is Zod schema
             const source = partPattern(part);
             if (!source) {
                 throw new Error(`Invalid template literal part, no pattern found: ${[...part._zod.traits].shift()}`);
@@ -17694,16 +15144,14 @@ const $ZodTemplateLiteral = /*@__PURE__*/ $constructor("$ZodTemplateLiteral", (i
         return payload;
     };
 });
-const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodFunction", (inst, def) => {
+const $ZodFunction =   (  null && (core.$constructor("$ZodFunction", (inst, def) => {
     $ZodType.init(inst, def);
-    // Defined, not assigned: the classic prototype exposes `_def` as a getter with no setter.
     Object.defineProperty(inst, "_def", { value: def });
     inst._zod.def = def;
     inst.implement = (func) => {
         if (typeof func !== "function") {
             throw new Error("implement() must be called with a function");
         }
-        // Defined inline so the closure stays anonymous: binding it to a `const` first names it, which costs 256 bytes per implemented function.
         return Object.defineProperty(function (...args) {
             const parsedArgs = inst._def.input ? parse(inst._def.input, args) : args;
             const result = Reflect.apply(func, this, parsedArgs);
@@ -17736,7 +15184,6 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
             });
             return payload;
         }
-        // Check if output is a promise type to determine if we should use async implementation
         const hasPromiseOutput = inst._def.output && inst._def.output._zod.def.type === "promise";
         if (hasPromiseOutput) {
             payload.value = inst.implementAsync(payload.value);
@@ -17775,15 +15222,14 @@ const $ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null &
     };
     return inst;
 })));
-const $ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodPromise", (inst, def) => {
+const $ZodPromise =   (  null && (core.$constructor("$ZodPromise", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
         return Promise.resolve(payload.value).then((inner) => def.innerType._zod.run({ value: inner, issues: [] }, ctx));
     };
 })));
-const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("$ZodLazy", (inst, def) => {
+const $ZodLazy =   (  null && (core.$constructor("$ZodLazy", (inst, def) => {
     $ZodType.init(inst, def);
-    // Cache the resolved inner type on the shared `def` so all clones of this lazy (e.g. via `.describe()`/`.meta()`) share the same inner instance, preserving identity for cycle detection on recursive schemas.
     util.defineLazy(inst._zod, "innerType", () => {
         const d = def;
         if (!d._cachedInner)
@@ -17799,7 +15245,7 @@ const $ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (c
         return inner._zod.run(payload, ctx);
     };
 })));
-const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
+const $ZodCustom =   $constructor("$ZodCustom", (inst, def) => {
     $ZodCheck.init(inst, def);
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, _) => {
@@ -17820,10 +15266,9 @@ function handleRefineResult(result, payload, input, inst) {
         const _iss = {
             code: "custom",
             input,
-            inst, // incorporates params.error into issue reporting
-            path: [...(inst._zod.def.path ?? [])], // incorporates params.error into issue reporting
+            inst, 
+            path: [...(inst._zod.def.path ?? [])], 
             continue: !inst._zod.def.abort,
-            // params: inst._zod.def.params,
         };
         if (inst._zod.def.params)
             _iss.params = inst._zod.def.params;
@@ -17831,10 +15276,10 @@ function handleRefineResult(result, payload, input, inst) {
     }
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/registries.js
+;
 var registries_a;
-const $output = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodOutput")));
-const $input = /*@__PURE__*/ (/* unused pure expression or super */ null && (Symbol("ZodInput")));
+const $output =   (  null && (Symbol("ZodOutput")));
+const $input =   (  null && (Symbol("ZodInput")));
 class $ZodRegistry {
     constructor() {
         this._map = new WeakMap();
@@ -17862,12 +15307,10 @@ class $ZodRegistry {
         return this;
     }
     get(schema) {
-        // return this._map.get(schema) as any;
-        // inherit metadata
         const p = schema._zod.parent;
         if (p) {
             const pm = { ...(this.get(p) ?? {}) };
-            delete pm.id; // do not inherit id
+            delete pm.id; 
             const f = { ...pm, ...this._map.get(schema) };
             return Object.keys(f).length ? f : undefined;
         }
@@ -17877,14 +15320,13 @@ class $ZodRegistry {
         return this._map.has(schema);
     }
 }
-// registries
 function registry() {
     return new $ZodRegistry();
 }
 (registries_a = globalThis).__zod_globalRegistry ?? (registries_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/api.js
+;
 
 
 
@@ -17894,15 +15336,12 @@ function snapshotChecks(def) {
         def.checks = [...def.checks];
     return def;
 }
-// @__NO_SIDE_EFFECTS__
 function _string(Class, params) {
     return new Class(snapshotChecks({ type: "string", ...normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedString(Class, params) {
     return new Class(snapshotChecks({ type: "string", coerce: true, ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _email(Class, params) {
     return new Class({
         type: "string",
@@ -17912,7 +15351,6 @@ function _email(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _guid(Class, params) {
     return new Class({
         type: "string",
@@ -17922,7 +15360,6 @@ function _guid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuid(Class, params) {
     return new Class({
         type: "string",
@@ -17932,7 +15369,6 @@ function _uuid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv4(Class, params) {
     return new Class({
         type: "string",
@@ -17943,7 +15379,6 @@ function _uuidv4(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv6(Class, params) {
     return new Class({
         type: "string",
@@ -17954,7 +15389,6 @@ function _uuidv6(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uuidv7(Class, params) {
     return new Class({
         type: "string",
@@ -17965,7 +15399,6 @@ function _uuidv7(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _url(Class, params) {
     return new Class({
         type: "string",
@@ -17975,7 +15408,6 @@ function _url(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function api_emoji(Class, params) {
     return new Class({
         type: "string",
@@ -17985,7 +15417,6 @@ function api_emoji(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nanoid(Class, params) {
     return new Class({
         type: "string",
@@ -17995,12 +15426,6 @@ function _nanoid(Class, params) {
         ...normalizeParams(params),
     });
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link _cuid2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-// @__NO_SIDE_EFFECTS__
 function _cuid(Class, params) {
     return new Class({
         type: "string",
@@ -18010,7 +15435,6 @@ function _cuid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cuid2(Class, params) {
     return new Class({
         type: "string",
@@ -18020,7 +15444,6 @@ function _cuid2(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ulid(Class, params) {
     return new Class({
         type: "string",
@@ -18030,7 +15453,6 @@ function _ulid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _xid(Class, params) {
     return new Class({
         type: "string",
@@ -18040,7 +15462,6 @@ function _xid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ksuid(Class, params) {
     return new Class({
         type: "string",
@@ -18050,7 +15471,6 @@ function _ksuid(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv4(Class, params) {
     return new Class({
         type: "string",
@@ -18060,7 +15480,6 @@ function _ipv4(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _ipv6(Class, params) {
     return new Class({
         type: "string",
@@ -18070,7 +15489,6 @@ function _ipv6(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mac(Class, params) {
     return new Class({
         type: "string",
@@ -18080,7 +15498,6 @@ function _mac(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv4(Class, params) {
     return new Class({
         type: "string",
@@ -18090,7 +15507,6 @@ function _cidrv4(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _cidrv6(Class, params) {
     return new Class({
         type: "string",
@@ -18100,7 +15516,6 @@ function _cidrv6(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64(Class, params) {
     return new Class({
         type: "string",
@@ -18110,7 +15525,6 @@ function _base64(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _base64url(Class, params) {
     return new Class({
         type: "string",
@@ -18120,7 +15534,6 @@ function _base64url(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _e164(Class, params) {
     return new Class({
         type: "string",
@@ -18130,7 +15543,6 @@ function _e164(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _creditCard(Class, params) {
     return new Class({
         type: "string",
@@ -18140,7 +15552,6 @@ function _creditCard(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _iban(Class, params) {
     return new Class({
         type: "string",
@@ -18150,7 +15561,6 @@ function _iban(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _jwt(Class, params) {
     return new Class({
         type: "string",
@@ -18167,7 +15577,6 @@ const TimePrecision = {
     Millisecond: 3,
     Microsecond: 6,
 };
-// @__NO_SIDE_EFFECTS__
 function _isoDateTime(Class, params) {
     return new Class({
         type: "string",
@@ -18179,7 +15588,6 @@ function _isoDateTime(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDate(Class, params) {
     return new Class({
         type: "string",
@@ -18188,7 +15596,6 @@ function _isoDate(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoTime(Class, params) {
     return new Class({
         type: "string",
@@ -18198,7 +15605,6 @@ function _isoTime(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _isoDuration(Class, params) {
     return new Class({
         type: "string",
@@ -18207,15 +15613,12 @@ function _isoDuration(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _number(Class, params) {
     return new Class(snapshotChecks({ type: "number", checks: [], ...normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedNumber(Class, params) {
     return new Class(snapshotChecks({ type: "number", coerce: true, checks: [], ...util.normalizeParams(params) }));
 }
-// @__NO_SIDE_EFFECTS__
 function _int(Class, params) {
     return new Class({
         type: "number",
@@ -18225,7 +15628,6 @@ function _int(Class, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float32(Class, params) {
     return new Class({
         type: "number",
@@ -18235,7 +15637,6 @@ function _float32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _float64(Class, params) {
     return new Class({
         type: "number",
@@ -18245,7 +15646,6 @@ function _float64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int32(Class, params) {
     return new Class({
         type: "number",
@@ -18255,7 +15655,6 @@ function _int32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint32(Class, params) {
     return new Class({
         type: "number",
@@ -18265,14 +15664,12 @@ function _uint32(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _boolean(Class, params) {
     return new Class({
         type: "boolean",
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBoolean(Class, params) {
     return new Class({
         type: "boolean",
@@ -18280,14 +15677,12 @@ function _coercedBoolean(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _bigint(Class, params) {
     return new Class({
         type: "bigint",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedBigint(Class, params) {
     return new Class({
         type: "bigint",
@@ -18295,7 +15690,6 @@ function _coercedBigint(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _int64(Class, params) {
     return new Class({
         type: "bigint",
@@ -18305,7 +15699,6 @@ function _int64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uint64(Class, params) {
     return new Class({
         type: "bigint",
@@ -18315,61 +15708,52 @@ function _uint64(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _symbol(Class, params) {
     return new Class({
         type: "symbol",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function api_undefined(Class, params) {
     return new Class({
         type: "undefined",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function api_null(Class, params) {
     return new Class({
         type: "null",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _any(Class) {
     return new Class({
         type: "any",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _unknown(Class) {
     return new Class({
         type: "unknown",
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _never(Class, params) {
     return new Class({
         type: "never",
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _void(Class, params) {
     return new Class({
         type: "void",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _date(Class, params) {
     return new Class({
         type: "date",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _coercedDate(Class, params) {
     return new Class({
         type: "date",
@@ -18377,14 +15761,12 @@ function _coercedDate(Class, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nan(Class, params) {
     return new Class({
         type: "nan",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lt(value, params) {
     return new $ZodCheckLessThan({
         check: "less_than",
@@ -18393,7 +15775,6 @@ function _lt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
     return new $ZodCheckLessThan({
         check: "less_than",
@@ -18403,7 +15784,6 @@ function _lte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _gt(value, params) {
     return new $ZodCheckGreaterThan({
         check: "greater_than",
@@ -18412,7 +15792,6 @@ function _gt(value, params) {
         inclusive: false,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _gte(value, params) {
     return new $ZodCheckGreaterThan({
         check: "greater_than",
@@ -18422,26 +15801,18 @@ function _gte(value, params) {
     });
 }
 
-// @__NO_SIDE_EFFECTS__
 function _positive(params) {
     return _gt(0, params);
 }
-// negative
-// @__NO_SIDE_EFFECTS__
 function _negative(params) {
     return _lt(0, params);
 }
-// nonpositive
-// @__NO_SIDE_EFFECTS__
 function _nonpositive(params) {
     return _lte(0, params);
 }
-// nonnegative
-// @__NO_SIDE_EFFECTS__
 function _nonnegative(params) {
     return _gte(0, params);
 }
-// @__NO_SIDE_EFFECTS__
 function _multipleOf(value, params) {
     return new $ZodCheckMultipleOf({
         check: "multiple_of",
@@ -18449,7 +15820,6 @@ function _multipleOf(value, params) {
         value,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxSize(maximum, params) {
     return new checks.$ZodCheckMaxSize({
         check: "max_size",
@@ -18457,7 +15827,6 @@ function _maxSize(maximum, params) {
         maximum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _minSize(minimum, params) {
     return new checks.$ZodCheckMinSize({
         check: "min_size",
@@ -18465,7 +15834,6 @@ function _minSize(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _size(size, params) {
     return new checks.$ZodCheckSizeEquals({
         check: "size_equals",
@@ -18473,7 +15841,6 @@ function _size(size, params) {
         size,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
     const ch = new $ZodCheckMaxLength({
         check: "max_length",
@@ -18482,7 +15849,6 @@ function _maxLength(maximum, params) {
     });
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _minLength(minimum, params) {
     return new $ZodCheckMinLength({
         check: "min_length",
@@ -18490,7 +15856,6 @@ function _minLength(minimum, params) {
         minimum,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _length(length, params) {
     return new $ZodCheckLengthEquals({
         check: "length_equals",
@@ -18498,7 +15863,6 @@ function _length(length, params) {
         length,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _regex(pattern, params) {
     return new $ZodCheckRegex({
         check: "string_format",
@@ -18507,7 +15871,6 @@ function _regex(pattern, params) {
         pattern,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lowercase(params) {
     return new $ZodCheckLowerCase({
         check: "string_format",
@@ -18515,7 +15878,6 @@ function _lowercase(params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _uppercase(params) {
     return new $ZodCheckUpperCase({
         check: "string_format",
@@ -18523,7 +15885,6 @@ function _uppercase(params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _includes(includes, params) {
     return new $ZodCheckIncludes({
         check: "string_format",
@@ -18532,7 +15893,6 @@ function _includes(includes, params) {
         includes,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _startsWith(prefix, params) {
     return new $ZodCheckStartsWith({
         check: "string_format",
@@ -18541,7 +15901,6 @@ function _startsWith(prefix, params) {
         prefix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _endsWith(suffix, params) {
     return new $ZodCheckEndsWith({
         check: "string_format",
@@ -18550,7 +15909,6 @@ function _endsWith(suffix, params) {
         suffix,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _property(property, schema, params) {
     return new checks.$ZodCheckProperty({
         check: "property",
@@ -18559,7 +15917,6 @@ function _property(property, schema, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _properties(shape, params) {
     return new $ZodCheckProperties({
         check: "properties",
@@ -18567,7 +15924,6 @@ function _properties(shape, params) {
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _mime(types, params) {
     return new checks.$ZodCheckMimeType({
         check: "mime_type",
@@ -18575,50 +15931,34 @@ function _mime(types, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _overwrite(tx) {
     return new $ZodCheckOverwrite({
         check: "overwrite",
         tx,
     });
 }
-// normalize
-// @__NO_SIDE_EFFECTS__
 function _normalize(form) {
     return _overwrite((input) => input.normalize(form));
 }
-// trim
-// @__NO_SIDE_EFFECTS__
 function _trim() {
     return _overwrite((input) => input.trim());
 }
-// toLowerCase
-// @__NO_SIDE_EFFECTS__
 function _toLowerCase() {
     return _overwrite((input) => input.toLowerCase());
 }
-// toUpperCase
-// @__NO_SIDE_EFFECTS__
 function _toUpperCase() {
     return _overwrite((input) => input.toUpperCase());
 }
-// slugify
-// @__NO_SIDE_EFFECTS__
 function _slugify() {
     return _overwrite((input) => slugify(input));
 }
-// @__NO_SIDE_EFFECTS__
 function _array(Class, element, params) {
     return new Class({
         type: "array",
         element,
-        // get element() {
-        //   return element;
-        // },
         ...normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _union(Class, options, params) {
     return new Class({
         type: "union",
@@ -18634,7 +15974,6 @@ function _xor(Class, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _discriminatedUnion(Class, discriminator, options, params) {
     return new Class({
         type: "union",
@@ -18643,7 +15982,6 @@ function _discriminatedUnion(Class, discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _intersection(Class, left, right) {
     return new Class({
         type: "intersection",
@@ -18651,12 +15989,6 @@ function _intersection(Class, left, right) {
         right,
     });
 }
-// export function _tuple(
-//   Class: util.SchemaClass<schemas.$ZodTuple>,
-//   items: [],
-//   params?: string | $ZodTupleParams
-// ): schemas.$ZodTuple<[], null>;
-// @__NO_SIDE_EFFECTS__
 function _tuple(Class, items, _paramsOrRest, _params) {
     const hasRest = _paramsOrRest instanceof schemas.$ZodType;
     const params = hasRest ? _params : _paramsOrRest;
@@ -18668,7 +16000,6 @@ function _tuple(Class, items, _paramsOrRest, _params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _record(Class, keyType, valueType, params) {
     return new Class({
         type: "record",
@@ -18677,7 +16008,6 @@ function _record(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _map(Class, keyType, valueType, params) {
     return new Class({
         type: "map",
@@ -18686,7 +16016,6 @@ function _map(Class, keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _set(Class, valueType, params) {
     return new Class({
         type: "set",
@@ -18694,34 +16023,14 @@ function _set(Class, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _enum(Class, values, params) {
     const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values;
-    // if (Array.isArray(values)) {
-    //   for (const value of values) {
-    //     entries[value] = value;
-    //   }
-    // } else {
-    //   Object.assign(entries, values);
-    // }
-    // const entries: util.EnumLike = {};
-    // for (const val of values) {
-    //   entries[val] = val;
-    // }
     return new Class({
         type: "enum",
         entries,
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function _nativeEnum(Class, entries, params) {
     return new Class({
         type: "enum",
@@ -18729,7 +16038,6 @@ function _nativeEnum(Class, entries, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _literal(Class, value, params) {
     return new Class({
         type: "literal",
@@ -18737,35 +16045,30 @@ function _literal(Class, value, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _file(Class, params) {
     return new Class({
         type: "file",
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _transform(Class, fn) {
     return new Class({
         type: "transform",
         transform: fn,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _optional(Class, innerType) {
     return new Class({
         type: "optional",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nullable(Class, innerType) {
     return new Class({
         type: "nullable",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _default(Class, innerType, defaultValue) {
     return new Class({
         type: "default",
@@ -18775,7 +16078,6 @@ function _default(Class, innerType, defaultValue) {
         },
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _nonoptional(Class, innerType, params) {
     return new Class({
         type: "nonoptional",
@@ -18783,14 +16085,12 @@ function _nonoptional(Class, innerType, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _success(Class, innerType) {
     return new Class({
         type: "success",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _catch(Class, innerType, catchValue) {
     return new Class({
         type: "catch",
@@ -18798,7 +16098,6 @@ function _catch(Class, innerType, catchValue) {
         catchValue: (typeof catchValue === "function" ? catchValue : util.constantCatch(catchValue)),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _pipe(Class, in_, out) {
     return new Class({
         type: "pipe",
@@ -18806,14 +16105,12 @@ function _pipe(Class, in_, out) {
         out,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _readonly(Class, innerType) {
     return new Class({
         type: "readonly",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _templateLiteral(Class, parts, params) {
     return new Class({
         type: "template_literal",
@@ -18821,24 +16118,21 @@ function _templateLiteral(Class, parts, params) {
         ...util.normalizeParams(params),
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _lazy(Class, getter) {
     return new Class({
         type: "lazy",
         getter,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _promise(Class, innerType) {
     return new Class({
         type: "promise",
         innerType,
     });
 }
-// @__NO_SIDE_EFFECTS__
 function _custom(Class, fn, _params) {
     const norm = normalizeParams(_params);
-    norm.abort ?? (norm.abort = true); // default to abort:false
+    norm.abort ?? (norm.abort = true); 
     const schema = new Class({
         type: "custom",
         check: "custom",
@@ -18847,8 +16141,6 @@ function _custom(Class, fn, _params) {
     });
     return schema;
 }
-// same as _custom but defaults to abort:false
-// @__NO_SIDE_EFFECTS__
 function _refine(Class, fn, _params) {
     const schema = new Class({
         type: "custom",
@@ -18858,7 +16150,6 @@ function _refine(Class, fn, _params) {
     });
     return schema;
 }
-// @__NO_SIDE_EFFECTS__
 function _superRefine(fn, params) {
     const ch = _check((payload) => {
         payload.addIssue = (issue) => {
@@ -18866,7 +16157,6 @@ function _superRefine(fn, params) {
                 payload.issues.push(util_issue(issue, payload.value, ch._zod.def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -18874,7 +16164,7 @@ function _superRefine(fn, params) {
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = ch);
-                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); // abort is always undefined, so this is always true...
+                _issue.continue ?? (_issue.continue = !ch._zod.def.abort); 
                 payload.issues.push(util_issue(_issue));
             }
         };
@@ -18882,7 +16172,6 @@ function _superRefine(fn, params) {
     }, params);
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _check(fn, params) {
     const ch = new $ZodCheck({
         check: "custom",
@@ -18891,7 +16180,6 @@ function _check(fn, params) {
     ch._zod.check = fn;
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function describe(description) {
     const ch = new $ZodCheck({ check: "describe" });
     ch._zod.onattach = [
@@ -18900,10 +16188,9 @@ function describe(description) {
             globalRegistry.add(inst, { ...existing, description });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { }; 
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function meta(metadata) {
     const ch = new $ZodCheck({ check: "meta" });
     ch._zod.onattach = [
@@ -18912,10 +16199,9 @@ function meta(metadata) {
             globalRegistry.add(inst, { ...existing, ...metadata });
         },
     ];
-    ch._zod.check = () => { }; // no-op check
+    ch._zod.check = () => { }; 
     return ch;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringbool(Classes, _params) {
     const params = util.normalizeParams(_params);
     let truthyArray = params.truthy ?? ["true", "1", "yes", "on", "y", "enabled"];
@@ -18972,7 +16258,6 @@ function _stringbool(Classes, _params) {
     codec._zod.bag.case = params.case ?? "insensitive";
     return codec;
 }
-// @__NO_SIDE_EFFECTS__
 function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     const params = util.normalizeParams(_params);
     const def = {
@@ -18989,7 +16274,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     return inst;
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/to-json-schema.js
+;
 
 
 function assignProps(target, ...sources) {
@@ -19002,16 +16287,7 @@ function assignProps(target, ...sources) {
     }
     return target;
 }
-// function initializeContext<T extends schemas.$ZodType>(inputs: JSONSchemaGeneratorParams<T>): ToJSONSchemaContext<T> {
-//   return {
-//     processor: inputs.processor,
-//     metadataRegistry: inputs.metadata ?? globalRegistry,
-//     target: inputs.target ?? "draft-2020-12",
-//     unrepresentable: inputs.unrepresentable ?? "throw",
-//   };
-// }
 function initializeContext(params) {
-    // Normalize target: convert old non-hyphenated versions to hyphenated versions
     let target = params?.target ?? "draft-2020-12";
     if (target === "draft-4")
         target = "draft-04";
@@ -19035,11 +16311,6 @@ function initializeContext(params) {
         external: params?.external ?? undefined,
     };
 }
-/**
- * Applies the `unrepresentable` setting at a site that has no JSON Schema equivalent. Throws
- * `message` unless the setting (or the handler's return value) says otherwise. Returns `true` if a
- * custom JSON Schema was written into `json`, in which case the caller must not write its own.
- */
 function handleUnrepresentable(schema, ctx, json, params, message) {
     const result = typeof ctx.unrepresentable === "function"
         ? ctx.unrepresentable({ zodSchema: schema, path: params.path, message })
@@ -19051,27 +16322,22 @@ function handleUnrepresentable(schema, ctx, json, params, message) {
     Object.assign(json, result);
     return true;
 }
-// never rename this back to `process`: bundler polyfills inject a top-level `const process` that a lexical declaration of the same name collides with (#6397)
 function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
     var _a;
     const def = schema._zod.def;
-    // check for schema in seens
     const seen = ctx.seen.get(schema);
     if (seen) {
         seen.count++;
-        // check if cycle
         const isCycle = _params.schemaPath.includes(schema);
         if (isCycle) {
             seen.cycle = _params.path;
         }
         return seen.schema;
     }
-    // initialize
     const result = { schema: {}, count: 1, cycle: undefined, path: _params.path };
     ctx.seen.set(schema, result);
     ctx.sharedDefsExtractedFor = undefined;
     ctx.sharedEmitDoneFor = undefined;
-    // custom method overrides default behavior
     const overrideSchema = schema._zod.toJSONSchema?.();
     if (overrideSchema) {
         result.schema = overrideSchema;
@@ -19095,47 +16361,36 @@ function processSchema(schema, ctx, _params = { path: [], schemaPath: [] }) {
         }
         const parent = schema._zod.parent;
         if (parent) {
-            // Also set ref if processor didn't (for inheritance)
             if (!result.ref)
                 result.ref = parent;
             processSchema(parent, ctx, params);
             ctx.seen.get(parent).isParent = true;
         }
     }
-    // metadata
     const meta = ctx.metadataRegistry.get(schema);
     if (meta)
         assignProps(result.schema, meta);
     if (ctx.io === "input" && isTransforming(schema)) {
-        // examples/defaults only apply to output type of pipe
         delete result.schema.examples;
         delete result.schema.default;
     }
-    // set prefault as default
     if (ctx.io === "input" && "_prefault" in result.schema)
         (_a = result.schema).default ?? (_a.default = result.schema._prefault);
     delete result.schema._prefault;
-    // pulling fresh from ctx.seen in case it was overwritten
     const _result = ctx.seen.get(schema);
     return _result.schema;
 }
-/** @deprecated Renamed to `processSchema`. An export alias declares no binding, so it is safe to keep. */
 
-// Escape a reference token for use in a JSON Pointer fragment (RFC 6901): `~` becomes `~0` and `/` becomes `~1`. The `~` replacement must run first.
 function encodeJSONPointerSegment(segment) {
     return segment.replace(/~/g, "~0").replace(/\//g, "~1");
 }
 function extractDefs(ctx, schema
-// params: EmitParams
 ) {
-    // iterate over seen map;
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // With `external` set, every registered schema resolves through the external branch of `makeURI`, so the root branch below produces the same ref the external branch would — this pass is identical whichever schema it is called with, and only needs to run once.
     if (ctx.external && ctx.sharedDefsExtractedFor === ctx.external)
         return;
-    // Track ids to detect duplicates across different schemas
     const idToSchema = new Map();
     for (const entry of ctx.seen.entries()) {
         const id = ctx.metadataRegistry.get(entry[0])?.id;
@@ -19147,54 +16402,41 @@ function extractDefs(ctx, schema
             idToSchema.set(id, entry[0]);
         }
     }
-    // returns a ref to the schema defId will be empty if the ref points to an external schema (or #)
     const makeURI = (entry) => {
-        // comparing the seen objects because sometimes multiple schemas map to the same seen object. e.g. lazy
-        // external is configured
         const defsSegment = ctx.target === "draft-2020-12" ? "$defs" : "definitions";
         if (ctx.external) {
-            const externalId = ctx.external.registry.get(entry[0])?.id; // ?? "__shared";// `__schema${ctx.counter++}`;
-            // check if schema is in the external registry
+            const externalId = ctx.external.registry.get(entry[0])?.id; 
             const uriGenerator = ctx.external.uri ?? ((id) => id);
             if (externalId) {
                 return { ref: uriGenerator(externalId) };
             }
-            // otherwise, add to __shared
             const id = entry[1].defId ?? entry[1].schema.id ?? `schema${ctx.counter++}`;
-            entry[1].defId = id; // set defId so it will be reused if needed
+            entry[1].defId = id; 
             return { defId: id, ref: `${uriGenerator("__shared")}#/${defsSegment}/${encodeJSONPointerSegment(id)}` };
         }
         const uriPrefix = `#`;
         const defUriPrefix = `${uriPrefix}/${defsSegment}/`;
-        // an id-less root has nowhere to be extracted to, so it stays inline and self-references as `#`
         if (entry[1] === root && !entry[1].schema.id) {
             return { ref: uriPrefix };
         }
-        // self-contained schema
         const defId = entry[1].schema.id ?? `__schema${ctx.counter++}`;
         return { defId, ref: defUriPrefix + encodeJSONPointerSegment(defId) };
     };
-    // stored cached version in `def` property remove all properties, set $ref
     const extractToDef = (entry) => {
-        // if the schema is already a reference, do not extract it
         if (entry[1].schema.$ref) {
             return;
         }
         const seen = entry[1];
         const { ref, defId } = makeURI(entry);
         seen.def = { ...seen.schema };
-        // defId won't be set if the schema is a reference to an external schema or if the schema is the root schema
         if (defId)
             seen.defId = defId;
-        // wipe away all properties except $ref
         const schema = seen.schema;
         for (const key in schema) {
             delete schema[key];
         }
         schema.$ref = ref;
     };
-    // throw on cycles
-    // break cycles
     if (ctx.cycles === "throw") {
         for (const entry of ctx.seen.entries()) {
             const seen = entry[1];
@@ -19205,15 +16447,12 @@ function extractDefs(ctx, schema
             }
         }
     }
-    // extract schemas into $defs
     for (const entry of ctx.seen.entries()) {
         const seen = entry[1];
-        // convert root schema to # $ref
         if (schema === entry[0]) {
-            extractToDef(entry); // this has special handling for the root schema
+            extractToDef(entry); 
             continue;
         }
-        // extract schemas that are in the external registry
         if (ctx.external) {
             const ext = ctx.external.registry.get(entry[0])?.id;
             if (schema !== entry[0] && ext) {
@@ -19221,19 +16460,15 @@ function extractDefs(ctx, schema
                 continue;
             }
         }
-        // extract schemas with `id` meta
         const id = ctx.metadataRegistry.get(entry[0])?.id;
         if (id) {
             extractToDef(entry);
             continue;
         }
-        // break cycles
         if (seen.cycle) {
-            // any
             extractToDef(entry);
             continue;
         }
-        // extract reused schemas
         if (seen.count > 1) {
             if (ctx.reused === "ref") {
                 extractToDef(entry);
@@ -19243,7 +16478,6 @@ function extractDefs(ctx, schema
     if (ctx.external)
         ctx.sharedDefsExtractedFor = ctx.external;
 }
-/** Rewrites `anyOf: [{type: "a"}, {type: "b"}]` to `type: ["a", "b"]`, which every JSON Schema draft treats as equivalent and most consumers render far better for the nullable case. Only branches that are a bare type assertion qualify — anything carrying a constraint, `$ref`, `const` or metadata is left alone. Runs after `flattenRef`, so a branch an override decorated or `$defs` extraction turned into a `$ref` is no longer bare and correctly stays in `anyOf`. `oneOf` is excluded: `integer` and `number` overlap, so "exactly one" and "at least one" are not the same there. OpenAPI 3.0 is excluded: its `type` must be a single string. */
 function compactTypeUnion(schema) {
     const options = schema.anyOf;
     if (!Array.isArray(options) || options.length === 0 || schema.type !== undefined)
@@ -19252,7 +16486,6 @@ function compactTypeUnion(schema) {
     for (const option of options) {
         if (!option || typeof option !== "object")
             return;
-        // A branch that is itself a compactible union folds into this one — nested `anyOf` and a flat `type` array say the same thing. Compacting it first also makes the result independent of the order this pass walks the seen map in.
         compactTypeUnion(option);
         const keys = Object.keys(option);
         if (keys.length !== 1 || keys[0] !== "type")
@@ -19266,26 +16499,19 @@ function compactTypeUnion(schema) {
         }
     }
     delete schema.anyOf;
-    // A `type` array must be non-empty and unique (metaschema); a single member is spelled as a bare string.
     schema.type = types.length === 1 ? types[0] : types;
 }
-/** Keywords `foldIntersection` knows how to combine. Anything else — `$ref`, `patternProperties`,
- * an annotation like `description` — makes a member unfoldable, so a constraint this does not
- * understand leaves the `allOf` alone instead of being silently dropped or misattributed. */
 const FOLDABLE_KEYS = new Set(["type", "properties", "required", "additionalProperties"]);
 const UNION_KEYS = ["oneOf", "anyOf"];
-/** A member's constraint on a key it does not declare itself. A `catchall` states one; `false`, an absent `additionalProperties`, and the empty schema a loose object emits state nothing. */
 function undeclaredConstraint(member) {
     const extra = member.additionalProperties;
     if (extra === undefined || extra === false || typeof extra !== "object" || extra === null)
         return null;
     return Object.keys(extra).length ? extra : null;
 }
-/** Combines object members into the single object they describe together, or returns `null` if any of them carries a keyword outside {@link FOLDABLE_KEYS}. */
 function foldObjects(members) {
     const objects = [];
     for (const member of members) {
-        // A boolean subschema is legal JSON Schema and carries no keywords to fold.
         if (typeof member !== "object" || member.type !== "object")
             return null;
         for (const key in member) {
@@ -19298,10 +16524,8 @@ function foldObjects(members) {
     const required = new Set();
     for (const object of objects) {
         for (const key in object.properties) {
-            // `in` would report a `__proto__` key as already present via the prototype chain and skip it.
             if (Object.prototype.hasOwnProperty.call(properties, key))
                 continue;
-            // Every member constrains this key: the ones that declare it say how, and a `catchall` member constrains it too even though it does not name it. The key has to satisfy all of them, which is the same intersection one level down.
             const parts = [];
             for (const other of objects) {
                 const part = other.properties?.[key] ?? undeclaredConstraint(other);
@@ -19321,7 +16545,6 @@ function foldObjects(members) {
     const folded = { type: "object", properties };
     if (required.size)
         folded.required = [...required];
-    // A key no member declares is rejected only when every member rejects it, so the fold is closed only when every member is. Otherwise it carries whatever the `catchall` members demand of such a key.
     if (objects.every((object) => object.additionalProperties === false)) {
         folded.additionalProperties = false;
     }
@@ -19339,24 +16562,13 @@ function foldObjects(members) {
     }
     return folded;
 }
-/** `additionalProperties` in an `allOf` member sees only that member's own `properties`, so two
- * closed object members reject each other's keys and the schema validates nothing. Zod's parser
- * pools the key sets instead — `handleIntersectionResults` reports a key as unrecognized only when
- * *every* side rejects it — so the emitted schema has to pool them too, and folding the members
- * into one object is the encoding that says so on every target.
- *
- * This runs from `finalize`, after `extractDefs`, which is what keeps it clear of the `$ref`
- * machinery: a member extracted into `$defs` is already a `$ref` by now and declines to fold, so it
- * keeps its reference and its own closedness rather than being inlined as a stale copy. */
 function foldIntersection(json) {
     const allOf = json.allOf;
     if (!Array.isArray(allOf) || allOf.length < 2)
         return;
-    // An `override` runs before this pass and may have written object keywords onto the intersection itself. Those are deliberate, so decline rather than overwrite them.
     for (const key of FOLDABLE_KEYS)
         if (key in json)
             return;
-    // An intersection distributes over a union: `A & (X | Y)` is `(A & X) | (A & Y)`. Only the first union is distributed over; a second one stays among the members every branch folds against, where it fails the object check and declines the whole intersection rather than multiplying out.
     const unions = allOf.filter((m) => UNION_KEYS.some((k) => Array.isArray(m[k])));
     let folded = null;
     if (!unions.length) {
@@ -19382,33 +16594,27 @@ function finalize(ctx, schema) {
     const root = ctx.seen.get(schema);
     if (!root)
         throw new Error("Unprocessed schema. This is a bug in Zod.");
-    // flatten refs - inherit properties from parent schemas
     const flattenRef = (zodSchema) => {
         const seen = ctx.seen.get(zodSchema);
-        // already processed
         if (seen.ref === null)
             return;
         const schema = seen.def ?? seen.schema;
         const _cached = { ...schema };
         const ref = seen.ref;
-        seen.ref = null; // prevent infinite recursion
+        seen.ref = null; 
         if (ref) {
             flattenRef(ref);
             const refSeen = ctx.seen.get(ref);
             const refSchema = refSeen.schema;
-            // merge referenced schema into current
             if (refSchema.$ref && (ctx.target === "draft-07" || ctx.target === "draft-04" || ctx.target === "openapi-3.0")) {
-                // older drafts can't combine $ref with other properties
                 schema.allOf = schema.allOf ?? [];
                 schema.allOf.push(refSchema);
             }
             else {
                 assignProps(schema, refSchema);
             }
-            // restore child's own properties (child wins)
             assignProps(schema, _cached);
             const isParentRef = zodSchema._zod.parent === ref;
-            // For parent chain, child is a refinement - remove parent-only properties
             if (isParentRef) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -19418,7 +16624,6 @@ function finalize(ctx, schema) {
                     }
                 }
             }
-            // When ref was extracted to $defs, remove properties that match the definition
             if (refSchema.$ref && refSeen.def) {
                 for (const key in schema) {
                     if (key === "$ref" || key === "allOf")
@@ -19429,15 +16634,12 @@ function finalize(ctx, schema) {
                 }
             }
         }
-        // If parent was extracted (has $ref), propagate $ref to this schema. This handles cases like: readonly().meta({id}).describe() where processor sets ref to innerType but parent should be referenced
         const parent = zodSchema._zod.parent;
         if (parent && parent !== ref) {
-            // Ensure parent is processed first so its def has inherited properties
             flattenRef(parent);
             const parentSeen = ctx.seen.get(parent);
             if (parentSeen?.schema.$ref) {
                 schema.$ref = parentSeen.schema.$ref;
-                // De-duplicate with parent's definition
                 if (parentSeen.def) {
                     for (const key in schema) {
                         if (key === "$ref" || key === "allOf")
@@ -19449,14 +16651,12 @@ function finalize(ctx, schema) {
                 }
             }
         }
-        // execute overrides
         ctx.override({
             zodSchema: zodSchema,
             jsonSchema: schema,
             path: seen.path ?? [],
         });
     };
-    // Flattening walks the whole map and clears each `ref` as it goes, so a second call over the same map is a no-op scan. Skip it outright once it has run for a registry conversion.
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of [...ctx.seen.entries()].reverse()) {
             flattenRef(entry[0]);
@@ -19468,7 +16668,6 @@ function finalize(ctx, schema) {
         }
         for (const rewrite of ctx.deferred)
             rewrite();
-        // After flattening, every member that was extracted is a `$ref`, so the fold sees the final shape. A schema that inherits an intersection — through `z.lazy`, or any `ref` chain — holds the same `allOf` array, so fold by array identity to catch every copy.
         if (ctx.intersections.length) {
             const carriers = new Map();
             for (const seen of ctx.seen.values()) {
@@ -19500,10 +16699,8 @@ function finalize(ctx, schema) {
         result.$schema = "http://json-schema.org/draft-04/schema#";
     }
     else if (ctx.target === "openapi-3.0") {
-        // OpenAPI 3.0 schema objects should not include a $schema property
     }
     else {
-        // Arbitrary string values are allowed but won't have a $schema property set
     }
     if (ctx.external?.uri) {
         const id = ctx.external.registry.get(schema)?.id;
@@ -19511,13 +16708,10 @@ function finalize(ctx, schema) {
             throw new Error("Schema is missing an `id` property");
         result.$id = ctx.external.uri(id);
     }
-    // when the root was extracted into $defs, `root.schema` is the `$ref` wrapper and `root.def` is the body that now lives under $defs
     assignProps(result, root.defId ? root.schema : (root.def ?? root.schema));
-    // The `id` in `.meta()` is a Zod-specific registration tag used to extract schemas into $defs — it is not user-facing JSON Schema metadata. Strip it from the output body where it would otherwise leak. The id is preserved implicitly via the $defs key (and via $ref paths).
     const rootMetaId = ctx.metadataRegistry.get(schema)?.id;
     if (rootMetaId !== undefined && result.id === rootMetaId)
         delete result.id;
-    // build defs object. With `external`, `defs` is the shared object every schema writes into, so the same entries are reassigned on every call. Without it, `defs` is fresh per call and must be rebuilt.
     const defs = ctx.external?.defs ?? {};
     if (!ctx.external || ctx.sharedEmitDoneFor !== ctx.external) {
         for (const entry of ctx.seen.entries()) {
@@ -19531,7 +16725,6 @@ function finalize(ctx, schema) {
     }
     if (ctx.external)
         ctx.sharedEmitDoneFor = ctx.external;
-    // set definitions in result
     if (ctx.external) {
     }
     else {
@@ -19545,7 +16738,6 @@ function finalize(ctx, schema) {
         }
     }
     try {
-        // this "finalizes" this schema and ensures all cycles are removed each call to finalize() is functionally independent though the seen map is shared
         const finalized = JSON.parse(JSON.stringify(result));
         Object.defineProperty(finalized, "~standard", {
             value: {
@@ -19624,10 +16816,6 @@ function isTransforming(_schema, _ctx) {
     }
     return false;
 }
-/**
- * Creates a toJSONSchema method for a schema instance.
- * This encapsulates the logic of initializing context, processing, extracting defs, and finalizing.
- */
 const createToJSONSchemaMethod = (schema, processors = {}) => (params) => {
     const ctx = initializeContext({ ...params, processors });
     processSchema(schema, ctx);
@@ -19642,7 +16830,7 @@ const createStandardJSONSchemaMethod = (schema, io, processors = {}) => (params)
     return finalize(ctx, schema);
 };
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/json-schema-processors.js
+;
 
 
 
@@ -19671,7 +16859,6 @@ const addPattern = (agg, pattern) => {
 const intersectMime = (agg, mime) => {
     agg.mime = agg.mime ? agg.mime.filter((m) => mime.includes(m)) : [...mime];
 };
-// last-wins, matching the bag's historical write order; the flag keeps an integer format from being lost to a later float one
 const setFormat = (agg, format) => {
     agg.format = format;
     if (format.includes("int"))
@@ -19711,13 +16898,11 @@ const contributors = {
 function aggregateChecks(schema) {
     const agg = {};
     const def = schema._zod.def;
-    // a format schema is its own first check, same rule as $ZodType init
     const list = schema._zod.traits.has("$ZodCheck")
         ? [schema, ...(def.checks ?? [])]
         : (def.checks ?? []);
     for (const ch of list)
         contributors[ch._zod.def.check]?.(agg, ch._zod.def);
-    // reconcile with the bag so third-party onattach contributions still land; first-party residue is never tighter than the fold, so merging it back is idempotent for one and additive for the other
     const bag = schema._zod.bag;
     if (bag.minimum !== undefined)
         narrowMin(agg, "minimum", bag.minimum);
@@ -19745,10 +16930,8 @@ const formatMap = {
     url: "uri",
     datetime: "date-time",
     json_string: "json-string",
-    regex: "", // do not set
+    regex: "", 
 };
-// ==================== SIMPLE TYPE PROCESSORS ====================
-// the runtime patterns are lax so parse paths never overflow the regex stack; the emitted schema swaps in the exact block forms, which zod itself never executes
 const exactPatterns = new Map([
     [base64Charset, base64],
     [base64urlCharset, base64url],
@@ -19762,12 +16945,10 @@ const stringProcessor = (schema, ctx, _json, _params) => {
         json.minLength = minimum;
     if (typeof maximum === "number")
         json.maxLength = maximum;
-    // custom pattern overrides format
     if (format) {
         json.format = formatMap[format] ?? format;
         if (json.format === "")
-            delete json.format; // empty format is not valid
-        // `z.iso.time()` is never full-time, and `laxFormat` carries the datetime shapes that also accept what their keyword forbids
+            delete json.format; 
         if (format === "time" || laxFormat) {
             delete json.format;
         }
@@ -19794,7 +16975,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const { minimum, maximum, multipleOf, exclusiveMaximum, exclusiveMinimum, isInt } = aggregateChecks(schema);
     json.type = isInt ? "integer" : "number";
-    // when both minimum and exclusiveMinimum exist, pick the more restrictive one
     const exMin = typeof exclusiveMinimum === "number" && exclusiveMinimum >= (minimum ?? Number.NEGATIVE_INFINITY);
     const exMax = typeof exclusiveMaximum === "number" && exclusiveMaximum <= (maximum ?? Number.POSITIVE_INFINITY);
     const legacy = ctx.target === "draft-04" || ctx.target === "openapi-3.0";
@@ -19823,7 +17003,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
         json.maximum = maximum;
     }
     if (multipleOf) {
-        // JSON Schema requires a divisor strictly greater than zero, and a non-finite one does not survive JSON at all. A negative divisor accepts exactly what its absolute value accepts, so it still maps; zero, NaN and Infinity have no keyword form.
         const divisors = new Set();
         for (const divisor of multipleOf) {
             if (Number.isFinite(divisor) && divisor !== 0)
@@ -19831,7 +17010,6 @@ const numberProcessor = (schema, ctx, _json, params) => {
             else
                 handleUnrepresentable(schema, ctx, json, params, `A multipleOf divisor of ${divisor} cannot be represented in JSON Schema`);
         }
-        // chained divisors are a conjunction the keyword cannot carry alone, so extras ride an allOf, same as stacked patterns
         const [first, ...rest] = divisors;
         if (first !== undefined)
             json.multipleOf = first;
@@ -19868,10 +17046,8 @@ const neverProcessor = (_schema, _ctx, json, _params) => {
     json.not = {};
 };
 const anyProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
 };
 const unknownProcessor = (_schema, _ctx, _json, _params) => {
-    // empty schema accepts anything
 };
 const dateProcessor = (schema, ctx, json, params) => {
     handleUnrepresentable(schema, ctx, json, params, "Date cannot be represented in JSON Schema");
@@ -19879,12 +17055,10 @@ const dateProcessor = (schema, ctx, json, params) => {
 const enumProcessor = (schema, _ctx, json, _params) => {
     const def = schema._zod.def;
     const values = getEnumValues(def.entries);
-    // an empty enum accepts nothing, same as z.never()
     if (values.length === 0) {
         json.not = {};
         return;
     }
-    // Number enums can have both string and number values
     if (values.every((v) => typeof v === "number"))
         json.type = "number";
     if (values.every((v) => typeof v === "string"))
@@ -19893,7 +17067,6 @@ const enumProcessor = (schema, _ctx, json, _params) => {
 };
 const literalProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // a literal with no values accepts nothing, same as z.never()
     if (def.values.length === 0) {
         json.not = {};
         return;
@@ -19901,10 +17074,8 @@ const literalProcessor = (schema, ctx, json, params) => {
     const vals = [];
     for (const val of def.values) {
         if (val === undefined) {
-            // a custom schema replaces the whole literal, so there is nothing left to accumulate
             if (handleUnrepresentable(schema, ctx, json, params, "Literal `undefined` cannot be represented in JSON Schema"))
                 return;
-            // otherwise do not add to vals
         }
         else if (typeof val === "bigint") {
             if (handleUnrepresentable(schema, ctx, json, params, "BigInt literals cannot be represented in JSON Schema"))
@@ -19916,7 +17087,6 @@ const literalProcessor = (schema, ctx, json, params) => {
         }
     }
     if (vals.length === 0) {
-        // do nothing (an undefined literal was stripped)
     }
     else if (vals.length === 1) {
         const val = vals[0];
@@ -19963,12 +17133,10 @@ const fileProcessor = (schema, _ctx, json, _params) => {
         _json.maxLength = maximum;
     if (!mime)
         return;
-    // an empty intersection means the mime checks share no value, so nothing passes at runtime; `anyOf` must be non-empty, so the false schema is `not: {}`
     if (mime.length === 0)
         _json.not = {};
     else if (mime.length === 1)
         _json.contentMediaType = mime[0];
-    // only contentMediaType differs, so the shared props stay at the root
     else
         _json.anyOf = mime.map((m) => ({ contentMediaType: m }));
 };
@@ -19990,7 +17158,6 @@ const mapProcessor = (schema, ctx, json, params) => {
 const setProcessor = (schema, ctx, json, params) => {
     handleUnrepresentable(schema, ctx, json, params, "Set cannot be represented in JSON Schema");
 };
-// ==================== COMPOSITE TYPE PROCESSORS ====================
 const arrayProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
@@ -20005,11 +17172,6 @@ const arrayProcessor = (schema, ctx, _json, params) => {
         path: [...params.path, "items"],
     });
 };
-// Transform and catch set `optin = "optional"` at runtime so the parser lets them observe an
-// absent key, but their declared input type stays required. An input JSON Schema describes the
-// declared type, so resolve past them to the schema that actually carries the optionality.
-// Used by both `objectProcessor` (for `required`) and `tupleProcessor` (for `minItems`); see
-// wiki/optionality.md, "The JSON Schema emitter reads the *static* value".
 function inputOptin(schema) {
     const def = schema._zod.def;
     if (def.type === "pipe" && def.in._zod.traits.has("$ZodTransform")) {
@@ -20024,7 +17186,6 @@ const objectProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     const shape = def.shape;
-    // dropping it while still emitting `additionalProperties: false` would emit a schema that rejects data this one requires
     const symbolKeys = Object.getOwnPropertySymbols(shape);
     if (symbolKeys.length &&
         handleUnrepresentable(schema, ctx, json, params, "Symbol keys cannot be represented in JSON Schema")) {
@@ -20033,13 +17194,11 @@ const objectProcessor = (schema, ctx, _json, params) => {
     json.type = "object";
     json.properties = {};
     for (const key in shape) {
-        // assignProp so a __proto__ key becomes an own property instead of hitting the inherited setter on the plain {} we build into
         assignProp(json.properties, key, processSchema(shape[key], ctx, {
             ...params,
             path: [...params.path, "properties", key],
         }));
     }
-    // required keys
     const requiredKeys = [];
     for (const key of Object.keys(shape)) {
         const field = def.shape[key];
@@ -20050,13 +17209,10 @@ const objectProcessor = (schema, ctx, _json, params) => {
     if (requiredKeys.length > 0) {
         json.required = requiredKeys;
     }
-    // catchall
     if (def.catchall?._zod.def.type === "never") {
-        // strict
         json.additionalProperties = false;
     }
     else if (!def.catchall) {
-        // regular
         if (ctx.io === "output")
             json.additionalProperties = false;
     }
@@ -20069,7 +17225,6 @@ const objectProcessor = (schema, ctx, _json, params) => {
 };
 const unionProcessor = (schema, ctx, json, params) => {
     const def = schema._zod.def;
-    // Exclusive unions (inclusive === false) use oneOf (exactly one match) instead of anyOf (one or more matches). This includes both z.xor() and discriminated unions
     const isExclusive = def.inclusive === false;
     const options = def.options.map((x, i) => processSchema(x, ctx, {
         ...params,
@@ -20098,7 +17253,6 @@ const intersectionProcessor = (schema, ctx, json, params) => {
         ...(isSimpleIntersection(b) ? b.allOf : [b]),
     ];
     json.allOf = allOf;
-    // Recorded innermost first, so a nested intersection has already folded by the time this one is considered. The array is the handle rather than the schema, because a wrapper that inherits this schema shares the same array; `finalize` folds every object holding it. See `foldIntersection`.
     ctx.intersections.push(allOf);
 };
 const tupleProcessor = (schema, ctx, _json, params) => {
@@ -20165,26 +17319,14 @@ const tupleProcessor = (schema, ctx, _json, params) => {
         if (isClosed)
             json.maxItems = maxItems;
     }
-    // explicit user-defined length checks take precedence
     const { minimum, maximum } = aggregateChecks(schema);
     if (typeof minimum === "number")
         json.minItems = minimum;
     if (typeof maximum === "number")
         json.maxItems = maximum;
 };
-/** JSON object keys are always strings, so a numeric record key schema is re-expressed over the
- * numeric-string form the record parser matches. Deferred to `finalize`, after the flatten: a key
- * behind a wrapper only carries its own `type` before then, and a union key only has its branches.
- *
- * A numeric bound cannot apply to a property name, so `minimum` and its siblings are dropped rather
- * than carried over: keeping them beside `type: "string"` reproduces the match-nothing schema this
- * exists to fix. A key that carries one therefore emits wider than the record parses — `z.record(z.number().min(5), V)`
- * accepts `"3"` — which is the deliberate trade, since throwing on it would reject an ordinary schema
- * outright. */
 function stringifyKeyNames(bySchema, json, visited) {
-    // an extracted key that rewrites cannot go on sharing its definition — the string form a key position needs is not the number form every other reference wants — so it inlines. One that does not rewrite keeps the `$ref`.
     if (json.$ref) {
-        // a recursive key holds its own reference inside its definition, so a node already on the path is left alone rather than resolved again
         if (visited.has(json))
             return json;
         visited.add(json);
@@ -20199,14 +17341,11 @@ function stringifyKeyNames(bySchema, json, visited) {
         if (!Array.isArray(branches))
             continue;
         const mapped = branches.map((branch) => stringifyKeyNames(bySchema, branch, visited));
-        // rebuilding regardless would detach a key that had nothing to re-express, dropping its `$ref` and leaking the internal `id`
         if (mapped.some((branch, i) => branch !== branches[i]))
             json = { ...json, [keyword]: mapped };
     }
-    // a member that already admits a string leaves the key unconstrained, so the node's own type re-expresses only when every member is numeric
     const types = Array.isArray(json.type) ? json.type : [json.type];
     const numericType = !types.includes("string") && types.some((t) => t === "number" || t === "integer");
-    // a heterogeneous key carries no type at all, so its numeric members are caught here instead
     const values = json.enum ?? (json.const !== undefined ? [json.const] : undefined);
     if (!numericType && !values?.some((v) => typeof v === "number"))
         return json;
@@ -20215,7 +17354,6 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.enum = rest.enum.map((v) => (typeof v === "number" ? String(v) : v));
     else if (typeof rest.const === "number")
         rest.const = String(rest.const);
-    // a heterogeneous key keeps its absent type: the stringified members already say what a key may be
     if (!numericType)
         return rest;
     rest.type = "string";
@@ -20223,10 +17361,8 @@ function stringifyKeyNames(bySchema, json, visited) {
         rest.pattern = (types.includes("number") ? number : integer).source;
     return rest;
 }
-/** Every record of one conversion, so the carriers are found in a single pass rather than once per record. */
 const pendingRecords = new WeakMap();
 function rewriteKeyNames(ctx) {
-    // an extracted key is resolved by the object `extractToDef` left in its place, so the map is built once rather than searched per reference. `_zod.toJSONSchema` can hand the same object to two schemas, so the first entry carrying a body wins, as a search would have found it.
     const bySchema = new Map();
     for (const entry of ctx.seen.values()) {
         if (entry.def && !bySchema.has(entry.schema))
@@ -20244,7 +17380,6 @@ function rewriteKeyNames(ctx) {
     }
     if (!rewrites.size)
         return;
-    // the flatten has already copied each record's own properties onto every wrapper by reference, and an extracted body is another such copy, so every carrier holding a rewritten key is updated together
     for (const entry of ctx.seen.values()) {
         for (const carrier of [entry.schema, entry.def]) {
             const rewritten = carrier && rewrites.get(carrier.propertyNames);
@@ -20257,11 +17392,9 @@ const recordProcessor = (schema, ctx, _json, params) => {
     const json = _json;
     const def = schema._zod.def;
     json.type = "object";
-    // For looseRecord with regex patterns, use patternProperties. This correctly represents "only validate keys matching the pattern" semantics and composes well with allOf (intersections)
     const keyType = def.keyType;
     const patterns = aggregateChecks(keyType).patterns;
     if (def.mode === "loose" && patterns && patterns.size > 0) {
-        // Use patternProperties for looseRecord with regex patterns
         const valueSchema = processSchema(def.valueType, ctx, {
             ...params,
             path: [...params.path, "patternProperties", "*"],
@@ -20272,7 +17405,6 @@ const recordProcessor = (schema, ctx, _json, params) => {
         }
     }
     else {
-        // Default behavior: use propertyNames + additionalProperties
         if (ctx.target === "draft-07" || ctx.target === "draft-2020-12") {
             json.propertyNames = processSchema(def.keyType, ctx, {
                 ...params,
@@ -20291,9 +17423,7 @@ const recordProcessor = (schema, ctx, _json, params) => {
             path: [...params.path, "additionalProperties"],
         });
     }
-    // Add required for keys with discrete values (enum, literal, etc.)
     const keyValues = keyType._zod.values;
-    // Every key shares one value schema, so an optional-in value makes the whole key set omittable on input. Output keeps them: the exhaustive branch assigns every key, even one whose value came back undefined.
     const omittableOnInput = ctx.io === "input" && inputOptin(def.valueType) !== undefined;
     if (keyValues && !def.partial && !omittableOnInput) {
         const validKeyValues = [...keyValues].filter((v) => typeof v === "string" || typeof v === "number");
@@ -20320,9 +17450,6 @@ const nonoptionalProcessor = (schema, ctx, _json, params) => {
     const seen = ctx.seen.get(schema);
     seen.ref = def.innerType;
 };
-/** Round-trips a default value through JSON so the emitted schema is guaranteed to be valid JSON.
- * A BigInt has no reliable encoding, so it goes through `unrepresentable` like any other
- * unrepresentable value. Returns a sentinel when the caller must not write a default of its own. */
 const UNREPRESENTABLE_DEFAULT = Symbol();
 function serializeDefaultValue(value, schema, ctx, json, params) {
     let unrepresentable = false;
@@ -20405,7 +17532,6 @@ const lazyProcessor = (schema, ctx, _json, params) => {
     const seen = ctx.seen.get(schema);
     seen.ref = innerType;
 };
-// ==================== ALL PROCESSORS ====================
 const allProcessors = {
     string: stringProcessor,
     number: numberProcessor,
@@ -20449,11 +17575,9 @@ const allProcessors = {
 };
 function toJSONSchema(input, params) {
     if ("_idmap" in input) {
-        // Registry case
         const registry = input;
         const ctx = initializeContext({ ...params, processors: allProcessors });
         const defs = {};
-        // First pass: process all schemas to build the seen map
         for (const entry of registry._idmap.entries()) {
             const [_, schema] = entry;
             processSchema(schema, ctx);
@@ -20464,9 +17588,7 @@ function toJSONSchema(input, params) {
             uri: params?.uri,
             defs,
         };
-        // Update the context with external configuration
         ctx.external = external;
-        // Second pass: emit each schema
         for (const entry of registry._idmap.entries()) {
             const [key, schema] = entry;
             extractDefs(ctx, schema);
@@ -20480,14 +17602,13 @@ function toJSONSchema(input, params) {
         }
         return { schemas };
     }
-    // Single schema case
     const ctx = initializeContext({ ...params, processors: allProcessors });
     processSchema(input, ctx);
     extractDefs(ctx, input);
     return finalize(ctx, input);
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/locales/en.js
+;
 
 const error = () => {
     const Sizable = {
@@ -20534,11 +17655,8 @@ const error = () => {
         jwt: "JWT",
         template_literal: "input",
     };
-    // type names: missing keys = do not translate (use raw value via ?? fallback)
     const TypeDictionary = {
-        // Compatibility: "nan" -> "NaN" for display
         nan: "NaN",
-        // All other type names omitted - they fall back to raw values via ?? operator
     };
     function getTypeName(type, input) {
         if (type === "number" && typeof input === "number" && !Number.isFinite(input)) {
@@ -20608,21 +17726,15 @@ const error = () => {
         }
     };
 };
-/* harmony default export */ function en() {
+  function en() {
     return {
         localeError: error(),
     };
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/errors.js
+;
 
 
-/* Computing the message eagerly is expensive (pretty-printed JSON of all
- * issues), so defer it until first read. The accessor functions and
- * descriptors are shared across instances to keep error construction
- * cheap; the computed message is cached on the internals object. The
- * setter preserves plain assignment semantics for consumers that
- * overwrite `message`. */
 function _getMessage() {
     const internals = this._zod;
     internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
@@ -20638,21 +17750,13 @@ const _messageDesc = {
     configurable: true,
 };
 const _issuesDesc = { value: undefined, enumerable: false };
-/* Prototypes that already carry the lazy `toString`. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedToString = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
+const _installedToString =   new WeakSet([Object.prototype, Error.prototype]);
 const initializer = (inst, def) => {
     inst.name = "$ZodError";
-    // `_zod` is already non-enumerable: $constructor's init defined it with this same descriptor
     _issuesDesc.value = def;
     Object.defineProperty(inst, "issues", _issuesDesc);
-    // Clear the shared slot; a retained `value` pins the last error's issues.
     _issuesDesc.value = undefined;
     Object.defineProperty(inst, "message", _messageDesc);
-    /* `toString` lives as a non-enumerable lazy getter on the shared
-     * prototype; on first access it caches a per-instance closure so
-     * detached usage still works. */
     const proto = Object.getPrototypeOf(inst);
     if (!_installedToString.has(proto)) {
         _installedToString.add(proto);
@@ -20674,9 +17778,6 @@ const $ZodError = $constructor("$ZodError", initializer);
 const $ZodRealError = $constructor("$ZodError", initializer, undefined, {
     Parent: Error,
 });
-/** Get-or-create `obj[key]` as an own data property. A path segment naming an inherited member
- * ("toString", "constructor") would otherwise read through to the prototype, and assigning
- * "__proto__" would hit the setter instead of creating a key. */
 function node(obj, key, make) {
     if (!Object.prototype.hasOwnProperty.call(obj, key)) {
         if (key === "__proto__") {
@@ -20725,19 +17826,12 @@ function formatError(error, mapper = (issue) => issue.message) {
                     while (i < fullpath.length) {
                         const el = fullpath[i];
                         const terminal = i === fullpath.length - 1;
-                        // `_errors` is reserved by this legacy format, so merge a matching path segment into the current node instead of treating its array as a child.
                         if (el === "_errors") {
                             if (terminal)
                                 curr._errors.push(mapper(issue));
                             i++;
                             continue;
                         }
-                        // A path element may collide with an inherited property name such as
-                        // "__proto__" or "constructor". Truthiness checks read the prototype
-                        // (so no node is created, then ._errors.push throws), and bracket
-                        // assignment of "__proto__" hits the setter instead of creating an
-                        // own key. Guard the read with hasOwnProperty and create the node
-                        // with defineProperty so any path element becomes a real own key.
                         if (!Object.prototype.hasOwnProperty.call(curr, el)) {
                             Object.defineProperty(curr, el, {
                                 value: { _errors: [] },
@@ -20766,7 +17860,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
         var _a;
         for (const issue of error.issues) {
             if (issue.code === "invalid_union" && issue.errors.length) {
-                // regular union error
                 issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
             }
             else if (issue.code === "invalid_key") {
@@ -20788,11 +17881,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
                     const terminal = i === fullpath.length - 1;
                     if (typeof el === "string") {
                         curr.properties ?? (curr.properties = {});
-                        // el may collide with an inherited property name ("__proto__",
-                        // "constructor", ...); ??= reads the prototype so the node is never
-                        // created and curr.errors.push throws. Guard with hasOwnProperty and
-                        // create the node with defineProperty so "__proto__" becomes a real
-                        // own key rather than invoking the prototype setter.
                         if (!Object.prototype.hasOwnProperty.call(curr.properties, el)) {
                             Object.defineProperty(curr.properties, el, {
                                 value: { errors: [] },
@@ -20819,38 +17907,6 @@ function treeifyError(error, mapper = (issue) => issue.message) {
     processError(error);
     return result;
 }
-/** Format a ZodError as a human-readable string in the following form.
- *
- * From
- *
- * ```ts
- * ZodError {
- *   issues: [
- *     {
- *       expected: 'string',
- *       code: 'invalid_type',
- *       path: [ 'username' ],
- *       message: 'Invalid input: expected string'
- *     },
- *     {
- *       expected: 'number',
- *       code: 'invalid_type',
- *       path: [ 'favoriteNumbers', 1 ],
- *       message: 'Invalid input: expected number'
- *     }
- *   ];
- * }
- * ```
- *
- * to
- *
- * ```
- * username
- *   ✖ Expected number, received string at "username
- * favoriteNumbers[0]
- *   ✖ Invalid input: expected number
- * ```
- */
 function toDotPath(_path) {
     const segs = [];
     const path = _path.map((seg) => (typeof seg === "object" ? seg.key : seg));
@@ -20871,23 +17927,19 @@ function toDotPath(_path) {
 }
 function prettifyError(error) {
     const lines = [];
-    // sort by path length
     const issues = [...error.issues].sort((a, b) => (a.path ?? []).length - (b.path ?? []).length);
-    // Process each issue
     for (const issue of issues) {
         lines.push(`✖ ${issue.message}`);
         if (issue.path?.length)
             lines.push(`  → at ${toDotPath(issue.path)}`);
     }
-    // Convert Map to formatted string
     return lines.join("\n");
 }
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/core/parse.js
+;
 
 
 
-// Always both keys, so the `_params` read site in `_parse` sees one object shape rather than two.
 function finalizeParams(callee, params) {
     return { callee: params?.callee ?? callee, Err: params?.Err };
 }
@@ -20907,7 +17959,7 @@ const _parse = (_Err) => {
     };
     return fn;
 };
-const parse_parse = /* @__PURE__*/ _parse($ZodRealError);
+const parse_parse =   _parse($ZodRealError);
 const _parseAsync = (_Err) => {
     const fn = async (schema, value, _ctx, params) => {
         const ctx = _ctx ? { ..._ctx, async: true } : { async: true };
@@ -20923,7 +17975,7 @@ const _parseAsync = (_Err) => {
     };
     return fn;
 };
-const parse_parseAsync = /* @__PURE__*/ _parseAsync($ZodRealError);
+const parse_parseAsync =   _parseAsync($ZodRealError);
 const _safeParse = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, async: false } : { async: false };
     const result = schema._zod.run({ value, issues: [] }, ctx);
@@ -20932,8 +17984,7 @@ const _safeParse = (_Err) => (schema, value, _ctx) => {
     }
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParse = /* @__PURE__*/ _safeParse($ZodRealError);
-// the error is built on the first read of `error`: finalizing the issues and constructing the instance is most of a failing parse, and a caller that only branches on `success` never pays it. a getter in the literal keeps this small; the alternative, one shared accessor descriptor plus a hidden state slot, reads ~15% faster but costs ~75 B gzipped in every bundle
+const safeParse =   _safeParse($ZodRealError);
 function failure(Err, issues, ctx) {
     let error;
     return {
@@ -20941,7 +17992,6 @@ function failure(Err, issues, ctx) {
         get error() {
             if (!error) {
                 error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-                // finalizeIssue drops `input`, so the built error holds nothing; keeping the raw issues past this point pins the parsed value for the life of the result
                 issues = undefined;
                 ctx = undefined;
             }
@@ -20949,7 +17999,6 @@ function failure(Err, issues, ctx) {
         },
         set error(e) {
             error = e;
-            // a replacement makes the getter's branch unreachable, so the captures have to go here too
             issues = undefined;
             ctx = undefined;
         },
@@ -20962,17 +18011,14 @@ const _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
         result = await result;
     return result.issues.length ? failure(_Err, result.issues, ctx) : { success: true, data: result.value };
 };
-const safeParseAsync = /* @__PURE__*/ _safeParseAsync($ZodRealError);
-// registry mirrors of the compiler's sentinels, so this module never imports the compiler
-const COMPILE_INVALID = /* @__PURE__ */ Symbol.for("zod.compile.invalid");
-const COMPILE_FALLBACK = /* @__PURE__ */ Symbol.for("zod.compile.fallback");
-// Deliberately tiny, because v8 will not inline a body carrying the fallback's object literals and throw. Everything that is not the compiled happy path lives in validateFallback, and that split is worth ~35% on a compiled schema.
+const safeParseAsync =   _safeParseAsync($ZodRealError);
+const COMPILE_INVALID =   Symbol.for("zod.compile.invalid");
+const COMPILE_FALLBACK =   Symbol.for("zod.compile.fallback");
 const validate = ((schema, value, _ctx) => {
     const validator = schema._zod.bag.validator;
     if (validator !== undefined) {
         if (validator(value) !== COMPILE_INVALID)
             return true;
-        // a definite sentinel means the runtime would reject, so skip the re-parse; a ctx can still change the answer
         if (validator.definite === true && _ctx === undefined)
             return false;
     }
@@ -20985,7 +18031,6 @@ function validateFallback(schema, value, _ctx) {
     const fallbackRun = schema._zod.bag.fallbackRun;
     let result;
     if (fallbackRun) {
-        // skip nested fast paths on the fallback, so user callbacks keep the at-most-twice bound
         ctx[COMPILE_FALLBACK] = true;
         result = fallbackRun({ value, issues: [] }, ctx);
     }
@@ -20997,7 +18042,6 @@ function validateFallback(schema, value, _ctx) {
     }
     return result.issues.length === 0;
 }
-// no fast path: the compiler keeps async parses on the runtime, because a promise-returning callback that is not declared async compiles to a throw
 const parse_validateAsync = async (schema, value, _ctx) => {
     const ctx = _ctx
         ? { ..._ctx, async: true, abortEarly: true }
@@ -21015,7 +18059,7 @@ const _encode = (_Err) => {
     };
     return fn;
 };
-const encode = /* @__PURE__*/ _encode($ZodRealError);
+const encode =   _encode($ZodRealError);
 const _decode = (_Err) => {
     const parse = _parse(_Err);
     const fn = (schema, value, _ctx, _params) => {
@@ -21023,7 +18067,7 @@ const _decode = (_Err) => {
     };
     return fn;
 };
-const decode = /* @__PURE__*/ _decode($ZodRealError);
+const decode =   _decode($ZodRealError);
 const _encodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -21032,7 +18076,7 @@ const _encodeAsync = (_Err) => {
     };
     return fn;
 };
-const encodeAsync = /* @__PURE__*/ _encodeAsync($ZodRealError);
+const encodeAsync =   _encodeAsync($ZodRealError);
 const _decodeAsync = (_Err) => {
     const parseAsync = _parseAsync(_Err);
     const fn = async (schema, value, _ctx, _params) => {
@@ -21040,39 +18084,31 @@ const _decodeAsync = (_Err) => {
     };
     return fn;
 };
-const decodeAsync = /* @__PURE__*/ _decodeAsync($ZodRealError);
+const decodeAsync =   _decodeAsync($ZodRealError);
 const _safeEncode = (_Err) => (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParse(_Err)(schema, value, ctx);
 };
-const safeEncode = /* @__PURE__*/ _safeEncode($ZodRealError);
+const safeEncode =   _safeEncode($ZodRealError);
 const _safeDecode = (_Err) => (schema, value, _ctx) => {
     return _safeParse(_Err)(schema, value, _ctx);
 };
-const safeDecode = /* @__PURE__*/ _safeDecode($ZodRealError);
+const safeDecode =   _safeDecode($ZodRealError);
 const _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
     const ctx = _ctx ? { ..._ctx, direction: "backward" } : { direction: "backward" };
     return _safeParseAsync(_Err)(schema, value, ctx);
 };
-const safeEncodeAsync = /* @__PURE__*/ _safeEncodeAsync($ZodRealError);
+const safeEncodeAsync =   _safeEncodeAsync($ZodRealError);
 const _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
     return _safeParseAsync(_Err)(schema, value, _ctx);
 };
-const safeDecodeAsync = /* @__PURE__*/ _safeDecodeAsync($ZodRealError);
+const safeDecodeAsync =   _safeDecodeAsync($ZodRealError);
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/errors.js
+;
 
 
 
-/* Prototypes that already carry the lazy helper methods. Seeded with the
- * intrinsics so that `init` on a foreign object — it accepts any object —
- * can never install an accessor onto a prototype we do not own. */
-const _installedErrorProtos = /* @__PURE__ */ new WeakSet([Object.prototype, Error.prototype]);
-/* Helper methods live as non-enumerable lazy getters on the shared
- * prototype instead of own properties on every instance. On first
- * access the getter allocates the per-instance closure and caches it
- * as a non-enumerable own property, so detached usage still works and
- * the allocation only happens for methods actually touched. */
+const _installedErrorProtos =   new WeakSet([Object.prototype, Error.prototype]);
 function _lazyMethod(proto, key, make) {
     Object.defineProperty(proto, key, {
         configurable: true,
@@ -21112,32 +18148,29 @@ const errors_initializer = (inst, issues) => {
         },
     });
 };
-const ZodError = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodError", errors_initializer)));
-const ZodRealError = /*@__PURE__*/ $constructor("ZodError", errors_initializer, undefined, {
+const ZodError =   (  null && (core.$constructor("ZodError", errors_initializer)));
+const ZodRealError =   $constructor("ZodError", errors_initializer, undefined, {
     Parent: Error,
 });
-// /** @deprecated Use `z.core.$ZodErrorMapCtx` instead. */
-// export type ErrorMapCtx = core.$ZodErrorMapCtx;
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/parse.js
+;
 
 
-const classic_parse_parse = /* @__PURE__ */ _parse(ZodRealError);
-const classic_parse_parseAsync = /* @__PURE__ */ _parseAsync(ZodRealError);
-const parse_safeParse = /* @__PURE__ */ _safeParse(ZodRealError);
-const parse_safeParseAsync = /* @__PURE__ */ _safeParseAsync(ZodRealError);
+const classic_parse_parse =   _parse(ZodRealError);
+const classic_parse_parseAsync =   _parseAsync(ZodRealError);
+const parse_safeParse =   _safeParse(ZodRealError);
+const parse_safeParseAsync =   _safeParseAsync(ZodRealError);
 
-// Codec functions
-const parse_encode = /* @__PURE__ */ _encode(ZodRealError);
-const parse_decode = /* @__PURE__ */ _decode(ZodRealError);
-const parse_encodeAsync = /* @__PURE__ */ _encodeAsync(ZodRealError);
-const parse_decodeAsync = /* @__PURE__ */ _decodeAsync(ZodRealError);
-const parse_safeEncode = /* @__PURE__ */ _safeEncode(ZodRealError);
-const parse_safeDecode = /* @__PURE__ */ _safeDecode(ZodRealError);
-const parse_safeEncodeAsync = /* @__PURE__ */ _safeEncodeAsync(ZodRealError);
-const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
+const parse_encode =   _encode(ZodRealError);
+const parse_decode =   _decode(ZodRealError);
+const parse_encodeAsync =   _encodeAsync(ZodRealError);
+const parse_decodeAsync =   _decodeAsync(ZodRealError);
+const parse_safeEncode =   _safeEncode(ZodRealError);
+const parse_safeDecode =   _safeDecode(ZodRealError);
+const parse_safeEncodeAsync =   _safeEncodeAsync(ZodRealError);
+const parse_safeDecodeAsync =   _safeDecodeAsync(ZodRealError);
 
-;// CONCATENATED MODULE: ../../node_modules/zod/v4/classic/schemas.js
+;
 
 
 
@@ -21146,17 +18179,15 @@ const parse_safeDecodeAsync = /* @__PURE__ */ _safeDecodeAsync(ZodRealError);
 
 
 
-// Register English as the default locale on first ZodType construction. Hooked into the `ZodType` `$constructor` (rather than a top-level `config(en())` in `external.ts`) so bundlers honoring `sideEffects: false` can't tree-shake it out — see #5953, #5725. An explicit `z.config(z.locales.xx())` call wins regardless of order, since this only sets the default when none is present.
 function _ensureDefaultLocale() {
     if (!globalConfig.localeError)
         config(en());
 }
-// the default memoizer is read by the core container init, which runs before `ZodType.init`, so each container calls this first
 function _ensureDefaultMemoizer() {
     if (!globalConfig.memoizer)
         config({ memoizer: memoizer() });
 }
-const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
+const ZodType =   $constructor("ZodType", (inst, def) => {
     _ensureDefaultLocale();
     $ZodType.init(inst, def);
     inst.def = def;
@@ -21242,7 +18273,6 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
         return cl;
     },
     meta(...args) {
-        // overloaded: meta() returns the registered metadata, meta(data) returns a clone with `data` registered. The mapped type picks up the second overload, so we accept variadic any-args and return `any` to satisfy both at runtime.
         if (args.length === 0)
             return globalRegistry.get(this);
         const cl = this.clone();
@@ -21258,7 +18288,6 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
     apply(fn, ...args) {
         return args.length === 0 ? fn(this) : fn(this, ...args);
     },
-    // Overrides core's `~standard` to add `jsonSchema`. Must stay a prototype entry: redefining it per instance demotes instances to dictionary mode.
     get "~standard"() {
         return hide(this, "~standard", {
             ...standardProps(this),
@@ -21283,7 +18312,6 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
     async safeParseAsync(data, params) {
         return parse_safeParseAsync(this, data, params);
     },
-    // `spa` is an alias: same function object as `safeParseAsync`, as before.
     get spa() {
         return this?.safeParseAsync;
     },
@@ -21323,22 +18351,19 @@ const ZodType = /*@__PURE__*/ $constructor("ZodType", (inst, def) => {
     toJSONSchema(params) {
         return createToJSONSchemaMethod(this, {})(params);
     },
-    // Reads through to the registry on every access, so it must not cache.
     get description() {
         return globalRegistry.get(this)?.description;
     },
-    // No setter: `schema._def = x` throws, as it did when `_def` was a non-writable own property.
     get _def() {
         return this._zod.def;
     },
 });
-/** @internal */
-const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
+const _ZodString =   $constructor("_ZodString", (inst, def) => {
     $ZodString.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => stringProcessor(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ derived({
+  derived({
     format: (inst) => aggregateChecks(inst).format ?? null,
     minLength: (inst) => aggregateChecks(inst).minimum ?? null,
     maxLength: (inst) => aggregateChecks(inst).maximum ?? null,
@@ -21389,7 +18414,7 @@ const _ZodString = /*@__PURE__*/ $constructor("_ZodString", (inst, def) => {
         return this.check(_slugify());
     },
 }));
-const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
+const ZodString =   $constructor("ZodString", (inst, def) => {
     $ZodString.init(inst, def);
     _ZodString.init(inst, def);
 }, {
@@ -21475,44 +18500,41 @@ const ZodString = /*@__PURE__*/ $constructor("ZodString", (inst, def) => {
 function schemas_string(params) {
     return _string(ZodString, params);
 }
-const ZodStringFormat = /*@__PURE__*/ $constructor("ZodStringFormat", (inst, def) => {
+const ZodStringFormat =   $constructor("ZodStringFormat", (inst, def) => {
     $ZodStringFormat.init(inst, def);
     _ZodString.init(inst, def);
 });
-const ZodISODateTime = /*@__PURE__*/ $constructor("ZodISODateTime", (inst, def) => {
+const ZodISODateTime =   $constructor("ZodISODateTime", (inst, def) => {
     $ZodISODateTime.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODate = /*@__PURE__*/ $constructor("ZodISODate", (inst, def) => {
+const ZodISODate =   $constructor("ZodISODate", (inst, def) => {
     $ZodISODate.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISOTime = /*@__PURE__*/ $constructor("ZodISOTime", (inst, def) => {
+const ZodISOTime =   $constructor("ZodISOTime", (inst, def) => {
     $ZodISOTime.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodISODuration = /*@__PURE__*/ $constructor("ZodISODuration", (inst, def) => {
+const ZodISODuration =   $constructor("ZodISODuration", (inst, def) => {
     $ZodISODuration.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-const ZodEmail = /*@__PURE__*/ $constructor("ZodEmail", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodEmail =   $constructor("ZodEmail", (inst, def) => {
     $ZodEmail.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_email(params) {
     return core._email(ZodEmail, params);
 }
-const ZodGUID = /*@__PURE__*/ $constructor("ZodGUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodGUID =   $constructor("ZodGUID", (inst, def) => {
     $ZodGUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_guid(params) {
     return core._guid(ZodGUID, params);
 }
-const ZodUUID = /*@__PURE__*/ $constructor("ZodUUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodUUID =   $constructor("ZodUUID", (inst, def) => {
     $ZodUUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -21522,16 +18544,13 @@ function schemas_uuid(params) {
 function uuidv4(params) {
     return core._uuidv4(ZodUUID, params);
 }
-// ZodUUIDv6
 function uuidv6(params) {
     return core._uuidv6(ZodUUID, params);
 }
-// ZodUUIDv7
 function uuidv7(params) {
     return core._uuidv7(ZodUUID, params);
 }
-const ZodURL = /*@__PURE__*/ $constructor("ZodURL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodURL =   $constructor("ZodURL", (inst, def) => {
     $ZodURL.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
@@ -21545,160 +18564,133 @@ function httpUrl(params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodEmoji = /*@__PURE__*/ $constructor("ZodEmoji", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodEmoji =   $constructor("ZodEmoji", (inst, def) => {
     $ZodEmoji.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_emoji(params) {
     return core._emoji(ZodEmoji, params);
 }
-const ZodNanoID = /*@__PURE__*/ $constructor("ZodNanoID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodNanoID =   $constructor("ZodNanoID", (inst, def) => {
     $ZodNanoID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_nanoid(params) {
     return core._nanoid(ZodNanoID, params);
 }
-/**
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link ZodCUID2} instead.
- * See https://github.com/paralleldrive/cuid.
- */
-const ZodCUID = /*@__PURE__*/ $constructor("ZodCUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodCUID =   $constructor("ZodCUID", (inst, def) => {
     $ZodCUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
-/**
- * Validates a CUID v1 string.
- *
- * @deprecated CUID v1 is deprecated by its authors due to information leakage
- * (timestamps embedded in the id). Use {@link cuid2 | `z.cuid2()`} instead.
- * See https://github.com/paralleldrive/cuid.
- */
 function schemas_cuid(params) {
     return core._cuid(ZodCUID, params);
 }
-const ZodCUID2 = /*@__PURE__*/ $constructor("ZodCUID2", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodCUID2 =   $constructor("ZodCUID2", (inst, def) => {
     $ZodCUID2.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_cuid2(params) {
     return core._cuid2(ZodCUID2, params);
 }
-const ZodULID = /*@__PURE__*/ $constructor("ZodULID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodULID =   $constructor("ZodULID", (inst, def) => {
     $ZodULID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_ulid(params) {
     return core._ulid(ZodULID, params);
 }
-const ZodXID = /*@__PURE__*/ $constructor("ZodXID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodXID =   $constructor("ZodXID", (inst, def) => {
     $ZodXID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_xid(params) {
     return core._xid(ZodXID, params);
 }
-const ZodKSUID = /*@__PURE__*/ $constructor("ZodKSUID", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodKSUID =   $constructor("ZodKSUID", (inst, def) => {
     $ZodKSUID.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_ksuid(params) {
     return core._ksuid(ZodKSUID, params);
 }
-const ZodIPv4 = /*@__PURE__*/ $constructor("ZodIPv4", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodIPv4 =   $constructor("ZodIPv4", (inst, def) => {
     $ZodIPv4.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_ipv4(params) {
     return core._ipv4(ZodIPv4, params);
 }
-const ZodMAC = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMAC", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodMAC =   (  null && (core.$constructor("ZodMAC", (inst, def) => {
     core.$ZodMAC.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
 function schemas_mac(params) {
     return core._mac(ZodMAC, params);
 }
-const ZodIPv6 = /*@__PURE__*/ $constructor("ZodIPv6", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodIPv6 =   $constructor("ZodIPv6", (inst, def) => {
     $ZodIPv6.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_ipv6(params) {
     return core._ipv6(ZodIPv6, params);
 }
-const ZodCIDRv4 = /*@__PURE__*/ $constructor("ZodCIDRv4", (inst, def) => {
+const ZodCIDRv4 =   $constructor("ZodCIDRv4", (inst, def) => {
     $ZodCIDRv4.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_cidrv4(params) {
     return core._cidrv4(ZodCIDRv4, params);
 }
-const ZodCIDRv6 = /*@__PURE__*/ $constructor("ZodCIDRv6", (inst, def) => {
+const ZodCIDRv6 =   $constructor("ZodCIDRv6", (inst, def) => {
     $ZodCIDRv6.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_cidrv6(params) {
     return core._cidrv6(ZodCIDRv6, params);
 }
-const ZodBase64 = /*@__PURE__*/ $constructor("ZodBase64", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodBase64 =   $constructor("ZodBase64", (inst, def) => {
     $ZodBase64.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_base64(params) {
     return core._base64(ZodBase64, params);
 }
-const ZodBase64URL = /*@__PURE__*/ $constructor("ZodBase64URL", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodBase64URL =   $constructor("ZodBase64URL", (inst, def) => {
     $ZodBase64URL.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_base64url(params) {
     return core._base64url(ZodBase64URL, params);
 }
-const ZodE164 = /*@__PURE__*/ $constructor("ZodE164", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodE164 =   $constructor("ZodE164", (inst, def) => {
     $ZodE164.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function schemas_e164(params) {
     return core._e164(ZodE164, params);
 }
-const ZodCreditCard = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCreditCard", (inst, def) => {
+const ZodCreditCard =   (  null && (core.$constructor("ZodCreditCard", (inst, def) => {
     core.$ZodCreditCard.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
 function schemas_creditCard(params) {
     return core._creditCard(ZodCreditCard, params);
 }
-const ZodIBAN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodIBAN", (inst, def) => {
+const ZodIBAN =   (  null && (core.$constructor("ZodIBAN", (inst, def) => {
     core.$ZodIBAN.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
 function schemas_iban(params) {
     return core._iban(ZodIBAN, params);
 }
-const ZodJWT = /*@__PURE__*/ $constructor("ZodJWT", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodJWT =   $constructor("ZodJWT", (inst, def) => {
     $ZodJWT.init(inst, def);
     ZodStringFormat.init(inst, def);
 });
 function jwt(params) {
     return core._jwt(ZodJWT, params);
 }
-const ZodCustomStringFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
-    // ZodStringFormat.init(inst, def);
+const ZodCustomStringFormat =   (  null && (core.$constructor("ZodCustomStringFormat", (inst, def) => {
     core.$ZodCustomStringFormat.init(inst, def);
     ZodStringFormat.init(inst, def);
 })));
@@ -21722,13 +18714,13 @@ function hash(alg, params) {
         throw new Error(`Unrecognized hash format: ${format}`);
     return core._stringFormat(ZodCustomStringFormat, format, regex, params);
 }
-const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
+const ZodNumber =   $constructor("ZodNumber", (inst, def) => {
     $ZodNumber.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => numberProcessor(inst, ctx, json, params);
     inst.isFinite = true;
 }, 
-/*@__PURE__*/ derived({
+  derived({
     minValue: (inst) => {
         const { minimum, exclusiveMinimum } = aggregateChecks(inst);
         return Math.max(minimum ?? Number.NEGATIVE_INFINITY, exclusiveMinimum ?? Number.NEGATIVE_INFINITY);
@@ -21792,7 +18784,7 @@ const ZodNumber = /*@__PURE__*/ $constructor("ZodNumber", (inst, def) => {
 function schemas_number(params) {
     return _number(ZodNumber, params);
 }
-const ZodNumberFormat = /*@__PURE__*/ $constructor("ZodNumberFormat", (inst, def) => {
+const ZodNumberFormat =   $constructor("ZodNumberFormat", (inst, def) => {
     $ZodNumberFormat.init(inst, def);
     ZodNumber.init(inst, def);
 });
@@ -21811,7 +18803,7 @@ function int32(params) {
 function uint32(params) {
     return core._uint32(ZodNumberFormat, params);
 }
-const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
+const ZodBoolean =   $constructor("ZodBoolean", (inst, def) => {
     $ZodBoolean.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => booleanProcessor(inst, ctx, json, params);
@@ -21819,12 +18811,12 @@ const ZodBoolean = /*@__PURE__*/ $constructor("ZodBoolean", (inst, def) => {
 function schemas_boolean(params) {
     return _boolean(ZodBoolean, params);
 }
-const ZodBigInt = /*@__PURE__*/ $constructor("ZodBigInt", (inst, def) => {
+const ZodBigInt =   $constructor("ZodBigInt", (inst, def) => {
     $ZodBigInt.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => bigintProcessor(inst, ctx, json, params);
 }, 
-/*@__PURE__*/ derived({
+  derived({
     minValue: (inst) => aggregateChecks(inst).minimum ?? null,
     maxValue: (inst) => aggregateChecks(inst).maximum ?? null,
     format: (inst) => aggregateChecks(inst).format ?? null,
@@ -21866,7 +18858,7 @@ const ZodBigInt = /*@__PURE__*/ $constructor("ZodBigInt", (inst, def) => {
 function schemas_bigint(params) {
     return core._bigint(ZodBigInt, params);
 }
-const ZodBigIntFormat = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodBigIntFormat", (inst, def) => {
+const ZodBigIntFormat =   (  null && (core.$constructor("ZodBigIntFormat", (inst, def) => {
     core.$ZodBigIntFormat.init(inst, def);
     ZodBigInt.init(inst, def);
 })));
@@ -21876,7 +18868,7 @@ function int64(params) {
 function uint64(params) {
     return core._uint64(ZodBigIntFormat, params);
 }
-const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSymbol", (inst, def) => {
+const ZodSymbol =   (  null && (core.$constructor("ZodSymbol", (inst, def) => {
     core.$ZodSymbol.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.symbolProcessor(inst, ctx, json, params);
@@ -21884,7 +18876,7 @@ const ZodSymbol = /*@__PURE__*/ (/* unused pure expression or super */ null && (
 function symbol(params) {
     return core._symbol(ZodSymbol, params);
 }
-const ZodUndefined = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodUndefined", (inst, def) => {
+const ZodUndefined =   (  null && (core.$constructor("ZodUndefined", (inst, def) => {
     core.$ZodUndefined.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.undefinedProcessor(inst, ctx, json, params);
@@ -21893,7 +18885,7 @@ function schemas_undefined(params) {
     return core._undefined(ZodUndefined, params);
 }
 
-const ZodNull = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNull", (inst, def) => {
+const ZodNull =   (  null && (core.$constructor("ZodNull", (inst, def) => {
     core.$ZodNull.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.nullProcessor(inst, ctx, json, params);
@@ -21902,7 +18894,7 @@ function schemas_null(params) {
     return core._null(ZodNull, params);
 }
 
-const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodAny", (inst, def) => {
+const ZodAny =   (  null && (core.$constructor("ZodAny", (inst, def) => {
     core.$ZodAny.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.anyProcessor(inst, ctx, json, params);
@@ -21910,7 +18902,7 @@ const ZodAny = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
 function any() {
     return core._any(ZodAny);
 }
-const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
+const ZodUnknown =   $constructor("ZodUnknown", (inst, def) => {
     $ZodUnknown.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => unknownProcessor(inst, ctx, json, params);
@@ -21918,7 +18910,7 @@ const ZodUnknown = /*@__PURE__*/ $constructor("ZodUnknown", (inst, def) => {
 function unknown() {
     return _unknown(ZodUnknown);
 }
-const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
+const ZodNever =   $constructor("ZodNever", (inst, def) => {
     $ZodNever.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => neverProcessor(inst, ctx, json, params);
@@ -21926,7 +18918,7 @@ const ZodNever = /*@__PURE__*/ $constructor("ZodNever", (inst, def) => {
 function never(params) {
     return _never(ZodNever, params);
 }
-const ZodVoid = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodVoid", (inst, def) => {
+const ZodVoid =   (  null && (core.$constructor("ZodVoid", (inst, def) => {
     core.$ZodVoid.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.voidProcessor(inst, ctx, json, params);
@@ -21935,14 +18927,14 @@ function schemas_void(params) {
     return core._void(ZodVoid, params);
 }
 
-const ZodDate = /*@__PURE__*/ $constructor("ZodDate", (inst, def) => {
+const ZodDate =   $constructor("ZodDate", (inst, def) => {
     $ZodDate.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => dateProcessor(inst, ctx, json, params);
     inst.min = (value, params) => inst.check(_gte(value, params));
     inst.max = (value, params) => inst.check(_lte(value, params));
 }, 
-/*@__PURE__*/ derived({
+  derived({
     minDate: (inst) => {
         const { minimum } = aggregateChecks(inst);
         return minimum ? new Date(minimum) : null;
@@ -21955,7 +18947,7 @@ const ZodDate = /*@__PURE__*/ $constructor("ZodDate", (inst, def) => {
 function schemas_date(params) {
     return core._date(ZodDate, params);
 }
-const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
+const ZodArray =   $constructor("ZodArray", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodArray.init(inst, def);
     ZodType.init(inst, def);
@@ -21981,12 +18973,11 @@ const ZodArray = /*@__PURE__*/ $constructor("ZodArray", (inst, def) => {
 function array(element, params) {
     return _array(ZodArray, element, params);
 }
-// .keyof
 function keyof(schema) {
     const shape = schema._zod.def.shape;
     return schemas_enum(Object.keys(shape));
 }
-const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
+const ZodObject =   $constructor("ZodObject", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodObjectJIT.init(inst, def);
     ZodType.init(inst, def);
@@ -21997,7 +18988,6 @@ const ZodObject = /*@__PURE__*/ $constructor("ZodObject", (inst, def) => {
         return schemas_enum(Object.keys(this._zod.def.shape));
     },
     catchall(catchall) {
-        // `mergeDefs` rather than a spread: spreading reads `shape`, and resolving it can mint a whole fresh subtree
         return this.clone(mergeDefs(this._zod.def, { catchall: catchall }));
     },
     passthrough() {
@@ -22045,7 +19035,6 @@ function object(shape, params) {
     };
     return new ZodObject(def);
 }
-// strictObject
 function strictObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -22054,7 +19043,6 @@ function strictObject(shape, params) {
         ...normalizeParams(params),
     });
 }
-// looseObject
 function looseObject(shape, params) {
     return new ZodObject({
         type: "object",
@@ -22063,7 +19051,7 @@ function looseObject(shape, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodUnion = /*@__PURE__*/ $constructor("ZodUnion", (inst, def) => {
+const ZodUnion =   $constructor("ZodUnion", (inst, def) => {
     $ZodUnion.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => unionProcessor(inst, ctx, json, params);
@@ -22076,15 +19064,12 @@ function union(options, params) {
         ...normalizeParams(params),
     });
 }
-const ZodXor = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodXor", (inst, def) => {
+const ZodXor =   (  null && (core.$constructor("ZodXor", (inst, def) => {
     ZodUnion.init(inst, def);
     core.$ZodXor.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.unionProcessor(inst, ctx, json, params);
     inst.options = def.options;
 })));
-/** Creates an exclusive union (XOR) where exactly one option must match.
- * Unlike regular unions that succeed when any option matches, xor fails if
- * zero or more than one option matches the input. */
 function xor(options, params) {
     return new ZodXor({
         type: "union",
@@ -22093,12 +19078,11 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion =   (  null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
     core.$ZodDiscriminatedUnion.init(inst, def);
 })));
 function discriminatedUnion(discriminator, options, params) {
-    // const [options, params] = args;
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
@@ -22106,7 +19090,7 @@ function discriminatedUnion(discriminator, options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodIntersection = /*@__PURE__*/ $constructor("ZodIntersection", (inst, def) => {
+const ZodIntersection =   $constructor("ZodIntersection", (inst, def) => {
     $ZodIntersection.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => intersectionProcessor(inst, ctx, json, params);
@@ -22118,7 +19102,7 @@ function intersection(left, right) {
         right: right,
     });
 }
-const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
+const ZodTuple =   $constructor("ZodTuple", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodTuple.init(inst, def);
     ZodType.init(inst, def);
@@ -22132,7 +19116,6 @@ const ZodTuple = /*@__PURE__*/ $constructor("ZodTuple", (inst, def) => {
     },
     partial() {
         const def = this._zod.def;
-        // a refinement was authored against the full arity; partialing would run it on a shorter array
         if (def.checks?.length)
             throw new Error(".partial() cannot be used on tuple schemas containing refinements");
         return this.clone({
@@ -22152,7 +19135,7 @@ function tuple(items, _paramsOrRest, _params) {
         ...normalizeParams(params),
     });
 }
-const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
+const ZodRecord =   $constructor("ZodRecord", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodRecord.init(inst, def);
     ZodType.init(inst, def);
@@ -22161,7 +19144,6 @@ const ZodRecord = /*@__PURE__*/ $constructor("ZodRecord", (inst, def) => {
     inst.valueType = def.valueType;
 });
 function record(keyType, valueType, params) {
-    // v3-compat: z.record(valueType, params?) — defaults keyType to z.string()
     if (!valueType || !valueType._zod) {
         return new ZodRecord({
             type: "record",
@@ -22177,7 +19159,6 @@ function record(keyType, valueType, params) {
         ...normalizeParams(params),
     });
 }
-// type alksjf = core.output<core.$ZodRecordKey>;
 function partialRecord(keyType, valueType, params) {
     return new ZodRecord({
         type: "record",
@@ -22196,7 +19177,7 @@ function looseRecord(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodMap = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMap", (inst, def) => {
+const ZodMap =   (  null && (core.$constructor("ZodMap", (inst, def) => {
     _ensureDefaultMemoizer();
     core.$ZodMap.init(inst, def);
     ZodType.init(inst, def);
@@ -22216,7 +19197,7 @@ function map(keyType, valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodSet = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSet", (inst, def) => {
+const ZodSet =   (  null && (core.$constructor("ZodSet", (inst, def) => {
     _ensureDefaultMemoizer();
     core.$ZodSet.init(inst, def);
     ZodType.init(inst, def);
@@ -22233,12 +19214,11 @@ function set(valueType, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodEnum = /*@__PURE__*/ $constructor("ZodEnum", (inst, def) => {
+const ZodEnum =   $constructor("ZodEnum", (inst, def) => {
     $ZodEnum.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => enumProcessor(inst, ctx, json, params);
     inst.enum = def.entries;
-    // reuse the parsed value set so a numeric TS enum's reverse-mapping keys stay out
     inst.options = [...inst._zod.values];
     const keys = new Set(Object.keys(def.entries));
     inst.extract = (values, params) => {
@@ -22283,13 +19263,6 @@ function schemas_enum(values, params) {
     });
 }
 
-/** @deprecated This API has been merged into `z.enum()`. Use `z.enum()` instead.
- *
- * ```ts
- * enum Colors { red, green, blue }
- * z.enum(Colors);
- * ```
- */
 function nativeEnum(entries, params) {
     return new ZodEnum({
         type: "enum",
@@ -22297,7 +19270,7 @@ function nativeEnum(entries, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodLiteral = /*@__PURE__*/ $constructor("ZodLiteral", (inst, def) => {
+const ZodLiteral =   $constructor("ZodLiteral", (inst, def) => {
     $ZodLiteral.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => literalProcessor(inst, ctx, json, params);
@@ -22318,7 +19291,7 @@ function literal(value, params) {
         ...normalizeParams(params),
     });
 }
-const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFile", (inst, def) => {
+const ZodFile =   (  null && (core.$constructor("ZodFile", (inst, def) => {
     core.$ZodFile.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.fileProcessor(inst, ctx, json, params);
@@ -22329,7 +19302,7 @@ const ZodFile = /*@__PURE__*/ (/* unused pure expression or super */ null && (co
 function file(params) {
     return core._file(ZodFile, params);
 }
-const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
+const ZodTransform =   $constructor("ZodTransform", (inst, def) => {
     _ensureDefaultMemoizer();
     $ZodTransform.init(inst, def);
     ZodType.init(inst, def);
@@ -22343,7 +19316,6 @@ const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
                 payload.issues.push(util_issue(issue, payload.value, def));
             }
             else {
-                // for Zod 3 backwards compatibility
                 const _issue = issue;
                 if (_issue.fatal)
                     _issue.continue = false;
@@ -22351,7 +19323,6 @@ const ZodTransform = /*@__PURE__*/ $constructor("ZodTransform", (inst, def) => {
                 if (!("input" in _issue))
                     _issue.input = payload.value;
                 _issue.inst ?? (_issue.inst = inst);
-                // _issue.continue ??= true;
                 payload.issues.push(util_issue(_issue));
             }
         };
@@ -22372,7 +19343,7 @@ function transform(fn) {
         transform: fn,
     });
 }
-const ZodOptional = /*@__PURE__*/ $constructor("ZodOptional", (inst, def) => {
+const ZodOptional =   $constructor("ZodOptional", (inst, def) => {
     $ZodOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
@@ -22384,7 +19355,7 @@ function optional(innerType) {
         innerType: innerType,
     });
 }
-const ZodExactOptional = /*@__PURE__*/ $constructor("ZodExactOptional", (inst, def) => {
+const ZodExactOptional =   $constructor("ZodExactOptional", (inst, def) => {
     $ZodExactOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => optionalProcessor(inst, ctx, json, params);
@@ -22396,7 +19367,7 @@ function exactOptional(innerType) {
         innerType: innerType,
     });
 }
-const ZodNullable = /*@__PURE__*/ $constructor("ZodNullable", (inst, def) => {
+const ZodNullable =   $constructor("ZodNullable", (inst, def) => {
     $ZodNullable.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => nullableProcessor(inst, ctx, json, params);
@@ -22408,11 +19379,10 @@ function nullable(innerType) {
         innerType: innerType,
     });
 }
-// nullish
 function schemas_nullish(innerType) {
     return optional(nullable(innerType));
 }
-const ZodDefault = /*@__PURE__*/ $constructor("ZodDefault", (inst, def) => {
+const ZodDefault =   $constructor("ZodDefault", (inst, def) => {
     $ZodDefault.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => defaultProcessor(inst, ctx, json, params);
@@ -22428,7 +19398,7 @@ function schemas_default(innerType, defaultValue) {
         },
     });
 }
-const ZodPrefault = /*@__PURE__*/ $constructor("ZodPrefault", (inst, def) => {
+const ZodPrefault =   $constructor("ZodPrefault", (inst, def) => {
     $ZodPrefault.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => prefaultProcessor(inst, ctx, json, params);
@@ -22443,7 +19413,7 @@ function prefault(innerType, defaultValue) {
         },
     });
 }
-const ZodNonOptional = /*@__PURE__*/ $constructor("ZodNonOptional", (inst, def) => {
+const ZodNonOptional =   $constructor("ZodNonOptional", (inst, def) => {
     $ZodNonOptional.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => nonoptionalProcessor(inst, ctx, json, params);
@@ -22456,7 +19426,7 @@ function nonoptional(innerType, params) {
         ...normalizeParams(params),
     });
 }
-const ZodSuccess = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodSuccess", (inst, def) => {
+const ZodSuccess =   (  null && (core.$constructor("ZodSuccess", (inst, def) => {
     core.$ZodSuccess.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.successProcessor(inst, ctx, json, params);
@@ -22468,7 +19438,7 @@ function success(innerType) {
         innerType: innerType,
     });
 }
-const ZodCatch = /*@__PURE__*/ $constructor("ZodCatch", (inst, def) => {
+const ZodCatch =   $constructor("ZodCatch", (inst, def) => {
     $ZodCatch.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => catchProcessor(inst, ctx, json, params);
@@ -22483,7 +19453,7 @@ function schemas_catch(innerType, catchValue) {
     });
 }
 
-const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodNaN", (inst, def) => {
+const ZodNaN =   (  null && (core.$constructor("ZodNaN", (inst, def) => {
     core.$ZodNaN.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.nanProcessor(inst, ctx, json, params);
@@ -22491,7 +19461,7 @@ const ZodNaN = /*@__PURE__*/ (/* unused pure expression or super */ null && (cor
 function nan(params) {
     return core._nan(ZodNaN, params);
 }
-const ZodPipe = /*@__PURE__*/ $constructor("ZodPipe", (inst, def) => {
+const ZodPipe =   $constructor("ZodPipe", (inst, def) => {
     $ZodPipe.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => pipeProcessor(inst, ctx, json, params);
@@ -22503,10 +19473,9 @@ function pipe(in_, out) {
         type: "pipe",
         in: in_,
         out: out,
-        // ...util.normalizeParams(params),
     });
 }
-const ZodCodec = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodCodec", (inst, def) => {
+const ZodCodec =   (  null && (core.$constructor("ZodCodec", (inst, def) => {
     ZodPipe.init(inst, def);
     core.$ZodCodec.init(inst, def);
 })));
@@ -22529,11 +19498,11 @@ function invertCodec(codec) {
         reverseTransform: def.transform,
     });
 }
-const ZodPreprocess = /*@__PURE__*/ $constructor("ZodPreprocess", (inst, def) => {
+const ZodPreprocess =   $constructor("ZodPreprocess", (inst, def) => {
     ZodPipe.init(inst, def);
     $ZodPreprocess.init(inst, def);
 });
-const ZodReadonly = /*@__PURE__*/ $constructor("ZodReadonly", (inst, def) => {
+const ZodReadonly =   $constructor("ZodReadonly", (inst, def) => {
     $ZodReadonly.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => readonlyProcessor(inst, ctx, json, params);
@@ -22545,7 +19514,7 @@ function readonly(innerType) {
         innerType: innerType,
     });
 }
-const ZodTemplateLiteral = /*@__PURE__*/ $constructor("ZodTemplateLiteral", (inst, def) => {
+const ZodTemplateLiteral =   $constructor("ZodTemplateLiteral", (inst, def) => {
     $ZodTemplateLiteral.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => templateLiteralProcessor(inst, ctx, json, params);
@@ -22557,7 +19526,7 @@ function templateLiteral(parts, params) {
         ...normalizeParams(params),
     });
 }
-const ZodLazy = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodLazy", (inst, def) => {
+const ZodLazy =   (  null && (core.$constructor("ZodLazy", (inst, def) => {
     core.$ZodLazy.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.lazyProcessor(inst, ctx, json, params);
@@ -22569,7 +19538,7 @@ function lazy(getter) {
         getter: getter,
     });
 }
-const ZodPromise = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodPromise", (inst, def) => {
+const ZodPromise =   (  null && (core.$constructor("ZodPromise", (inst, def) => {
     core.$ZodPromise.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.promiseProcessor(inst, ctx, json, params);
@@ -22581,7 +19550,7 @@ function promise(innerType) {
         innerType: innerType,
     });
 }
-const ZodFunction = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodFunction", (inst, def) => {
+const ZodFunction =   (  null && (core.$constructor("ZodFunction", (inst, def) => {
     core.$ZodFunction.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => processors.functionProcessor(inst, ctx, json, params);
@@ -22594,16 +19563,14 @@ function _function(params) {
     });
 }
 
-const ZodCustom = /*@__PURE__*/ $constructor("ZodCustom", (inst, def) => {
+const ZodCustom =   $constructor("ZodCustom", (inst, def) => {
     $ZodCustom.init(inst, def);
     ZodType.init(inst, def);
     inst._zod.processJSONSchema = (ctx, json, params) => customProcessor(inst, ctx, json, params);
 });
-// custom checks
 function check(fn) {
     const ch = new core.$ZodCheck({
         check: "custom",
-        // ...util.normalizeParams(params),
     });
     ch._zod.check = fn;
     return ch;
@@ -22614,18 +19581,15 @@ function custom(fn, _params) {
 function refine(fn, _params = {}) {
     return _refine(ZodCustom, fn, _params);
 }
-// superRefine
 function superRefine(fn, params) {
     return _superRefine(fn, params);
 }
-// Re-export describe and meta from core
 const schemas_describe = describe;
 const schemas_meta = meta;
-const ZodInstanceOf = /*@__PURE__*/ $constructor("ZodInstanceOf", (inst, def) => {
+const ZodInstanceOf =   $constructor("ZodInstanceOf", (inst, def) => {
     ZodCustom.init(inst, def);
 }, {
     properties(shape, params) {
-        // asserts in place, so the narrowed output type is truthful without a wrapper
         return this.check(_properties(shape, params));
     },
 });
@@ -22638,7 +19602,6 @@ function _instanceof(cls, params = {}) {
         ...util.normalizeParams(params),
     });
     inst._zod.bag.Class = cls;
-    // Override check to emit invalid_type instead of custom
     inst._zod.check = (payload) => {
         if (!(payload.value instanceof cls)) {
             payload.issues.push({
@@ -22653,7 +19616,6 @@ function _instanceof(cls, params = {}) {
     return inst;
 }
 
-// stringbool
 const stringbool = (...args) => core._stringbool({
     Codec: ZodCodec,
     Boolean: ZodBoolean,
@@ -22665,7 +19627,6 @@ function json(params) {
     });
     return jsonSchema;
 }
-// preprocess
 function preprocess(fn, schema) {
     return new ZodPreprocess({
         type: "pipe",
@@ -22674,19 +19635,19 @@ function preprocess(fn, schema) {
     });
 }
 
-;// CONCATENATED MODULE: ./tree/limits.js
+;
 const MEMORY_FILE_COUNT = 20_000;
 const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
-const MEMORY_FILE_BYTES = 1024 * 1024;
+const limits_MEMORY_FILE_BYTES = 1024 * 1024;
 const FRONT_MATTER_BYTES = 16 * 1024;
 const YAML_FILE_BYTES = 256 * 1024;
 const CITED_FILE_BYTES = 16 * 1024 * 1024;
 const LINK_TARGET_BYTES = 4096;
 const LINK_HOPS = 8;
 
-;// CONCATENATED MODULE: ./text/phrase.js
+;
 
-function say(words, ...values) {
+function phrase_say(words, ...values) {
     const parts = [];
     words.forEach((word, index) => {
         if (word !== '')
@@ -22719,7 +19680,7 @@ function phraseText(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``)).join('');
 }
 
-;// CONCATENATED MODULE: ./memory/front-matter.js
+;
 
 
 function splitFrontMatter(text) {
@@ -22741,7 +19702,7 @@ function lineFeeds(text) {
     return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-;// CONCATENATED MODULE: ./text/nearest.js
+;
 function nearest(word, known) {
     let best = null;
     let bestDistance = Infinity;
@@ -22778,15 +19739,15 @@ function editDistance(a, b) {
     return last[b.length] ?? Infinity;
 }
 
-;// CONCATENATED MODULE: ./memory/problem.js
+;
 
 const LISTED_PROBLEMS = 20;
 function andMore(listed, count) {
     const first = listed.slice(0, LISTED_PROBLEMS);
-    return count > first.length ? [...first, { message: say `and ${count - first.length} more problems` }] : first;
+    return count > first.length ? [...first, { message: phrase_say `and ${count - first.length} more problems` }] : first;
 }
 
-;// CONCATENATED MODULE: ./memory/shape.js
+;
 
 
 
@@ -22796,13 +19757,13 @@ function shapeProblems(error, place, knownKeys) {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
         const meant = nearest(key, knownKeys);
-        const advice = meant === null ? plain('') : say `; did you mean ${meant}?`;
-        return { message: say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+        const advice = meant === null ? plain('') : phrase_say `; did you mean ${meant}?`;
+        return { message: phrase_say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
     return andMore(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? plain('the file ') : say `${path.map(String).join('.')} `;
+    return path.length === 0 ? plain('the file ') : phrase_say `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
@@ -22831,9 +19792,8 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-// EXTERNAL MODULE: ../../node_modules/yaml/dist/index.js
 var dist = __nccwpck_require__(3483);
-;// CONCATENATED MODULE: ./memory/yaml.js
+;
 
 
 
@@ -22855,7 +19815,7 @@ const MESSAGES = {
 };
 const MOST_ITEMS = 10_000;
 function parseYaml(text, firstLine = 1) {
-    const lines = new dist/* LineCounter */.HN();
+    const lines = new dist .HN();
     const placeAt = (offset) => {
         if (offset === undefined)
             return {};
@@ -22875,7 +19835,7 @@ function parseYaml(text, firstLine = 1) {
         if (token.type === 'byte-order-mark')
             return refused('there is a byte-order mark', token.offset);
     }
-    const composer = new dist/* Composer */.Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
+    const composer = new dist .Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
     const [document, second] = [...composer.compose(tokens, true, text.length)];
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
@@ -22891,9 +19851,9 @@ function parseYaml(text, firstLine = 1) {
     return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
 function tokenise(text, lines, tokens) {
-    const parser = new dist/* Parser */.iX(lines.addNewLine);
+    const parser = new dist .iX(lines.addNewLine);
     lines.addNewLine(0);
-    for (const lexeme of new dist/* Lexer */.JG().lex(text)) {
+    for (const lexeme of new dist .JG().lex(text)) {
         for (const token of parser.next(lexeme))
             tokens.push(token);
         if (parser.stack.length > NESTING)
@@ -22908,34 +19868,34 @@ function forbidden(document, placeAt) {
     const refuse = (message, offset) => {
         problems.push({ message, ...placeAt(offset) });
     };
-    (0,dist/* visit */.YR)(document, {
+    (0,dist .YR)(document, {
         Node(_key, node) {
             const offset = node.range?.[0];
-            if ((0,dist/* isAlias */.Vj)(node))
+            if ((0,dist .Vj)(node))
                 return refuse(plain('aliases are not allowed'), offset);
             if (node.anchor)
                 refuse(plain('anchors are not allowed'), offset);
             if (node.tag !== undefined)
                 refuse(plain('tags are not allowed'), offset);
-            if ((0,dist/* isScalar */.jn)(node) && typeof node.value === 'string' && !isWellFormed(node.value))
+            if ((0,dist .jn)(node) && typeof node.value === 'string' && !isWellFormed(node.value))
                 refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
-            if ((0,dist/* isScalar */.jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
+            if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
                 refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
-            if (!(0,dist/* isMap */.jh)(node))
+            if (!(0,dist .jh)(node))
                 return;
             const seen = new Set();
             for (const { key } of node.items) {
-                const name = (0,dist/* isScalar */.jn)(key) && typeof key.value === 'string' ? key.value : null;
-                const at = (0,dist/* isNode */.Ll)(key) ? key.range?.[0] : offset;
+                const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
+                const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
                     refuse(plain('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
-                    refuse(say `the key ${name} is not allowed`, at);
+                    refuse(phrase_say `the key ${name} is not allowed`, at);
                 else if (name === '<<')
                     refuse(plain('merge keys are not allowed'), at);
                 else if (seen.has(name))
-                    refuse(say `the key ${name} is there twice`, at);
+                    refuse(phrase_say `the key ${name} is there twice`, at);
                 else
                     seen.add(name);
             }
@@ -22952,13 +19912,13 @@ function placeOf(document, path, placeAt) {
     for (let depth = path.length; depth > 0; depth -= 1) {
         const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
         const last = path[depth - 1];
-        if ((0,dist/* isMap */.jh)(parent)) {
-            const pair = parent.items.find(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === last);
-            if (pair !== undefined && (0,dist/* isNode */.Ll)(pair.key))
+        if ((0,dist .jh)(parent)) {
+            const pair = parent.items.find(({ key }) => (0,dist .jn)(key) && key.value === last);
+            if (pair !== undefined && (0,dist .Ll)(pair.key))
                 return placeAt(pair.key.range?.[0]);
         }
         const node = document.getIn(path.slice(0, depth), true);
-        if ((0,dist/* isNode */.Ll)(node))
+        if ((0,dist .Ll)(node))
             return placeAt(node.range?.[0]);
     }
     return placeAt(0);
@@ -22981,7 +19941,7 @@ function isComment(token) {
     return 'type' in token && token.type === 'comment';
 }
 
-;// CONCATENATED MODULE: ./memory/policy.js
+;
 
 
 
@@ -23053,7 +20013,7 @@ function parsePolicy(bytes) {
     return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }
 
-;// CONCATENATED MODULE: ./tree/path.js
+;
 function normalisePath(written) {
     if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
         return null;
@@ -23078,7 +20038,7 @@ function foldersAbove(path) {
     return folders;
 }
 
-;// CONCATENATED MODULE: ./memory/citation.js
+;
 
 
 const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
@@ -23171,7 +20131,7 @@ function citationIdentity(citation) {
     };
 }
 
-;// CONCATENATED MODULE: ./memory/instant.js
+;
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60 * 1000;
 function startOf(text) {
@@ -23190,7 +20150,7 @@ function endOf(text) {
     return start === null ? null : text.includes('T') ? start : start + DAY;
 }
 
-;// CONCATENATED MODULE: ./memory/fact.js
+;
 
 
 
@@ -23235,7 +20195,7 @@ function parseFact(id, path, bytes) {
     }
     const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
     if (!FACT_ID.test(id))
-        return broken([{ message: say `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+        return broken([{ message: phrase_say `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
     const parts = splitFrontMatter(text);
     if ('message' in parts)
         return broken([parts]);
@@ -23263,7 +20223,7 @@ function parseFact(id, path, bytes) {
     const sources = front.sources ?? [];
     const problems = [];
     if (front.id !== undefined && front.id !== id)
-        problems.push({ message: say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
+        problems.push({ message: phrase_say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
         problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
@@ -23330,7 +20290,7 @@ function firstBadLine(bytes) {
     return 1;
 }
 
-;// CONCATENATED MODULE: ./memory/ledger.js
+;
 
 
 
@@ -23362,7 +20322,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
-function parseLedger(factId, path, text) {
+function ledger_parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
     let broken = 0;
@@ -23393,7 +20353,7 @@ function parseLine(factId, line) {
         const [issue] = shaped.error.issues;
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
-            return { message: say `this is no ledger event: ${key} is missing or not as the format says` };
+            return { message: phrase_say `this is no ledger event: ${key} is missing or not as the format says` };
         return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
@@ -23402,7 +20362,7 @@ function parseLine(factId, line) {
     if (canonicalDigest(rest) !== id)
         return { message: plain('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
-        return { message: say `this event is of the fact ${rest.fact}, not of ${factId}` };
+        return { message: phrase_say `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
 }
 function hasTwins(line, keys) {
@@ -23428,7 +20388,7 @@ function isDecisive(event) {
     return DECISIVE_TYPES.some((type) => type === event.type);
 }
 
-;// CONCATENATED MODULE: ./memory/layouts/memtrust.js
+;
 
 
 
@@ -23443,7 +20403,7 @@ const CONTEXT = '.memtrust/context/';
 function factPath(id) {
     return `${FACTS}${id}.md`;
 }
-function ledgerPath(id) {
+function memtrust_ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
@@ -23471,7 +20431,7 @@ const memtrustLayout = {
                     stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
                     continue;
                 }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+                const ledger = ledger_parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
                 events.push(...ledger.events);
                 ledgerFaults.push(...ledger.faults);
             }
@@ -23534,11 +20494,11 @@ function readFact(entry, content) {
     }
 }
 
-;// CONCATENATED MODULE: ./memory/layouts/index.js
+;
 
 const layouts = [memtrustLayout];
 
-;// CONCATENATED MODULE: ./memory/store.js
+;
 
 
 
@@ -23583,23 +20543,23 @@ async function readPolicy(tree) {
     }
     if (entry.kind !== 'file')
         return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
-    const content = (await tree.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const content = (await tree.read([POLICY_PATH], limits_MEMORY_FILE_BYTES)).get(POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
     return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES;
+const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / limits_MEMORY_FILE_BYTES;
 async function readWithinCaps(tree, entries, incomplete) {
     const paths = entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path);
     const contents = new Map();
     let total = 0;
     for (let at = 0; at < paths.length && total <= MEMORY_TOTAL_BYTES; at += FILES_AT_A_TIME) {
-        for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), MEMORY_FILE_BYTES)) {
+        for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), limits_MEMORY_FILE_BYTES)) {
             contents.set(path, content);
             if (content.kind === 'bytes')
                 total += content.bytes.length;
             if (content.kind === 'too-large')
-                incomplete.push(`${phraseText(say `${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+                incomplete.push(`${phraseText(phrase_say `${path}`)} is larger than the cap of ${limits_MEMORY_FILE_BYTES} bytes`);
         }
     }
     if (total > MEMORY_TOTAL_BYTES)
@@ -23618,7 +20578,7 @@ function others(tree) {
     return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
-;// CONCATENATED MODULE: ./tree/names.js
+;
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function decodeName(bytes) {
     try {
@@ -23638,11 +20598,11 @@ function splitNul(output) {
     return records;
 }
 
-;// CONCATENATED MODULE: ./tree/resolve.js
+;
 
 
 
-class PathResolver {
+class resolve_PathResolver {
     tree;
     folders = null;
     links = new Map();
@@ -23708,7 +20668,7 @@ class PathResolver {
     }
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/source-text.js
+;
 
 class SourceText {
     text;
@@ -23752,7 +20712,7 @@ function isLfsPointer(bytes) {
     return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/file.js
+;
 
 const COARSE_LINES = 40;
 const fileSelector = {
@@ -23761,7 +20721,7 @@ const fileSelector = {
     select: (source) => (source.text.trim() === '' ? 'the file is empty' : { span: source.text, lines: [1, Math.max(1, source.lines.length)], poor: source.lines.length > COARSE_LINES ? `it cites a whole file of ${source.lines.length} lines, so every edit makes it stale; cite lines or a quote` : null }),
 };
 
-;// CONCATENATED MODULE: ./memory/anchors/lines.js
+;
 
 const SEARCH_BYTES = 16 * 1024 * 1024;
 const linesSelector = {
@@ -23801,7 +20761,7 @@ function search(source, count, digest) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/quote.js
+;
 
 const LEAST_LETTERS = 12;
 const quoteSelector = {
@@ -23855,7 +20815,7 @@ function beginsIn(source, quote, line) {
     return at >= 0 && (end < 0 || at <= end);
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/selectors.js
+;
 
 
 
@@ -23864,7 +20824,7 @@ function selectorReader(kind) {
     return readers.find((reader) => reader.kind === kind) ?? null;
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/check.js
+;
 
 
 
@@ -23872,7 +20832,7 @@ function selectorReader(kind) {
 
 const check_FILES_AT_A_TIME = 16;
 async function checkAnchors(tree, records) {
-    const resolver = new PathResolver(tree);
+    const resolver = new resolve_PathResolver(tree);
     const results = new Map();
     const byFile = new Map();
     for (const citation of records.flatMap((record) => record.fact?.sources ?? [])) {
@@ -23947,7 +20907,7 @@ function unverifiable(bytes) {
     return isBinary(bytes) ? 'it is a binary file' : null;
 }
 
-;// CONCATENATED MODULE: ./trust/adoption.js
+;
 
 function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
@@ -23990,7 +20950,7 @@ function eventsByFact(events) {
     return grouped;
 }
 
-;// CONCATENATED MODULE: ./memory/glob.js
+;
 
 function pathMatches(pattern, path) {
     const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
@@ -24065,7 +21025,7 @@ function wildcard(written, against) {
     return p === pattern.length;
 }
 
-;// CONCATENATED MODULE: ./trust/blocking.js
+;
 
 
 function blockOfFact(record, policy, linked = new Map()) {
@@ -24121,7 +21081,7 @@ function fold(text) {
     return text.normalize('NFKC').toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./trust/reasons.js
+;
 const REASONS = [
     'policy_blocked',
     'invalid_record',
@@ -24151,7 +21111,7 @@ function byPrecedence(reasons) {
     return REASONS.filter((reason) => there.has(reason));
 }
 
-;// CONCATENATED MODULE: ./trust/circles.js
+;
 function circlesOf(forward) {
     const order = new Map();
     const low = new Map();
@@ -24196,7 +21156,7 @@ function circlesOf(forward) {
     return (a, b) => circle.has(a) && circle.get(a) === circle.get(b);
 }
 
-;// CONCATENATED MODULE: ./trust/supersession.js
+;
 
 function supersede(adopted, settled) {
     const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
@@ -24217,7 +21177,7 @@ function supersede(adopted, settled) {
     return { inForce, links };
 }
 
-;// CONCATENATED MODULE: ./memory/anchors/verdict.js
+;
 const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'];
 function breaksTrust(verdict) {
     switch (verdict) {
@@ -24234,7 +21194,7 @@ function breaksTrust(verdict) {
     }
 }
 
-;// CONCATENATED MODULE: ./trust/validity.js
+;
 
 
 function sourceReasons(anchors) {
@@ -24257,7 +21217,7 @@ function timeReasons(fact, now) {
     return [...(until !== null && now >= until ? ['expired_fact'] : []), ...(from !== null && now < from ? ['not_yet_valid'] : [])];
 }
 
-;// CONCATENATED MODULE: ./trust/judge.js
+;
 
 
 
@@ -24416,7 +21376,7 @@ function conflicts(effective) {
     return rivals;
 }
 
-;// CONCATENATED MODULE: ./trust/assess.js
+;
 
 
 
@@ -24436,7 +21396,7 @@ async function assess(question, policy, now, decide = judge) {
     }, policy, now);
 }
 async function linkedPaths(tree, records) {
-    const resolver = new PathResolver(tree);
+    const resolver = new resolve_PathResolver(tree);
     const linked = new Map();
     for (const { fact } of records) {
         for (const { path } of fact?.sources ?? []) {
@@ -24451,7 +21411,7 @@ async function linkedPaths(tree, records) {
     return linked;
 }
 
-;// CONCATENATED MODULE: ./fixtures/ait-format.js
+;
 
 
 
@@ -24503,13 +21463,13 @@ function parseAitFixture(text) {
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
-            return [{ message: say `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
+            return [{ message: phrase_say `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
     return shaped.data;
 }
 
-;// CONCATENATED MODULE: ./fixtures/built-in.js
+;
 const builtInFixtures = [
     fixture('built-in/false-memory', 'authorization owner checks', [
         fact('fact:owner-checks-required', 'accepted', 'trusted', 'Owner checks run before any private resource is returned.'),
@@ -24555,7 +21515,7 @@ function fact(source_id, status, trust_level, body) {
     return { source_id, status, trust_level, topic: 'built-in', body, source_trace_ref: `reviewed:${source_id}`, expected_in_context: trusted, expected_trusted: trusted };
 }
 
-;// CONCATENATED MODULE: ./tree/virtual-tree.js
+;
 
 class VirtualTree {
     objectFormat;
@@ -24589,7 +21549,7 @@ class VirtualTree {
     }
 }
 
-;// CONCATENATED MODULE: ./fixtures/scene.js
+;
 
 
 
@@ -24618,7 +21578,7 @@ function sceneOf(fixture, inForce) {
         files[factPath(id)] = text;
         const ledger = ledgerOf(id, text, fact, lie);
         if (ledger !== '')
-            files[ledgerPath(id)] = ledger;
+            files[memtrust_ledgerPath(id)] = ledger;
         if (fact.status === 'policy_blocked')
             blocked.push(id);
     }
@@ -24675,7 +21635,7 @@ function uniqueIds(facts) {
     return ids;
 }
 
-;// CONCATENATED MODULE: ./fixtures/run.js
+;
 
 
 
@@ -24690,7 +21650,7 @@ async function runFixtures(files, policy, now, decide = judge) {
     const cases = [];
     const faults = [];
     for (const fixture of builtInFixtures)
-        cases.push(await runOne(fixture, 'built-in', withoutExclusions(policy), BUILT_IN_NOW, decide));
+        cases.push(await runOne(fixture, 'built-in', policy, BUILT_IN_NOW, decide));
     for (const file of files) {
         const fixture = parseAitFixture(file.text);
         if ('facts' in fixture)
@@ -24700,10 +21660,6 @@ async function runFixtures(files, policy, now, decide = judge) {
     }
     return { cases, faults };
 }
-function withoutExclusions(policy) {
-    const { exclude_paths, exclude_text, sources } = DEFAULT_POLICY;
-    return { ...policy, exclude_paths, exclude_text, sources };
-}
 async function runOne(fixture, kind, inForce, now, decide) {
     const entries = await entriesOf(fixture, inForce, now, decide);
     const wrong = [];
@@ -24711,7 +21667,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
     let alone = null;
     for (const fact of fixture.facts) {
         const entry = entries.get(fact.source_id);
-        const name = phraseText(say `${fact.source_id}`);
+        const name = phraseText(phrase_say `${fact.source_id}`);
         if (entry === undefined) {
             wrong.push(`${name} is not in the manifest`);
         }
@@ -24748,9 +21704,149 @@ async function entriesOf(fixture, inForce, now, decide) {
     return states;
 }
 
-// EXTERNAL MODULE: external "node:child_process"
+;
+
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
+        return false;
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+}
+function path_pattern_matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
+                return true;
+        }
+        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function path_pattern_wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
+}
+
+;
+
+
+
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= LISTED_PROBLEMS)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = codeowners_words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
+            return;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, phrase_say `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, phrase_say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+    });
+    return { lines, warnings: andMore(warnings, count) };
+}
+function ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function codeowners_words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
+
 var external_node_child_process_ = __nccwpck_require__(1421);
-;// CONCATENATED MODULE: ./text/errors.js
+;
 class ConfigurationError extends Error {
     remedy;
     name = 'ConfigurationError';
@@ -24760,7 +21856,7 @@ class ConfigurationError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./tree/git.js
+;
 
 
 
@@ -24839,7 +21935,7 @@ async function start(args, cwd, env) {
     });
 }
 
-;// CONCATENATED MODULE: ./tree/changes.js
+;
 
 
 function changedPaths(base, head) {
@@ -24865,7 +21961,7 @@ async function renamesBetween(repository, base, head) {
     return renames;
 }
 
-;// CONCATENATED MODULE: ./trust/delta.js
+;
 
 function delta(base, head) {
     const before = new Map(base.map((entry) => [entry.id, entry]));
@@ -24881,154 +21977,13 @@ function delta(base, head) {
     });
 }
 
-;// CONCATENATED MODULE: ./memory/path-pattern.js
-
-function ownsPath(pattern, path) {
-    const foldersOnly = pattern.endsWith('/');
-    const trimmed = pattern.replace(/\/+$/, '');
-    const anchored = trimmed.includes('/');
-    const wanted = trimmed.replace(/^\//, '').split('/');
-    if (wanted.some((piece) => piece === ''))
-        return false;
-    const pieces = anchored ? wanted : ['**', ...wanted];
-    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
-    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
-}
-function path_pattern_matchesFrom(wanted, parts) {
-    let w = 0;
-    let p = 0;
-    let starAt = -1;
-    let starPart = 0;
-    while (p < parts.length) {
-        const piece = wanted[w];
-        if (piece === '**') {
-            starAt = w;
-            starPart = p;
-            w += 1;
-            if (w === wanted.length)
-                return true;
-        }
-        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
-            w += 1;
-            p += 1;
-        }
-        else if (starAt >= 0) {
-            starPart += 1;
-            p = starPart;
-            w = starAt + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return w === wanted.length;
-}
-function path_pattern_wildcard(piece, name) {
-    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
-    const text = [...name];
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let mark = 0;
-    while (t < text.length) {
-        const wanted = pattern[p];
-        if (wanted?.special === true && wanted.character === '*') {
-            star = p;
-            mark = t;
-            p += 1;
-        }
-        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
-            p += 1;
-            t += 1;
-        }
-        else if (star >= 0) {
-            mark += 1;
-            t = mark;
-            p = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[p]?.special === true && pattern[p]?.character === '*')
-        p += 1;
-    return p === pattern.length;
-}
-
-;// CONCATENATED MODULE: ./memory/codeowners.js
-
-
-
-const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const CODEOWNERS_BYTES = 3 * 1024 * 1024;
-const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
-const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-async function readCodeOwners(tree) {
-    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
-    if (path === null)
-        return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
-    if (tree.entries.get(path)?.kind !== 'file')
-        return unread('this is no regular file');
-    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
-    if (content?.kind === 'too-large')
-        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
-    if (content?.kind !== 'bytes')
-        return unread('the file cannot be read');
-    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
-}
-function parseCodeOwners(text) {
-    const lines = [];
-    const warnings = [];
-    let count = 0;
-    const warn = (line, message) => {
-        if ((count += 1) <= LISTED_PROBLEMS)
-            warnings.push({ message, line });
-    };
-    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
-        const line = index + 1;
-        const [pattern, ...rest] = codeowners_words(raw);
-        if (pattern === undefined || pattern.startsWith('#'))
-            return;
-        const unsupported = unsupportedIn(pattern);
-        if (unsupported !== null)
-            return warn(line, say `${[unsupported]}; this line is skipped`);
-        const comment = rest.findIndex((word) => word.startsWith('#'));
-        const names = comment < 0 ? rest : rest.slice(0, comment);
-        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
-        if (wrong !== undefined)
-            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
-        const emails = names.filter((name) => !name.startsWith('@'));
-        if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
-        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
-    });
-    return { lines, warnings: andMore(warnings, count) };
-}
-function codeowners_ownersOf({ lines }, path) {
-    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
-}
-function unsupportedIn(pattern) {
-    if (pattern.startsWith('!'))
-        return '`!` does not negate here';
-    if (pattern.startsWith(String.raw `\#`))
-        return String.raw `a pattern cannot begin with \#`;
-    if (/[[\]]/.test(pattern))
-        return '`[ ]` is no range of characters here';
-    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
-}
-function codeowners_words(line) {
-    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
-}
-
-;// CONCATENATED MODULE: ./gate/authority/authority.js
+;
 const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
 function isSameLogin(a, b) {
     return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./gate/authority/adopters.js
+;
 
 
 
@@ -25040,13 +21995,14 @@ function adoptersOf(factId, path, { adoption }, owners) {
     const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
     if (special !== undefined)
         return adoptersAmong(special[1]);
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : codeowners_ownersOf(owners, path))]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
 }
 function keepersOf(path, { adoption }, owners) {
     return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
 }
-function approversOf({ adoption, policy }) {
-    return adoptersAmong(policy.approvers.length > 0 ? policy.approvers : adoption.adopters);
+function approversOf(rules, owners, path) {
+    const { approvers } = rules.policy;
+    return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
 }
 function isNobody({ accounts, teams }) {
     return accounts.length === 0 && teams.length === 0;
@@ -25059,7 +22015,7 @@ function isSameAdopters(a, b) {
     return key(a) === key(b);
 }
 
-;// CONCATENATED MODULE: ./gate/authority/answer.js
+;
 
 async function answerTo(covered, sets, needed, authority) {
     let rows = [];
@@ -25097,7 +22053,7 @@ async function isAlone(matter, authority, teams) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./gate/adoptions.js
+;
 
 
 
@@ -25146,7 +22102,427 @@ function replacedBy(event, fact, base) {
     return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
-;// CONCATENATED MODULE: ./gate/revival.js
+;
+function isBlockingStale({ importance }, { rules, stale }) {
+    const configured = rules['MT105'];
+    if (configured !== undefined)
+        return configured === 'error';
+    return stale.block.includes('A') || stale.block.includes(`${importance}/A`);
+}
+
+;
+const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
+const AGENT_FILES = [
+    { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'claude', kind: 'settings', pattern: agents_name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
+    { agent: 'claude', kind: 'skill', pattern: /(?:^|\/)\.claude\/skills\/.+/, source: 'https://code.claude.com/docs/en/skills' },
+    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'codex', kind: 'memory', pattern: agents_name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
+    { agent: 'codex', kind: 'rules', pattern: /(?:^|\/)\.codex\/.+/, source: 'https://developers.openai.com/codex/guides/agents-md' },
+    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?)$/, source: 'https://cursor.com/docs/context/rules' },
+    { agent: 'gemini', kind: 'memory', pattern: agents_name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
+    { agent: 'copilot', kind: 'memory', pattern: agents_name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
+    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/instructions\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
+    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/rules\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
+    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
+    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)\.roo\/.+/, source: 'https://docs.roocode.com/features/custom-instructions' },
+    { agent: 'junie', kind: 'rules', pattern: /(?:^|\/)\.junie\/.+/, source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
+    { agent: 'serena', kind: 'memory', pattern: /(?:^|\/)\.serena\/memories\/.+/, source: 'https://github.com/oraios/serena' },
+    { agent: 'memory-bank', kind: 'memory', pattern: /(?:^|\/)memory-bank\/.+\.md$/, source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
+    { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
+    { agent: 'skill', kind: 'skill', pattern: agents_name('skill\\.md'), source: 'https://agentskills.io' },
+];
+const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
+function agentFolderOf(path) {
+    for (const witness of WITNESSES) {
+        const known = agentFileOf(`${path}/${witness}`);
+        if (known !== null)
+            return known;
+    }
+    return null;
+}
+function agentFileOf(path) {
+    const folded = path.toLowerCase();
+    return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
+}
+
+;
+
+
+
+async function inventory(tree, base, read) {
+    const resolver = new resolve_PathResolver(tree);
+    const then = base === null ? null : new resolve_PathResolver(base);
+    const found = [];
+    for (const entry of tree.entries.values()) {
+        if (entry.path.startsWith('.memtrust/'))
+            continue;
+        const asFile = agentFileOf(entry.path);
+        const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+        if (known === null)
+            continue;
+        const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
+        if (asFile === null && place?.kind !== 'directory')
+            continue;
+        const before = base?.entries.get(entry.path);
+        const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
+        found.push({
+            id: `live:${known.agent}:${entry.path}`,
+            agent: known.agent,
+            kind: known.kind,
+            path: entry.path,
+            paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
+            oid: entry.oid,
+            settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
+            text: place !== null && place.kind !== 'file' ? '' : null,
+        });
+    }
+    found.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return read ? withTexts(tree, found) : found;
+}
+const BATCH = 200;
+async function withTexts(tree, found) {
+    const read = [];
+    let left = MEMORY_TOTAL_BYTES;
+    for (let from = 0; from < found.length; from += BATCH) {
+        const batch = found.slice(from, from + BATCH);
+        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), limits_MEMORY_FILE_BYTES);
+        for (const source of batch) {
+            const content = contents.get(source.paths.at(-1) ?? source.path);
+            const bytes = content?.kind === 'bytes' ? content.bytes : null;
+            left -= bytes?.length ?? 0;
+            read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
+        }
+    }
+    return read;
+}
+async function leadsToSame(target, base, path) {
+    const before = await base?.resolve(path);
+    return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
+}
+
+;
+
+
+async function takeSnapshot(tree, memory, base, policy, settled, now, decide) {
+    const live = await inventory(tree, base, policy.exclude_text.length > 0);
+    const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
+    return { tree, memory, live, judgement };
+}
+function trustedIds(snapshot) {
+    return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
+}
+function blockedFacts(snapshot) {
+    return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
+}
+function openFacts(snapshot) {
+    return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
+}
+
+;
+
+
+
+
+
+async function coverageOf({ paths, event }, reviewed, judged) {
+    const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
+    for (const path of paths) {
+        if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
+            return { same: false, why: say `what it approved is not what would be merged: ${path} differs` };
+    }
+    if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
+        return { same: false, why: say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
+    return { same: true };
+}
+async function touchesMatter({ paths, event }, commit, parents) {
+    const own = new PathResolver(commit);
+    const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
+    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
+        const here = await contentOf(path, commit, own);
+        if (parents.length === 0 && here?.startsWith(MISSING) !== true)
+            return true;
+        const there = await Promise.all(before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)));
+        if (there.length > 0 && there.every((content) => !isSame(content, here)))
+            return true;
+    }
+    return false;
+}
+const MISSING = 'missing';
+function isSame(a, b) {
+    return a !== null && a === b;
+}
+async function contentOf(path, tree, resolver) {
+    const place = await resolver.resolve(path);
+    switch (place.kind) {
+        case 'file':
+            return place.entry.oid === null ? null : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
+        case 'directory':
+            return `directory ${JSON.stringify(place.via)} ${listing(place.path, tree)}`;
+        case 'submodule':
+            return `submodule ${place.path} ${tree.entries.get(place.path)?.oid ?? 'unknown'}`;
+        case 'missing':
+            return `${MISSING} ${place.path}`;
+        case 'refused':
+            return `refused ${place.why}`;
+    }
+}
+function listing(folder, tree) {
+    const entries = [...tree.entries.values()].filter(({ path }) => folder === '' || path.startsWith(`${folder}/`));
+    return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
+}
+async function hasEvent(tree, factId, event) {
+    const path = ledgerPath(factId);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return false;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+}
+
+;
+
+
+
+
+
+
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+async function gateFiles(base, head, changed) {
+    if (changed.size === 0)
+        return [];
+    const found = [];
+    const add = (path, part) => void found.push({ path, part });
+    const gate = await gateWorkflows(base, head);
+    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+    for (const path of [...changed].toSorted()) {
+        if (path === POLICY_PATH)
+            add(path, 'policy');
+        else if (CODEOWNERS_PATHS.some((known) => known === path))
+            add(path, 'owners');
+        else if (WORKFLOW.test(path))
+            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
+        else if (isOfLocalAction(path, gate.actions))
+            add(path, 'action');
+        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
+            add(path, 'attributes');
+    }
+    return found;
+}
+async function gateWorkflows(base, head) {
+    const files = new Set();
+    const checks = new Set();
+    const folders = new Set();
+    for (const tree of [base, head]) {
+        const [texts = new Map()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+        const locals = await localActions(tree);
+        for (const [path, text] of texts) {
+            const workflow = parsed(text ?? '');
+            const uses = usesIn(workflow);
+            const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
+            if (!isGate)
+                continue;
+            files.add(path);
+            for (const use of uses) {
+                if (WORKFLOW.test(use))
+                    files.add(use);
+                else
+                    folders.add(use);
+            }
+            if (tree === base)
+                for (const name of jobsOf(workflow))
+                    checks.add(name);
+        }
+    }
+    return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+async function localActions(tree) {
+    const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const [texts] = await textsOf([tree], paths);
+    return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
+}
+async function mainsOf(tree, folders) {
+    if (!folders.has(''))
+        return [];
+    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+    return [...(texts ?? [])].flatMap(([, text]) => {
+        const runs = field(parsed(text ?? ''), 'runs');
+        return ['main', 'pre', 'post', 'image'].flatMap((key) => {
+            const path = typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
+            return path === null ? [] : [foldersAbove(path)[0] ?? path];
+        });
+    });
+}
+function isOfLocalAction(path, actions) {
+    return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
+}
+function couldStandIn(text, checks) {
+    if (text === null)
+        return false;
+    const workflow = parsed(text);
+    if (workflow === undefined)
+        return checks.size > 0;
+    return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
+}
+function couldBe(name, check) {
+    const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
+    const wanted = check.toLowerCase();
+    const [first = '', ...rest] = pieces;
+    if (rest.length === 0)
+        return wanted === first || check.includes('${{');
+    const last = rest.pop() ?? '';
+    if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length)
+        return false;
+    let at = first.length;
+    for (const piece of rest) {
+        const found = wanted.indexOf(piece, at);
+        if (found < 0 || found + piece.length > wanted.length - last.length)
+            return false;
+        at = found + piece.length;
+    }
+    return true;
+}
+function jobsOf(workflow) {
+    return Object.entries(mapping(field(workflow, 'jobs'))).map(([id, job]) => {
+        const name = field(job, 'name');
+        return typeof name === 'string' || typeof name === 'number' ? String(name) : id;
+    });
+}
+function usesIn(workflow) {
+    const jobs = Object.values(mapping(field(workflow, 'jobs')));
+    const steps = jobs.flatMap((job) => (Array.isArray(field(job, 'steps')) ? field(job, 'steps') : []));
+    return [...jobs, ...steps].flatMap((part) => {
+        const uses = field(part, 'uses');
+        return typeof uses === 'string' && uses.startsWith('./') ? [normalisePath(uses) ?? ''] : [];
+    });
+}
+const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
+const MEMORY_NAMES = [POLICY_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+function hidesMemory(path, before, after, head) {
+    const folder = path.slice(0, -'.gitattributes'.length);
+    const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
+    const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
+    if (differing.length === 0)
+        return false;
+    const memory = [...head.entries.keys()].filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
+    return differing.some((line) => {
+        const [pattern = ''] = line.split('\0');
+        return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));
+    });
+}
+function hidingPatterns(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
+        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
+    });
+}
+function unquoted(pattern) {
+    return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
+}
+async function textsOf(trees, paths) {
+    return Promise.all(trees.map(async (tree) => {
+        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits_MEMORY_FILE_BYTES);
+        return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
+    }));
+}
+function parsed(text) {
+    try {
+        const document = (0,dist .Tp)(text, { uniqueKeys: false, logLevel: 'silent' });
+        return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+}
+function field(value, name) {
+    const object = mapping(value);
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+async function gateChanges(asked, changed) {
+    const { base, head, policy, owners } = asked;
+    const files = await gateFiles(base.tree, head.tree, changed);
+    const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
+    const changes = [];
+    for (const { path, part } of files) {
+        if (part === 'workflow')
+            changes.push({ part, paths: [path], approved: null, approvals: [] });
+        else if (part !== 'action')
+            changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
+    }
+    const [first] = actions;
+    if (first !== undefined)
+        changes.push({ part: 'action', ...(await answered(actions, approversOf(policy, owners, first), asked)) });
+    return changes;
+}
+async function liveChanges(asked) {
+    const { base, head, policy, owners } = asked;
+    if (base === head)
+        return [];
+    const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const [before, now] = [new resolve_PathResolver(base.tree), new resolve_PathResolver(head.tree)];
+    const changes = [];
+    for (const name of names) {
+        const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
+        if (old === null || old !== young)
+            changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+    }
+    return changes;
+}
+async function releasedFacts({ base, head, policy, owners, authority }) {
+    const released = new Set();
+    if (base === head)
+        return released;
+    const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
+    for (const { id, record, status, anchors } of openFacts(head)) {
+        if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy))
+            continue;
+        const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+        const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+        if (approved)
+            released.add(id);
+    }
+    return released;
+}
+async function answered(paths, adopters, { policy, authority }) {
+    if (isNobody(adopters))
+        return { paths, approved: null, approvals: [] };
+    return { paths, ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+}
+async function namesOf(trees, patterns) {
+    const names = new Set();
+    for (const tree of trees) {
+        for (const path of tree.entries.keys())
+            if (patterns.some((pattern) => pathMatches(pattern, path)))
+                names.add(path);
+        const resolver = new resolve_PathResolver(tree);
+        for (const pattern of patterns) {
+            const path = normalisePath(pattern.replace(/^\/+/, ''));
+            if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
+                continue;
+            names.add(path);
+        }
+    }
+    return [...names].toSorted();
+}
+
+;
 
 
 function revivals(base, head, adoptions) {
@@ -25198,116 +22574,7 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-;// CONCATENATED MODULE: ./live/agents.js
-const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
-const AGENT_FILES = [
-    { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'claude', kind: 'settings', pattern: agents_name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
-    { agent: 'claude', kind: 'skill', pattern: /(?:^|\/)\.claude\/skills\/.+/, source: 'https://code.claude.com/docs/en/skills' },
-    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'codex', kind: 'memory', pattern: agents_name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'rules', pattern: /(?:^|\/)\.codex\/.+/, source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?)$/, source: 'https://cursor.com/docs/context/rules' },
-    { agent: 'gemini', kind: 'memory', pattern: agents_name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-    { agent: 'copilot', kind: 'memory', pattern: agents_name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/instructions\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/rules\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
-    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)\.roo\/.+/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'rules', pattern: /(?:^|\/)\.junie\/.+/, source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'serena', kind: 'memory', pattern: /(?:^|\/)\.serena\/memories\/.+/, source: 'https://github.com/oraios/serena' },
-    { agent: 'memory-bank', kind: 'memory', pattern: /(?:^|\/)memory-bank\/.+\.md$/, source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
-    { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
-    { agent: 'skill', kind: 'skill', pattern: agents_name('skill\\.md'), source: 'https://agentskills.io' },
-];
-const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
-function agentFolderOf(path) {
-    for (const witness of WITNESSES) {
-        const known = agentFileOf(`${path}/${witness}`);
-        if (known !== null)
-            return known;
-    }
-    return null;
-}
-function agentFileOf(path) {
-    const folded = path.toLowerCase();
-    return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
-}
-
-;// CONCATENATED MODULE: ./live/inventory.js
-
-
-
-async function inventory(tree, base, read) {
-    const resolver = new PathResolver(tree);
-    const then = base === null ? null : new PathResolver(base);
-    const found = [];
-    for (const entry of tree.entries.values()) {
-        if (entry.path.startsWith('.memtrust/'))
-            continue;
-        const asFile = agentFileOf(entry.path);
-        const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
-        if (known === null)
-            continue;
-        const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-        if (asFile === null && place?.kind !== 'directory')
-            continue;
-        const before = base?.entries.get(entry.path);
-        const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
-        found.push({
-            id: `live:${known.agent}:${entry.path}`,
-            agent: known.agent,
-            kind: known.kind,
-            path: entry.path,
-            paths: place?.kind === 'file' || place?.kind === 'directory' ? [...place.via, place.path] : [entry.path],
-            oid: entry.oid,
-            settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
-            text: place !== null && place.kind !== 'file' ? '' : null,
-        });
-    }
-    found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return read ? withTexts(tree, found) : found;
-}
-const BATCH = 200;
-async function withTexts(tree, found) {
-    const read = [];
-    let left = MEMORY_TOTAL_BYTES;
-    for (let from = 0; from < found.length; from += BATCH) {
-        const batch = found.slice(from, from + BATCH);
-        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
-        for (const source of batch) {
-            const content = contents.get(source.paths.at(-1) ?? source.path);
-            const bytes = content?.kind === 'bytes' ? content.bytes : null;
-            left -= bytes?.length ?? 0;
-            read.push({ ...source, text: bytes === null ? source.text : Buffer.from(bytes).toString('utf8') });
-        }
-    }
-    return read;
-}
-async function leadsToSame(target, base, path) {
-    const before = await base?.resolve(path);
-    return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
-}
-
-;// CONCATENATED MODULE: ./gate/snapshot.js
-
-
-async function takeSnapshot(tree, memory, base, policy, settled, now, decide) {
-    const live = await inventory(tree, base, policy.exclude_text.length > 0);
-    const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
-    return { tree, memory, live, judgement };
-}
-function trustedIds(snapshot) {
-    return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
-}
-function blockedFacts(snapshot) {
-    return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
-}
-function openFacts(snapshot) {
-    return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
-}
-
-;// CONCATENATED MODULE: ./gate/rules/adoption-mismatch.js
+;
 
 
 
@@ -25338,8 +22605,8 @@ const adoptionMismatch = {
                 const shown = blocked.get(id) ?? id;
                 const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
                 yield {
-                    message: fact === null ? say `a record adopts ${shown}, which is not there or not valid` : say `a record adopts another text of ${shown} than the file has`,
-                    remedy: path === null ? plain('Remove the line from its ledger.') : say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    message: fact === null ? phrase_say `a record adopts ${shown}, which is not there or not valid` : phrase_say `a record adopts another text of ${shown} than the file has`,
+                    remedy: path === null ? plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
                     path,
                     factId: shown,
                     key: path === null ? '' : event.id,
@@ -25349,7 +22616,7 @@ const adoptionMismatch = {
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/binding-mismatch.js
+;
 
 
 
@@ -25370,8 +22637,8 @@ const bindingMismatch = {
                 if (anchor.outOfTree || !breaksTrust(anchor.verdict))
                     continue;
                 yield {
-                    message: say `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
-                    remedy: say `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
+                    message: phrase_say `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
+                    remedy: phrase_say `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
                     path: record.path,
                     factId: id,
                     key: `${anchor.path}\0${anchor.selector}`,
@@ -25381,7 +22648,7 @@ const bindingMismatch = {
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/binding-without-record.js
+;
 
 
 
@@ -25400,7 +22667,7 @@ const bindingWithoutRecord = {
             const { fact } = record;
             if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? []))
                 continue;
-            yield { message: say `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: say `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
+            yield { message: phrase_say `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: phrase_say `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
         }
     },
 };
@@ -25408,7 +22675,7 @@ function isReboundOnly(fact, events) {
     return lastDecisive(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
 }
 
-;// CONCATENATED MODULE: ./gate/rules/blocked-accepted.js
+;
 
 const blockedAccepted = {
     code: 'MT109',
@@ -25423,12 +22690,12 @@ const blockedAccepted = {
             const block = head.judgement.blocks.get(entry.id);
             if (block === undefined || !block.claimsTrust)
                 continue;
-            yield { message: say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/broken-ledger.js
+;
 
 
 const brokenLedger = {
@@ -25448,7 +22715,7 @@ const brokenLedger = {
             const count = (alike.get(fault) ?? 0) + 1;
             alike.set(fault, count);
             yield {
-                message: shown === undefined ? say `${path}: ${problem.message}` : say `a line of the ledger of ${shown} does not hold`,
+                message: shown === undefined ? phrase_say `${path}: ${problem.message}` : phrase_say `a line of the ledger of ${shown} does not hold`,
                 remedy: plain('Restore the line from history, or remove it.'),
                 path: shown === undefined ? path : null,
                 line: problem.line,
@@ -25459,7 +22726,7 @@ const brokenLedger = {
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/broken-supersession.js
+;
 
 
 
@@ -25479,13 +22746,32 @@ const brokenSupersession = {
                 const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
-                yield { message: say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
+                yield { message: phrase_say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: phrase_say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
             }
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/conflicting-facts.js
+;
+
+const codeownersSkipped = {
+    code: 'MT706',
+    name: 'codeowners-skipped',
+    severity: 'warning',
+    summary: 'The policy lets code owners adopt, and a line of CODEOWNERS counts for nothing.',
+    why: 'GitHub skips what it does not understand there, and so does the gate: `!`, `[ ]`, a `#` behind a backslash, words that are no account. It asks nobody whose an e-mail address is. Somebody meant to be an adopter then is none.',
+    remedy: 'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
+    fixed: false,
+    *run({ owners }) {
+        if (owners === null)
+            return;
+        const { path, warnings } = owners.head;
+        for (const { message, line } of warnings)
+            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+    },
+};
+
+;
 
 
 const conflictingFacts = {
@@ -25500,12 +22786,12 @@ const conflictingFacts = {
         for (const { id, record, conflictsWith } of openFacts(head)) {
             if (conflictsWith.length === 0)
                 continue;
-            yield { message: say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            yield { message: phrase_say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: phrase_say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/duplicate-id.js
+;
 
 
 const duplicateId = {
@@ -25521,12 +22807,12 @@ const duplicateId = {
         for (const { id, record } of openFacts(head)) {
             if (record.statedId === null || record.statedId === id || !ids.has(record.statedId))
                 continue;
-            yield { message: say `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: say `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
+            yield { message: phrase_say `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: phrase_say `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/expired-fact.js
+;
 
 
 
@@ -25543,19 +22829,19 @@ const expiredFact = {
             const { fact } = record;
             if (fact === null || (status !== 'stale' && status !== 'accepted'))
                 continue;
-            const remedy = say `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
+            const remedy = phrase_say `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
             if (reasons.includes('expired_fact'))
-                yield { message: say `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
+                yield { message: phrase_say `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
             if (reasons.includes('not_yet_valid'))
-                yield { message: say `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
+                yield { message: phrase_say `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
             const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
             if (due !== null && now >= due)
-                yield { message: say `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+                yield { message: phrase_say `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/false-rebound.js
+;
 
 
 
@@ -25579,8 +22865,8 @@ const falseRebound = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
-                message: say `a record says that what ${id} cites only moved, but ${why}`,
-                remedy: hidden ? plain('Remove the line from its ledger.') : say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                message: phrase_say `a record says that what ${id} cites only moved, but ${why}`,
+                remedy: hidden ? plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
                 key: hidden ? '' : event.id,
@@ -25600,12 +22886,12 @@ function faultOf(event, base, head) {
         const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
         const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
         if (broken !== undefined)
-            return say `${broken.path} is ${[broken.verdict]} ${[when]}`;
+            return phrase_say `${broken.path} is ${[broken.verdict]} ${[when]}`;
     }
     return null;
 }
 
-;// CONCATENATED MODULE: ./gate/rules/fixture-changed.js
+;
 
 const fixtureChanged = {
     code: 'MT303',
@@ -25620,12 +22906,12 @@ const fixtureChanged = {
         for (const { path, text } of base.memory.fixtures) {
             if (after.get(path) === text)
                 continue;
-            yield { message: say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/fixture-contaminated.js
+;
 
 const fixtureContaminated = {
     code: 'MT301',
@@ -25638,12 +22924,62 @@ const fixtureContaminated = {
     *run({ fixtures }) {
         for (const one of fixtures.cases) {
             if (!one.passed)
-                yield { message: say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/incomplete-evaluation.js
+;
+
+const gateChanged = {
+    code: 'MT705',
+    name: 'gate-changed',
+    severity: 'error',
+    summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, or attributes of memory.',
+    why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
+    remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
+    fixed: true,
+    *run({ gate, surface, policy }) {
+        for (const change of gate) {
+            const { part, paths, approved } = change;
+            if (part === 'policy')
+                continue;
+            const [path = null] = paths;
+            const common = { path, key: part };
+            if (part === 'workflow')
+                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: plain('Check that it does not.') };
+            else if (approved === true)
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: plain('Nothing to do.') };
+            else if (approved === null)
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: plain('Name adopters in the policy.') };
+            else if (surface !== 'pull-request')
+                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: plain('Have it approved.') };
+            else
+                yield { ...common, message: phrase_say `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
+        }
+    },
+};
+function what({ part, paths }) {
+    const named = enumerate(paths);
+    switch (part) {
+        case 'owners':
+            return phrase_say `this change edits ${named}, which says who owns what`;
+        case 'gate-workflow':
+            return phrase_say `this change edits ${named}, a workflow that runs the gate or a job under its name`;
+        case 'action':
+            return phrase_say `this change edits ${named}, which the workflow of the gate runs`;
+        case 'attributes':
+            return phrase_say `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+        case 'policy':
+        case 'workflow':
+            return phrase_say `this change edits ${named}`;
+    }
+}
+function whoMay(names) {
+    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+}
+
+;
 
 const incompleteEvaluation = {
     code: 'MT703',
@@ -25663,7 +22999,7 @@ const incompleteEvaluation = {
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/invalid-fixture.js
+;
 
 const invalidFixture = {
     code: 'MT302',
@@ -25675,12 +23011,12 @@ const invalidFixture = {
     fixed: true,
     *run({ fixtures }) {
         for (const { path, problem } of fixtures.faults) {
-            yield { message: say `${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/invalid-policy.js
+;
 
 
 const invalidPolicy = {
@@ -25694,18 +23030,18 @@ const invalidPolicy = {
     *run({ base, head, softened }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: say `${POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: say `${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: phrase_say `${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
         }
         for (const code of softened) {
-            yield { message: say `${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: say `Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
+            yield { message: phrase_say `${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: phrase_say `Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/invalid-record.js
+;
 
 
 const invalidRecord = {
@@ -25721,17 +23057,46 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: say `${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
             }
         }
         for (const stray of head.memory.strays) {
             if (stray.broken)
-                yield { message: say `${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/live-memory-changed.js
+;
+
+const liveAdoptionMissing = {
+    code: 'MT402',
+    name: 'live-adoption-missing',
+    severity: 'error',
+    summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
+    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+    remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
+    fixed: false,
+    *run({ base, liveChanges, surface }) {
+        for (const { paths, approved } of liveChanges) {
+            const [path = ''] = paths;
+            if (approved === true)
+                continue;
+            const common = { path, key: path };
+            if (base.memory.policy.origin !== 'file' || approved === null) {
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+            }
+            else if (surface !== 'pull-request') {
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };
+            }
+            else {
+                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+            }
+        }
+    },
+};
+
+;
 
 const liveMemoryChanged = {
     code: 'MT401',
@@ -25750,17 +23115,17 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) ? 'is changed' : 'is added';
-            yield { message: say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             if (!after.has(live.path) && !hidden(base, live.id))
-                yield { message: say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/no-memory.js
+;
 
 
 const noMemory = {
@@ -25774,34 +23139,62 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: say `there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: phrase_say `there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/policy-changed.js
+;
 
 
 const policyChanged = {
     code: 'MT702',
     name: 'policy-changed',
-    severity: 'warning',
-    summary: 'The change edits the rules of the gate.',
-    why: 'The policy of the base branch judges this change; the new one takes effect when it is merged. Whoever approves it changes what may be trusted from then on.',
-    remedy: 'Let somebody who answers for the policy review it.',
+    severity: 'error',
+    summary: 'The change edits the rules of the gate, and nobody who may approved that.',
+    why: 'The policy of the base branch judges this change; the new one takes effect when it is merged. Whoever edits it changes what may be trusted from then on, so somebody whom the present one names must agree. The first policy has nobody to ask: whoever may write to the repository may bring it, and it is said whom it names.',
+    remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
     fixed: true,
-    *run({ base, head, changedPaths }) {
-        if (!changedPaths.has(POLICY_PATH) || head.memory.policy.digest === base.memory.policy.digest)
+    *run({ base, head, gate, surface, authorMayWrite, policy }) {
+        const change = gate.find(({ part }) => part === 'policy');
+        const [before, after] = [base.memory.policy, head.memory.policy];
+        if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const first = base.memory.policy.origin === 'defaults';
-        yield { message: first ? say `this change adds the first policy; it takes effect once merged` : say `this change edits ${POLICY_PATH}; it was judged under the policy of the base`, remedy: plain('Let somebody who answers for the policy review it.'), path: POLICY_PATH, ...(first ? { severity: 'notice' } : {}) };
+        const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : phrase_say `this change edits ${POLICY_PATH}`;
+        const found = (severity, message, remedy) => ({ message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity });
+        const review = 'Let somebody who answers for the policy review it.';
+        if (change.approved === true) {
+            yield found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+        }
+        else if (surface !== 'pull-request') {
+            yield found('warning', phrase_say `${edits}; it takes effect when it is approved and merged`, review);
+        }
+        else if (change.approved === false) {
+            yield found('error', phrase_say `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
+        }
+        else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
+            yield found('warning', phrase_say `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+        }
+        else {
+            yield found('error', phrase_say `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+        }
     },
 };
+function policy_changed_whoMay({ policy, adoption }) {
+    const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
+    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+}
+function named({ adoption }) {
+    const { adopters, codeowners } = adoption;
+    if (adopters.length === 0)
+        return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+    return phrase_say `${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+}
 
-;// CONCATENATED MODULE: ./gate/rules/rollback.js
+;
 
 
 const rollback = {
@@ -25818,7 +23211,7 @@ const rollback = {
         for (const revival of revivals) {
             const { id, approved } = revival;
             yield {
-                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
                 remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
                 ...(blocked.has(id) ? {} : { factId: id }),
                 path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
@@ -25832,7 +23225,7 @@ const rollback = {
             const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
             if (base === head || !trusted.has(id) || isSame)
                 continue;
-            yield { message: say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
         for (const { id, record, sourceClass } of openFacts(base)) {
             if (base === head || sourceClass !== 'accepted_memory')
@@ -25840,9 +23233,9 @@ const rollback = {
             const common = { path: record.path, factId: id, severity: 'notice' };
             const now = after.get(id)?.fact;
             if (!after.has(id))
-                yield { ...common, message: say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
             else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
-                yield { ...common, message: say `the adopted fact ${id} has another text, which is a candidate`, remedy: say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
+                yield { ...common, message: phrase_say `the adopted fact ${id} has another text, which is a candidate`, remedy: phrase_say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
         const kept = new Set(head.memory.events.map((event) => event.id));
         const gone = new Map();
@@ -25853,7 +23246,7 @@ const rollback = {
         for (const [id, count] of gone) {
             if (blocked.has(id))
                 continue;
-            yield { message: say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
+            yield { message: phrase_say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: phrase_say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
         }
     },
 };
@@ -25869,7 +23262,7 @@ function cause({ heldBy, approved }) {
     }
 }
 
-;// CONCATENATED MODULE: ./gate/rules/silent-promotion.js
+;
 
 
 
@@ -25894,8 +23287,8 @@ const silentPromotion = {
             if (edited && isReboundOnly(fact, events.get(id) ?? []))
                 continue;
             yield {
-                message: edited ? say `${id} was edited after it was adopted: this text has no adoption record` : say `${id} declares itself accepted, and no record adopts it`,
-                remedy: say `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
+                message: edited ? phrase_say `${id} was edited after it was adopted: this text has no adoption record` : phrase_say `${id} declares itself accepted, and no record adopts it`,
+                remedy: phrase_say `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
                 path: record.path,
                 factId: id,
                 key: fact.claim,
@@ -25904,7 +23297,7 @@ const silentPromotion = {
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/source-out-of-tree.js
+;
 
 
 const sourceOutOfTree = {
@@ -25919,13 +23312,14 @@ const sourceOutOfTree = {
         for (const { id, record, anchors } of openFacts(head)) {
             for (const anchor of anchors) {
                 if (anchor.outOfTree)
-                    yield { message: say `${id} cites ${anchor.path}, which lies outside the repository`, remedy: say `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
+                    yield { message: phrase_say `${id} cites ${anchor.path}, which lies outside the repository`, remedy: phrase_say `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
             }
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/stale-fact.js
+;
+
 
 
 
@@ -25935,9 +23329,9 @@ const staleFact = {
     severity: 'warning',
     summary: 'What an accepted fact cites no longer says what it said.',
     why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. Facts of importance `critical` block; see `stale:` in the policy.',
-    remedy: 'If it still holds, bind and adopt it again: `npx memtrust bind ID PATH`, `npx memtrust adopt ID`. If not, correct or retire it.',
+    remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
     fixed: false,
-    *run({ head, renames, policy }) {
+    *run({ head, renames, policy, released }) {
         for (const { id, record, anchors, status } of openFacts(head)) {
             if (status !== 'stale' || record.fact === null)
                 continue;
@@ -25945,13 +23339,17 @@ const staleFact = {
                 if (!breaksTrust(anchor.verdict) || anchor.outOfTree)
                     continue;
                 const renamed = renames.get(anchor.path);
+                if (released.has(id)) {
+                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
+                    continue;
+                }
                 yield {
-                    message: [...say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...(renamed === undefined ? [] : say `; git sees it renamed to ${renamed}`)],
-                    remedy: say `If it still holds: ${renamed === undefined ? `npx memtrust bind ${id} ${anchor.path}` : `npx memtrust bind ${id} ${renamed} --instead-of ${anchor.path}`}, then ${`npx memtrust adopt ${id}`}.`,
+                    message: [...phrase_say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...(renamed === undefined ? [] : phrase_say `; git sees it renamed to ${renamed}`)],
+                    remedy: renamed === undefined ? phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.` : phrase_say `If it still holds: ${`npx memtrust bind ${id} ${renamed} --instead-of ${anchor.path}`}, then ${`npx memtrust reverify ${id}`}.`,
                     path: record.path,
                     factId: id,
                     key: `${anchor.path}\0${anchor.selector}`,
-                    ...(blocks(record.fact.importance, policy.stale.block) ? { severity: 'error' } : {}),
+                    ...(isBlockingStale(record.fact, policy) ? { severity: 'error' } : {}),
                 };
             }
         }
@@ -25969,11 +23367,8 @@ function whatHappened(anchor) {
             return plain('changed where it is cited');
     }
 }
-function blocks(importance, tiers) {
-    return tiers.includes('A') || tiers.includes(`${importance}/A`);
-}
 
-;// CONCATENATED MODULE: ./gate/rules/status-drift.js
+;
 
 
 const statusDrift = {
@@ -25992,12 +23387,12 @@ const statusDrift = {
             const actual = status === 'stale' ? 'accepted' : status;
             if (declared === actual || (actual === 'superseded' && declared === 'accepted'))
                 continue;
-            yield { message: say `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: say `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
+            yield { message: phrase_say `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: phrase_say `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/stray-file.js
+;
 
 const strayFile = {
     code: 'MT107',
@@ -26010,12 +23405,12 @@ const strayFile = {
     *run({ head }) {
         for (const stray of head.memory.strays) {
             if (!stray.broken)
-                yield { message: say `${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/suspicious-name.js
+;
 
 
 
@@ -26032,18 +23427,18 @@ const suspiciousName = {
         const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
         for (const path of memory) {
             if (hasInvisible(path))
-                yield { message: say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
             const folded = path.normalize('NFKC').toLowerCase();
             const twin = seen.get(folded);
             if (twin !== undefined)
-                yield { message: say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
             else
                 seen.set(folded, path);
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/unsettled-adoption.js
+;
 
 
 
@@ -26063,26 +23458,29 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say `the event ${[row.event.type]}`;
+            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.approved) {
-                yield { ...common, severity: 'notice', message: say `${id} is adopted by this change: it is trusted once merged`, remedy: say `Nothing to do.` };
+                yield { ...common, severity: 'notice', message: phrase_say `${id} is adopted by this change: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
             }
             else if (surface !== 'pull-request' && !strict) {
-                yield { ...common, severity: 'notice', message: say `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say `Open a pull request; approving it adopts.` };
+                yield { ...common, severity: 'notice', message: phrase_say `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: phrase_say `Open a pull request; approving it adopts.` };
             }
             else {
                 yield {
                     ...common,
-                    message: say `${what} of ${id} is not approved`,
-                    remedy: policy.adoption.approvals === 0 ? say `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say `An adopter other than the author must approve this pull request.`,
+                    message: phrase_say `${what} of ${id} is not approved`,
+                    remedy: policy.adoption.approvals === 0 ? phrase_say `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : phrase_say `An adopter other than the author must approve this pull request.`,
                 };
             }
         }
     },
 };
 
-;// CONCATENATED MODULE: ./gate/rules/index.js
+;
+
+
+
 
 
 
@@ -26134,13 +23532,16 @@ const rules = [
     invalidFixture,
     fixtureChanged,
     liveMemoryChanged,
+    liveAdoptionMissing,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
     noMemory,
+    gateChanged,
+    codeownersSkipped,
 ];
 
-;// CONCATENATED MODULE: ./gate/verdict.js
+;
 const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
 const INCOMPLETE = 'MT703';
 function verdictOf(findings, scope) {
@@ -26150,7 +23551,7 @@ function verdictOf(findings, scope) {
     return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
 }
 
-;// CONCATENATED MODULE: ./gate/withhold.js
+;
 
 
 
@@ -26186,7 +23587,8 @@ function isUnsayable(name, policy) {
     return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
-;// CONCATENATED MODULE: ./gate/evaluate.js
+;
+
 
 
 
@@ -26218,8 +23620,12 @@ async function evaluate(input) {
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
-    const owners = policy.adoption.codeowners ? await readCodeOwners(baseTree) : null;
-    const adoptions = await newAdoptions(base, head, policy, owners, authority);
+    const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
+    const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const changed = changedPaths(baseTree, input.head);
+    const asked = { base, head, policy, owners: owners?.base ?? null, authority };
+    const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
+    const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
     const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
@@ -26227,10 +23633,15 @@ async function evaluate(input) {
         head,
         policy,
         changes,
-        changedPaths: changedPaths(baseTree, input.head),
+        changedPaths: changed,
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        gate,
+        liveChanges: await liveChanges(asked),
+        released: await releasedFacts(asked),
+        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) ? await mayWrite() : null,
+        owners,
         fixtures,
         surface: input.surface,
         strict: input.strict ?? false,
@@ -26255,11 +23666,15 @@ async function evaluate(input) {
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
-        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)),
+        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+        authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
         incomplete: incomplete.map((line) => withholdNames(line, policy)),
         manifest,
         manifestSha256: manifestDigest(manifest),
     };
+}
+function sayable(approval, policy) {
+    return { ...approval, why: withholdNames(approval.why, policy) };
 }
 function fixtureFiles(base, head) {
     const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
@@ -26284,7 +23699,7 @@ function runRules(context) {
         .map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -26308,7 +23723,7 @@ function complete(rule, report, configured) {
     return {
         rule: rule.code,
         name: rule.name,
-        severity: configured ?? report.severity ?? rule.severity,
+        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
         message,
         remedy,
         path,
@@ -26326,7 +23741,7 @@ function sortKey(finding) {
     return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
-;// CONCATENATED MODULE: ./tree/commits.js
+;
 
 const COMMIT_BYTES = 1024 * 1024;
 const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
@@ -26357,7 +23772,7 @@ async function fetchCommit(repository, objects, commit) {
     return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
 }
 
-;// CONCATENATED MODULE: ./tree/git-tree.js
+;
 
 
 class GitTree {
@@ -26413,7 +23828,7 @@ async function readObjects(entries, objects, paths, cap) {
     return new Map(await Promise.all(asked));
 }
 
-;// CONCATENATED MODULE: ./tree/object-reader.js
+;
 
 
 class ObjectReader {
@@ -26512,9 +23927,8 @@ class ObjectReader {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./tree/work-tree.js
+;
 
 
 
@@ -26605,7 +24019,7 @@ function readFromDisk(absolute, link, cap) {
     }
 }
 
-;// CONCATENATED MODULE: ./cli/local-base.js
+;
 
 
 async function localBase(repository, objects, head) {
@@ -26637,7 +24051,7 @@ async function localBase(repository, objects, head) {
     return { commit: from, isHead: true, incomplete: ['this branch has nothing in common with the default branch, so it was judged by itself'] };
 }
 
-;// CONCATENATED MODULE: ./cli/workspace.js
+;
 
 
 
@@ -26688,11 +24102,11 @@ class Workspace {
             return commit;
         const names = (await gitOutput(this.repository, ['for-each-ref', '--count=2000', '--format=%(refname:short)'])).toString('utf8').split('\n');
         const meant = nearest(revision, names.filter((name) => name !== ''));
-        throw new ConfigurationError(phraseText(say `${[option]} ${revision} names no commit of this repository`), meant === null ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.' : phraseText(say `Did you mean ${meant}?`));
+        throw new ConfigurationError(phraseText(phrase_say `${[option]} ${revision} names no commit of this repository`), meant === null ? 'Give a branch, tag or commit that is here; fetch it first if the clone is shallow.' : phraseText(phrase_say `Did you mean ${meant}?`));
     }
 }
 
-;// CONCATENATED MODULE: ./cli/judged.js
+;
 
 
 
@@ -26729,13 +24143,13 @@ function isoSeconds(date) {
     return `${date.toISOString().slice(0, 19)}Z`;
 }
 
-;// CONCATENATED MODULE: ./cli/io.js
+;
 const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
-;// CONCATENATED MODULE: ./report/version.js
+;
 const VERSION = '0.1.0';
 
-;// CONCATENATED MODULE: ./report/terminal.js
+;
 
 const LINE_LIMIT = 4_000;
 function terminalSafe(text) {
@@ -26754,15 +24168,15 @@ function barePhrase(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
 }
 
-;// CONCATENATED MODULE: ./lifecycle/append-events.js
+;
 
 
 
 
 function appendEvents(ledger, signature, contents) {
-    const path = ledgerPath(ledger.fact);
+    const path = memtrust_ledgerPath(ledger.fact);
     const lines = nextEvents(ledger.fact, ledger.events, signature, contents).map(eventLine).join('');
-    const [fault] = parseLedger(ledger.fact, path, lines).faults;
+    const [fault] = ledger_parseLedger(ledger.fact, path, lines).faults;
     if (fault !== undefined)
         throw new ConfigurationError(`The record could not be read again: ${phraseText(fault.problem.message)}`, 'Reasons and evidence have at most 4,000 characters, names 200.');
     const before = ledger.text === '' || ledger.text.endsWith('\n') ? ledger.text : `${ledger.text}\n`;
@@ -26780,7 +24194,7 @@ function tips(events) {
     return events.map((event) => event.id).filter((id) => !followed.has(id)).toSorted();
 }
 
-;// CONCATENATED MODULE: ./lifecycle/edit-front-matter.js
+;
 
 
 
@@ -26789,24 +24203,24 @@ function editFrontMatter(text, edit) {
     const parts = splitFrontMatter(lineFeeds(text));
     if ('message' in parts)
         throw new ConfigurationError('The file has no front matter that can be edited', 'Run memtrust check to see what is wrong with it.');
-    const document = (0,dist/* parseDocument */.Tp)(parts.yaml, { version: '1.2', prettyErrors: false });
+    const document = (0,dist .Tp)(parts.yaml, { version: '1.2', prettyErrors: false });
     if (edit.status !== undefined)
         setStatus(document, edit.status);
     for (const id of edit.supersedes ?? []) {
-        if (!(0,dist/* isSeq */.oP)(document.get('supersedes')))
+        if (!(0,dist .oP)(document.get('supersedes')))
             document.set('supersedes', document.createNode([]));
         document.addIn(['supersedes'], id);
     }
     for (const [index, keys] of edit.sources ?? []) {
-        if (!(0,dist/* isSeq */.oP)(document.get('sources')))
+        if (!(0,dist .oP)(document.get('sources')))
             document.set('sources', document.createNode([]));
         const node = document.createNode(keys);
         for (const key of ALWAYS_QUOTED)
-            for (const value of [node.get(key, true)].flatMap((one) => ((0,dist/* isSeq */.oP)(one) ? one.items : [one])))
-                if ((0,dist/* isScalar */.jn)(value))
-                    value.type = dist/* Scalar */.X5.QUOTE_DOUBLE;
+            for (const value of [node.get(key, true)].flatMap((one) => ((0,dist .oP)(one) ? one.items : [one])))
+                if ((0,dist .jn)(value))
+                    value.type = dist .X5.QUOTE_DOUBLE;
         const known = document.getIn(['sources', index], true);
-        if ((0,dist/* isMap */.jh)(known))
+        if ((0,dist .jh)(known))
             exchangeKeys(known, node);
         else
             document.setIn(['sources', index], node);
@@ -26817,21 +24231,23 @@ function exchangeKeys(known, wanted) {
     known.items = known.items.filter(({ key }) => wanted.has(key));
     for (const { key, value } of wanted.items) {
         const old = known.get(key, true);
-        if ((0,dist/* isScalar */.jn)(old) && (0,dist/* isScalar */.jn)(value))
+        if ((0,dist .jn)(old) && (0,dist .jn)(value))
             Object.assign(value, { comment: old.comment, commentBefore: old.commentBefore });
         known.set(key, value);
     }
 }
 function setStatus(document, status) {
     const { contents } = document;
-    const at = (0,dist/* isMap */.jh)(contents) ? contents.items.findIndex(({ key }) => (0,dist/* isScalar */.jn)(key) && key.value === 'sources') : -1;
-    if (!(0,dist/* isMap */.jh)(contents) || contents.has('status') || at < 0)
+    const at = (0,dist .jh)(contents) ? contents.items.findIndex(({ key }) => (0,dist .jn)(key) && key.value === 'sources') : -1;
+    if (!(0,dist .jh)(contents) || contents.has('status') || at < 0)
         document.set('status', status);
     else
         contents.items.splice(at, 0, document.createPair('status', status));
 }
 
-;// CONCATENATED MODULE: ./lifecycle/bind.js
+;
+
+
 
 
 
@@ -26849,7 +24265,7 @@ async function bindFact(tree, record, target) {
     const old = normalisePath(target.insteadOf ?? '');
     const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
     if (old !== null && index < 0)
-        throw new ConfigurationError(phraseText(say `${record.id} does not cite ${old}`), phraseText(say `Run memtrust show ${record.id} to see what it cites.`));
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} does not cite ${old}`), phraseText(phrase_say `Run memtrust show ${record.id} to see what it cites.`));
     const known = fact.sources[index];
     const citation = citationOf(path, target, known);
     const bound = await bindFirmly(tree, citation, target);
@@ -26873,7 +24289,7 @@ async function bindFirmly(tree, citation, { quote }) {
 function citedPath(written) {
     const path = normalisePath(written);
     if (path === null)
-        throw new ConfigurationError(phraseText(say `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+        throw new ConfigurationError(phraseText(phrase_say `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
     if (path.startsWith('.memtrust/'))
         throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
     return path;
@@ -26892,18 +24308,18 @@ async function fillBinding(tree, record) {
             const bound = await bindCitation(tree, source);
             written.set(index, bound.keys);
             if (bound.poor !== null)
-                warnings.push(phraseText(say `${record.id}: ${source.path}: ${[bound.poor]}`));
+                warnings.push(phraseText(phrase_say `${record.id}: ${source.path}: ${[bound.poor]}`));
         }
         catch (error) {
             if (!(error instanceof ConfigurationError))
                 throw error;
-            failures.push(phraseText(say `${record.id}: ${[error.message]}`));
+            failures.push(phraseText(phrase_say `${record.id}: ${[error.message]}`));
         }
     }
     return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
 }
 async function citedFile(tree, path) {
-    const place = await new PathResolver(tree).resolve(path);
+    const place = await new resolve_PathResolver(tree).resolve(path);
     if (place.kind === 'missing')
         return 'there is no such file';
     if (place.kind === 'directory')
@@ -26921,7 +24337,7 @@ async function citedFile(tree, path) {
 }
 async function bindCitation(tree, citation) {
     const fail = (why) => {
-        throw new ConfigurationError(phraseText(say `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
+        throw new ConfigurationError(phraseText(phrase_say `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
     };
     const file = await citedFile(tree, citation.path);
     if (typeof file === 'string')
@@ -26949,20 +24365,23 @@ function usable(record) {
     if (record.fact !== null)
         return record.fact;
     const [problem] = record.problems;
-    throw new ConfigurationError(phraseText(say `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+    throw new ConfigurationError(phraseText(phrase_say `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
 }
 function writeSources(record, sources) {
     const content = editFrontMatter(record.text, { sources });
     const after = parseFact(record.id, record.path, Buffer.from(content));
     if (after.fact === null || after.fact.claim !== record.fact?.claim) {
-        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
     }
     return { path: record.path, content };
+}
+function identityOf(citation) {
+    return canonicalText(citationIdentity(citation));
 }
 async function unboundSources(tree, record) {
     const results = (await checkAnchors(tree, [record])).get(record.id) ?? [];
     return results.flatMap((anchor) => {
-        const name = phraseText(say `${anchor.path}`);
+        const name = phraseText(phrase_say `${anchor.path}`);
         switch (anchor.verdict) {
             case 'fresh':
             case 'reformatted':
@@ -26980,7 +24399,7 @@ async function unboundSources(tree, record) {
     });
 }
 
-;// CONCATENATED MODULE: ./lifecycle/adopt.js
+;
 
 
 
@@ -26992,20 +24411,20 @@ async function unboundSources(tree, record) {
 async function adoptFact(tree, request) {
     const { record, events } = request;
     if (record.fact === null) {
-        throw new ConfigurationError(phraseText(say `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
     }
     const last = lastDecisive(events);
     if (events.some((event) => event.type === 'fact.retired')) {
-        throw new ConfigurationError(phraseText(say `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} was retired, and a retired id does not return`), 'State it again under another id.');
     }
     const wrong = await unboundSources(tree, record);
     if (wrong.length > 0) {
-        throw new ConfigurationError(phraseText(say `${record.id} cannot be adopted: ${[wrong.join('; ')]}`), phraseText(say `Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} cannot be adopted: ${[wrong.join('; ')]}`), phraseText(phrase_say `Bind its sources first: ${`npx memtrust bind ${record.id} ${record.fact.sources[0]?.path ?? 'PATH'}`}`));
     }
     const content = record.fact.status === 'accepted' ? record.text : editFrontMatter(record.text, { status: 'accepted' });
     const adopted = parseFact(record.id, record.path, Buffer.from(content)).fact;
     if (adopted === null || adopted.claim !== record.fact.claim || adopted.binding !== record.fact.binding) {
-        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.path} cannot be rewritten without changing its claim`), 'Set its status to accepted by hand, then adopt it.');
     }
     const { claim, binding } = adopted;
     const changes = content === record.text ? [] : [{ path: factPath(record.id), content }];
@@ -27016,15 +24435,14 @@ async function adoptFact(tree, request) {
     return [...changes, appendEvents(ledger, request, [...proposed, { type: 'candidate.applied', claim, binding }])];
 }
 
-;// CONCATENATED MODULE: ./cli/command.js
+;
 function examples(lines) {
     const width = Math.max(...lines.map(([command]) => command.length));
     return `\nExamples:\n${lines.map(([command, what]) => `  $ memtrust ${command.padEnd(width)}  ${what}`).join('\n')}`;
 }
 
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./cli/write.js
+;
 
 
 
@@ -27033,32 +24451,64 @@ var external_node_path_ = __nccwpck_require__(6760);
 function writeChanges(root, changes) {
     for (const { path } of changes) {
         for (const part of [...foldersAbove(path), path]) {
-            if ((0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, part), { throwIfNoEntry: false })?.isSymbolicLink()) {
-                throw new ConfigurationError(phraseText(say `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+            if (statOf((0,external_node_path_.join)(root, part))?.isSymbolicLink()) {
+                throw new ConfigurationError(phraseText(phrase_say `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
             }
         }
     }
-    for (const { path, content } of changes)
-        writeWhole((0,external_node_path_.join)(root, path), content);
+    writeAll(changes.map(({ path, content }) => ({ absolute: (0,external_node_path_.join)(root, path), content })));
 }
 function writeWhole(absolute, content) {
-    (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
-    const temporary = `${absolute}.${process.pid}.tmp`;
+    writeAll([{ absolute, content }]);
+}
+function writeAll(files) {
+    const written = [];
+    let current = '';
     try {
-        (0,external_node_fs_.writeFileSync)(temporary, content, { flag: 'wx' });
-        (0,external_node_fs_.renameSync)(temporary, absolute);
+        for (const { absolute, content } of files) {
+            current = absolute;
+            (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(absolute), { recursive: true });
+            if (statOf(absolute)?.isDirectory())
+                throw new ConfigurationError(phraseText(phrase_say `${absolute} is a folder; a file belongs there`), 'Move it away.');
+            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+            (0,external_node_fs_.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
+        }
+        for (const { temporary, absolute } of written)
+            (0,external_node_fs_.renameSync)(temporary, absolute);
     }
     catch (error) {
-        (0,external_node_fs_.rmSync)(temporary, { force: true });
+        for (const { temporary } of written)
+            (0,external_node_fs_.rmSync)(temporary, { force: true });
+        if (error instanceof Error && 'code' in error)
+            throw new ConfigurationError(phraseText(phrase_say `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
         throw error;
     }
 }
 function readText(root, path) {
-    const stat = (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(root, path), { throwIfNoEntry: false });
-    return stat?.isFile() ? (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8') : null;
+    if (statOf((0,external_node_path_.join)(root, path))?.isFile() !== true)
+        return null;
+    try {
+        return (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(root, path), 'utf8');
+    }
+    catch (error) {
+        throw new ConfigurationError(phraseText(phrase_say `${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+    }
+}
+function statOf(absolute) {
+    try {
+        return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (codeOf(error) === 'ENOTDIR')
+            return undefined;
+        throw error;
+    }
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-;// CONCATENATED MODULE: ./cli/commands/show.js
+;
 
 
 
@@ -27105,10 +24555,10 @@ const show = (program, run) => {
 };
 function unknownFact(id, known) {
     const meant = nearest(id, known);
-    return new ConfigurationError(phraseText(say `There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : phraseText(say `Did you mean ${meant}?`));
+    return new ConfigurationError(phraseText(phrase_say `There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : phraseText(phrase_say `Did you mean ${meant}?`));
 }
 
-;// CONCATENATED MODULE: ./cli/commands/adopt.js
+;
 
 
 
@@ -27155,11 +24605,11 @@ async function adoptIn(io, workspace, id, options) {
     for (const record of chosen) {
         try {
             if (blockOfFact(record, memory.policy.policy) !== null)
-                throw new ConfigurationError(phraseText(say `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+                throw new ConfigurationError(phraseText(phrase_say `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
             const events = memory.events.filter((event) => event.fact === record.id);
-            const changes = await adoptFact(tree, { record, events, ledger: readText(root, ledgerPath(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
+            const changes = await adoptFact(tree, { record, events, ledger: readText(root, memtrust_ledgerPath(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
             writeChanges(root, changes);
-            io.out(phraseText(changes.length === 0 ? say `${record.id} is adopted already, exactly as it is\n` : say `adopted ${record.id}\n`));
+            io.out(phraseText(changes.length === 0 ? phrase_say `${record.id} is adopted already, exactly as it is\n` : phrase_say `adopted ${record.id}\n`));
             adopted += changes.length === 0 ? 0 : 1;
         }
         catch (error) {
@@ -27176,7 +24626,7 @@ async function adoptIn(io, workspace, id, options) {
     return refused > 0 ? EXIT.usage : EXIT.pass;
 }
 
-;// CONCATENATED MODULE: ./cli/root-path.js
+;
 
 
 function relativeToRoot(cwd, root, typed) {
@@ -27187,7 +24637,7 @@ function relativeToRoot(cwd, root, typed) {
     return fromRoot.startsWith('..') ? typed : fromRoot;
 }
 
-;// CONCATENATED MODULE: ./cli/source-argument.js
+;
 
 
 
@@ -27197,11 +24647,11 @@ function parseSource(written) {
         return { path: written, lines: null };
     const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
     if (lines === null)
-        throw new ConfigurationError(phraseText(say `${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
+        throw new ConfigurationError(phraseText(phrase_say `${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
     return { path: match[1], lines };
 }
 
-;// CONCATENATED MODULE: ./cli/commands/bind.js
+;
 
 
 
@@ -27256,11 +24706,11 @@ async function bindOne(io, workspace, id, paths, options) {
         const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null, insteadOf: options.insteadOf ?? null });
         writeChanges(root, [bound.change]);
         const place = bound.selector === 'file' ? '' : ` (${bound.selector === 'lines' ? '' : `${bound.selector}, `}lines ${bound.lines[0]}-${bound.lines[1]})`;
-        io.out(phraseText(say `bound ${id} to ${path}${[place]}\n`));
+        io.out(phraseText(phrase_say `bound ${id} to ${path}${[place]}\n`));
         for (const warning of bound.warnings)
-            io.err(phraseText(say `warning: ${[warning]}\n`));
+            io.err(phraseText(phrase_say `warning: ${[warning]}\n`));
     }
-    io.err(phraseText(say `Next: ${`memtrust adopt ${id}`}\n`));
+    io.err(phraseText(phrase_say `Next: ${`memtrust adopt ${id}`}\n`));
     return EXIT.pass;
 }
 async function bindAll(io, workspace) {
@@ -27284,7 +24734,7 @@ async function bindAll(io, workspace) {
     return failed > 0 ? EXIT.usage : EXIT.pass;
 }
 
-;// CONCATENATED MODULE: ./report/counts.js
+;
 function countEntries(entries) {
     const counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
     for (const entry of entries) {
@@ -27295,7 +24745,7 @@ function countEntries(entries) {
     return counts;
 }
 
-;// CONCATENATED MODULE: ./report/words.js
+;
 
 
 
@@ -27338,10 +24788,10 @@ function standing({ entries }) {
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? plain('working tree') : say `${shortSha(headSha)}`;
+    const head = headSha === null ? plain('working tree') : phrase_say `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : say `commit ${head}`;
-    return baseSha === null ? say `no base → ${head}` : say `base ${shortSha(baseSha)} → ${head}`;
+        return headSha === null ? head : phrase_say `commit ${head}`;
+    return baseSha === null ? phrase_say `no base → ${head}` : phrase_say `base ${shortSha(baseSha)} → ${head}`;
 }
 function shortSha(sha) {
     return sha.slice(0, 7);
@@ -27376,9 +24826,9 @@ const REASON_WORDS = {
 function reasonWords(entry) {
     const reason = reasonOf(entry);
     if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return say `${entry.supersededBy} replaces it`;
+        return phrase_say `${entry.supersededBy} replaces it`;
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return say `${enumerate(entry.conflictsWith)} states the same`;
+        return phrase_say `${enumerate(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
         return plain('it is adopted; it cites nothing, so nothing can be checked');
     return plain(REASON_WORDS[reason]);
@@ -27387,7 +24837,7 @@ function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-;// CONCATENATED MODULE: ./report/effects.js
+;
 
 
 
@@ -27446,21 +24896,21 @@ function withoutSubject(message, id) {
 }
 function approvalWords({ approvals }) {
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? plain('its author may adopt alone') : say `${enumerate([...new Set(counted)])} approved it`;
+    return counted.length === 0 ? plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
 }
 function transition({ from, to, onMerge }) {
     const end = to === null ? 'removed' : statusWords(to);
     return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
 }
 function sourceWords(anchors) {
-    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}`);
+    const shown = anchors.slice(0, 3).flatMap((anchor, index) => phrase_say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}`);
     return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
         return plain(selector);
     if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
-        return say `${selector}`;
+        return phrase_say `${selector}`;
     return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 const VERDICTS = {
@@ -27476,10 +24926,10 @@ const VERDICTS = {
 function defaultRemedy(entry) {
     if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
         return null;
-    return say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
+    return phrase_say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
 }
 
-;// CONCATENATED MODULE: ./report/fit.js
+;
 const NOTE_BYTES = 600;
 function fit(lead, blocks, foot, limit) {
     const parts = [lead];
@@ -27514,7 +24964,7 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
-;// CONCATENATED MODULE: ./report/markdown.js
+;
 
 const PROSE_LIMIT = 1_000;
 function codeSpan(name) {
@@ -27552,7 +25002,7 @@ function joinSpans(parts) {
     return joined;
 }
 
-;// CONCATENATED MODULE: ./report/comment.js
+;
 
 
 
@@ -27562,6 +25012,7 @@ function joinSpans(parts) {
 
 const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
+const LINE_END = '\\';
 const MOST_OPEN = 10;
 function renderComment(evaluation, { marker, limit = COMMENT_LIMIT }) {
     return comment_document(evaluation, `${marker}\n\n`, limit);
@@ -27571,14 +25022,14 @@ function renderSummary(evaluation) {
 }
 function comment_document(evaluation, opening, limit) {
     const advice = noFactsAdvice(evaluation);
-    const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `\n${markdownPhrase(advice.remedy)}`}\n`;
-    return fit(lead, saysNothing(evaluation) ? [] : comment_blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
+    const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
+    return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
 }
-function comment_blocks(evaluation) {
+function blocks(evaluation) {
     const current = currentFindings(evaluation);
     const trust = effects(evaluation);
     const told = new Set(trust.flatMap((effect) => effect.says));
-    const remedies = new Set();
+    const remedies = new Said(evaluation);
     const effectRows = trust.map((effect) => effectRow(effect, remedies));
     const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
     return [
@@ -27588,7 +25039,7 @@ function comment_blocks(evaluation) {
         folded('more changes of trust', effectRows.slice(MOST_OPEN)),
         folded('more findings', findingRows.slice(MOST_OPEN)),
         adoptions(evaluation),
-        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Set()))),
+        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
         entries(evaluation),
         fixtures(evaluation),
     ].filter((block) => block.rows.length > 0);
@@ -27648,20 +25099,32 @@ function effectRow(effect, remedies) {
     const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
     const why = effect.why === null ? '' : `, because ${markdownPhrase(effect.why)}`;
     const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
-    return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${next(effect.remedy, remedies)}\n`;
+    return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 function findingRow(finding, remedies) {
     const { rule, name, severity, path, line, message } = finding;
     const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
     const place = path === null || named ? '' : ` · ${codeSpan(line === null ? path : `${path}:${line}`)}`;
-    return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${next(finding.remedy, remedies)}\n`;
+    return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
 }
-function next(remedy, said) {
-    const text = remedy === null ? '' : markdownPhrase(remedy);
-    if (text === '' || said.has(text))
-        return '';
-    said.add(text);
-    return `\n  ${text}`;
+class Said {
+    evaluation;
+    texts = new Set();
+    constructor(evaluation) {
+        this.evaluation = evaluation;
+    }
+    line(remedy) {
+        const text = remedy === null ? '' : markdownPhrase(forReader(remedy, this.evaluation));
+        if (text === '' || this.texts.has(text))
+            return '';
+        this.texts.add(text);
+        return `${LINE_END}\n  ${text}`;
+    }
+}
+function forReader(remedy, { authorMayWrite }) {
+    if (authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
+        return remedy;
+    return plain('A maintainer can settle this; nothing is asked of you.');
 }
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
@@ -27703,7 +25166,7 @@ function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-;// CONCATENATED MODULE: ./report/json.js
+;
 
 function renderJson(value) {
     const text = JSON.stringify(value, null, 2);
@@ -27716,7 +25179,7 @@ function escaped(character) {
         .join('');
 }
 
-;// CONCATENATED MODULE: ./report/project.js
+;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
 const RULES_DOC_URL = `${PROJECT_URL}/blob/main/docs/rules.md`;
 const SCHEMA_BASE_URL = 'https://raw.githubusercontent.com/memtrust/memtrust/main/docs/schemas';
@@ -27724,7 +25187,7 @@ function ruleUrl(rule) {
     return `${RULES_DOC_URL}#${rule.code.toLowerCase()}-${rule.name}`;
 }
 
-;// CONCATENATED MODULE: ./report/sarif.js
+;
 
 
 
@@ -27798,7 +25261,7 @@ function uriOf(path) {
     return [...Buffer.from(path)].map((byte) => (/[A-Za-z0-9._~/-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)).join('');
 }
 
-;// CONCATENATED MODULE: ./report/text.js
+;
 
 
 
@@ -27829,7 +25292,8 @@ function head(evaluation) {
 function findings(evaluation) {
     const current = currentFindings(evaluation);
     const grave = current.filter(({ severity }) => severity !== 'notice').map((finding) => [title(finding), [`  ${phraseText(finding.message)}`], [`  → ${phraseText(finding.remedy)}`]]);
-    const notices = current.filter(({ severity }) => severity === 'notice');
+    const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
+    const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
     const compact = notices.slice(0, MOST_LISTED).map((finding) => [label(finding), `${finding.rule} ${finding.name}: ${phraseText(finding.message)}`]);
     if (notices.length > MOST_LISTED)
         compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
@@ -27872,12 +25336,12 @@ function dim(text) {
 function oldest(older) {
     const shown = older.slice(0, MOST_OLDER).flatMap(({ rule, factId, path }, index) => {
         const subject = factId ?? path;
-        return say `${[index === 0 ? '' : ', ']}${[rule]}${subject === null ? [] : say ` ${subject}`}`;
+        return phrase_say `${[index === 0 ? '' : ', ']}${[rule]}${subject === null ? [] : phrase_say ` ${subject}`}`;
     });
     return older.length > MOST_OLDER ? [...shown, ` and ${older.length - MOST_OLDER} more`] : shown;
 }
 
-;// CONCATENATED MODULE: ./report/trust-report.js
+;
 
 
 
@@ -27979,7 +25443,7 @@ function trust_report_sentence(text) {
     return visible(text, SENTENCE_LIMIT);
 }
 
-;// CONCATENATED MODULE: ./report/formats.js
+;
 
 
 
@@ -27992,7 +25456,7 @@ const formats = [
     { name: 'sarif', render: (evaluation) => renderSarif(evaluation) },
 ];
 
-;// CONCATENATED MODULE: ./cli/commands/check.js
+;
 
 
 
@@ -28048,7 +25512,7 @@ function exitCodeOf(evaluation) {
     }
 }
 
-;// CONCATENATED MODULE: ./lifecycle/line-diff.js
+;
 const MOST_PAIRS = 4_000_000;
 function diffLines(before, after) {
     let head = 0;
@@ -28112,9 +25576,7 @@ function rangeAfter(before, after, [from, to]) {
     return moved[0] <= moved[1] ? moved : null;
 }
 
-;// CONCATENATED MODULE: ./lifecycle/preview.js
-
-
+;
 
 
 
@@ -28134,8 +25596,9 @@ async function previewAdoption(base, head, record, policy, now) {
     const after = await judged(head, adoption === undefined ? settledEvents : [...merged(settledEvents, ownEvents), adoption], policy, now);
     const becomes = after.entries.find((entry) => entry.id === id);
     if (becomes === undefined || becomes.status === 'policy_blocked')
-        throw new ConfigurationError(phraseText(say `${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
-    const supersedes = after.supersession.links.filter((link) => link.by === id).map((link) => link.old);
+        throw new ConfigurationError(phraseText(phrase_say `${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+    const there = new Set(head.memory.facts.map((one) => one.id));
+    const supersedes = after.supersession.links.filter((link) => link.by === id && there.has(link.old)).map((link) => link.old);
     const known = before.adoptions.get(id)?.kind;
     const settled = known === 'adopted' || known === 'superseded' ? (base?.memory.facts.find((one) => one.id === id)?.fact ?? null) : null;
     return {
@@ -28147,6 +25610,7 @@ async function previewAdoption(base, head, record, policy, now) {
         supersedes,
         voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
         conflicts: becomes.conflictsWith,
+        recorded: adoptionOf(fact, ownEvents, []).kind === 'adopted',
         obstacles: [...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []), ...(await unboundSources(head.tree, record))],
         becomes,
         baseline: baselineChanges(id, before, without, after),
@@ -28161,10 +25625,12 @@ function merged(a, b) {
 function baselineChanges(id, before, without, after) {
     const [was, alone, is] = [before, without, after].map((judgement) => new Map(judgement.entries.filter((entry) => entry.record !== null).map((entry) => [entry.id, entry])));
     const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].toSorted();
-    const trusts = (entries, one) => entries?.get(one)?.trustedBaseline ?? false;
     return ids
         .filter((one) => one === id || trusts(was, one) !== trusts(is, one))
         .map((one) => ({ id: one, from: was?.get(one)?.status ?? null, to: is?.get(one)?.status ?? null, by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes' }));
+}
+function trusts(entries, id) {
+    return entries?.get(id)?.trustedBaseline ?? false;
 }
 function statementLines(before, after) {
     const [old, now] = [before, after].map((text) => (text === '' ? [] : text.replace(/\n+$/, '').split('\n')));
@@ -28174,7 +25640,6 @@ function statementLines(before, after) {
     }));
 }
 function sourceLines(before, after) {
-    const identityOf = (citation) => canonicalText(citationIdentity(citation));
     const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
     return [
         ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation })),
@@ -28182,8 +25647,7 @@ function sourceLines(before, after) {
     ];
 }
 
-;// CONCATENATED MODULE: ./cli/open-memory.js
-
+;
 
 
 
@@ -28230,16 +25694,16 @@ class OpenMemory {
     ledger(id) {
         const own = this.memory.events.filter((event) => event.fact === id);
         const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
-        return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
+        return { fact: id, text: readText(this.workspace.repository.root, memtrust_ledgerPath(id)) ?? '', events: [...events.values()] };
     }
     refuseBlocked(record) {
         const policies = [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])];
         if (policies.every(({ policy }) => blockOfFact(record, policy) === null))
             return;
-        throw new ConfigurationError(phraseText(say `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
     }
     isThere(path) {
-        return (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(this.workspace.repository.root, path), { throwIfNoEntry: false }) !== undefined;
+        return statOf((0,external_node_path_.join)(this.workspace.repository.root, path)) !== undefined;
     }
     async signature(options) {
         return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
@@ -28254,7 +25718,7 @@ function reason(option, text) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./cli/commands/diff.js
+;
 
 
 
@@ -28281,7 +25745,8 @@ const diff = (program, run) => {
         const before = base === null || settled === null ? null : { tree: base, memory: settled };
         const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));
         io.out(options.format === 'json' ? renderJson(asJson(preview, base?.commit ?? null)) : terminalSafe(asText(preview)));
-        io.err(isSettled(preview) ? '' : preview.obstacles.length > 0 ? phraseText(say `Next: mend that, then ${`memtrust adopt ${id}`}\n`) : phraseText(say `Next: ${`memtrust adopt ${id}`}\n`));
+        if (!isSettled(preview))
+            io.err(phraseText(nextStep(preview)));
         return EXIT.pass;
     })));
 };
@@ -28289,10 +25754,14 @@ const SIGNS = { kept: ' ', gone: '-', new: '+' };
 function isSettled({ settled, fact }) {
     return settled?.claim === fact.claim && settled.binding === fact.binding;
 }
+function nextStep({ id, obstacles, recorded }) {
+    if (obstacles.length > 0)
+        return phrase_say `Next: mend that, then ${`memtrust adopt ${id}`}\n`;
+    return recorded ? phrase_say `Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n` : phrase_say `Next: ${`memtrust adopt ${id}`}\n`;
+}
 function asText(preview) {
     const { id, settled, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
-    const names = (ids) => ids.map((one) => phraseText(say `${one}`)).join(', ');
-    const lines = [`${phraseText(say `${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
+    const lines = [`${phraseText(phrase_say `${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
     lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
     lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
     lines.push('', 'if it were adopted and merged');
@@ -28308,6 +25777,9 @@ function asText(preview) {
     for (const obstacle of obstacles)
         lines.push(`  but it cannot be adopted yet: ${obstacle}`);
     return `${lines.join('\n')}\n`;
+}
+function names(ids) {
+    return ids.map((id) => phraseText(phrase_say `${id}`)).join(', ');
 }
 function asJson(preview, baseSha) {
     const { id, settled, fact, sources, supersedes, conflicts, obstacles, becomes, baseline } = preview;
@@ -28325,7 +25797,7 @@ function asJson(preview, baseSha) {
     };
 }
 
-;// CONCATENATED MODULE: ./lifecycle/withdraw.js
+;
 
 
 
@@ -28337,13 +25809,13 @@ function asJson(preview, baseSha) {
 function discardFact({ id, record, ledger, why, ...signature }, settled) {
     const { claim, binding } = usable(record);
     if (isRetired(ledger.events))
-        throw new ConfigurationError(phraseText(say `${id} is retired already`), 'There is nothing left to discard.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} is retired already`), 'There is nothing left to discard.');
     const adopting = adoptable(settled);
     if (adopting.some((event) => event.claim === claim)) {
-        throw new ConfigurationError(phraseText(say `${id} is adopted, so it is no candidate to discard`), phraseText(say `To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
+        throw new ConfigurationError(phraseText(phrase_say `${id} is adopted, so it is no candidate to discard`), phraseText(phrase_say `To take it back for good, run ${`memtrust retire ${id} --why "…"`}.`));
     }
     if (adopting.length > 0) {
-        throw new ConfigurationError(phraseText(say `${id} is adopted with another text, and a discard would take that adoption away too`), phraseText(say `Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`));
+        throw new ConfigurationError(phraseText(phrase_say `${id} is adopted with another text, and a discard would take that adoption away too`), phraseText(phrase_say `Restore its file to keep the adopted text, or run ${`memtrust retire ${id} --why "…"`} to take it back for good.`));
     }
     const status = declare(record, 'rejected');
     if (lastDecisive(ledger.events).some((event) => event.type === 'candidate.discarded' && event.claim === claim))
@@ -28353,7 +25825,7 @@ function discardFact({ id, record, ledger, why, ...signature }, settled) {
 function retireFact({ id, record, ledger, why, ...signature }) {
     const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
     if (about === undefined)
-        throw new ConfigurationError(phraseText(say `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: memtrust check names the place.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: memtrust check names the place.');
     const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
     if (isRetired(ledger.events))
         return status;
@@ -28365,12 +25837,12 @@ function declare(record, status) {
     const content = editFrontMatter(record.text, { status });
     const { fact } = parseFact(record.id, record.path, Buffer.from(content));
     if (fact === null || fact.claim !== record.fact?.claim || fact.binding !== record.fact.binding) {
-        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
+        throw new ConfigurationError(phraseText(phrase_say `${record.path} cannot be rewritten without changing its claim`), `Set its status to ${status} by hand, then run this again.`);
     }
     return [{ path: record.path, content }];
 }
 
-;// CONCATENATED MODULE: ./cli/commands/discard.js
+;
 
 
 
@@ -28390,14 +25862,14 @@ const discard = (program, run) => {
         const record = open.record(id);
         const changes = discardFact({ id, record, ledger: open.ledger(id), why: reason('--why', options.why), ...(await open.signature(options)) }, open.settledEvents(id));
         open.write(changes);
-        io.out(phraseText(changes.length === 0 ? say `${id} is discarded already\n` : say `discarded ${id}\n`));
+        io.out(phraseText(changes.length === 0 ? phrase_say `${id} is discarded already\n` : phrase_say `discarded ${id}\n`));
         if (changes.length > 0)
             io.err('Next: commit the fact and its ledger, and open a pull request; approving it settles that this text is rejected.\n');
         return EXIT.pass;
     })));
 };
 
-;// CONCATENATED MODULE: ./cli/commands/explain.js
+;
 
 
 
@@ -28414,7 +25886,7 @@ const explain = (program, run) => {
         const rule = rules.find((known) => known.code === name.toUpperCase() || known.name === name.toLowerCase());
         if (rule === undefined) {
             const meant = nearest(name, rules.flatMap((known) => [known.code, known.name]));
-            throw new ConfigurationError(phraseText(say `There is no rule ${name}`), meant === null ? 'memtrust rules lists them.' : phraseText(say `Did you mean ${meant}?`));
+            throw new ConfigurationError(phraseText(phrase_say `There is no rule ${name}`), meant === null ? 'memtrust rules lists them.' : phraseText(phrase_say `Did you mean ${meant}?`));
         }
         const softening = rule.fixed ? 'The policy cannot soften it.' : `The policy can set it: rules: {${rule.code}: off}.`;
         io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}\n`);
@@ -28422,7 +25894,7 @@ const explain = (program, run) => {
     }));
 };
 
-;// CONCATENATED MODULE: ./cli/table.js
+;
 
 function table_table(rows) {
     const shown = rows.map((row) => row.map((cell) => visible(cell)));
@@ -28430,7 +25902,7 @@ function table_table(rows) {
     return shown.map((row) => `${row.map((cell, column) => (column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0))).join('  ').trimEnd()}\n`).join('');
 }
 
-;// CONCATENATED MODULE: ./cli/commands/facts.js
+;
 
 
 
@@ -28468,7 +25940,7 @@ const facts = (program, run) => {
     }));
 };
 
-;// CONCATENATED MODULE: ./cli/commands/fixtures.js
+;
 
 
 
@@ -28500,7 +25972,7 @@ const fixtures_fixtures = (program, run) => {
             for (const one of result.cases)
                 io.out(`${one.passed ? 'pass' : 'FAIL'}  ${visible(one.id)} (${one.kind})${one.why === null ? '' : `: ${visible(one.why, 1_000)}`}\n`);
             for (const { path: file, problem } of result.faults)
-                io.err(`error: ${phraseText(say `${file}`)}${problem.line === undefined ? '' : ` line ${problem.line}`}: ${phraseText(problem.message)}\n`);
+                io.err(`error: ${phraseText(phrase_say `${file}`)}${problem.line === undefined ? '' : ` line ${problem.line}`}: ${phraseText(problem.message)}\n`);
             if (result.faults.length > 0)
                 return EXIT.usage;
             return result.cases.every((one) => one.passed) ? EXIT.pass : EXIT.fail;
@@ -28513,13 +25985,13 @@ const fixtures_fixtures = (program, run) => {
 function readFixture(absolute, typed) {
     const stat = (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false });
     if (!stat?.isFile())
-        throw new ConfigurationError(phraseText(say `${typed} is no file`), 'Give the path of a fixture in YAML or JSON.');
+        throw new ConfigurationError(phraseText(phrase_say `${typed} is no file`), 'Give the path of a fixture in YAML or JSON.');
     if (stat.size > YAML_FILE_BYTES)
-        throw new ConfigurationError(phraseText(say `${typed} is larger than ${YAML_FILE_BYTES / 1024} KiB`), 'Split the fixture.');
+        throw new ConfigurationError(phraseText(phrase_say `${typed} is larger than ${YAML_FILE_BYTES / 1024} KiB`), 'Split the fixture.');
     return (0,external_node_fs_.readFileSync)(absolute, 'utf8');
 }
 
-;// CONCATENATED MODULE: ./lifecycle/init.js
+;
 
 function policyText(solo) {
     const [approvals, adopters] = solo === null
@@ -28553,7 +26025,7 @@ function initialFiles(existing, solo = null) {
     return changes;
 }
 
-;// CONCATENATED MODULE: ./cli/commands/init.js
+;
 
 
 
@@ -28600,14 +26072,14 @@ const init = (program, run) => {
 const init_LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;
 function soloOf(login, policy) {
     if (policy !== undefined && parsePolicy(Buffer.from(policy)).policy.adoption.approvals !== 0) {
-        throw new ConfigurationError(phraseText(say `${POLICY_PATH} is there already, and init overwrites nothing`), 'Set approvals: 0 and your login as adopter in it by hand.');
+        throw new ConfigurationError(phraseText(phrase_say `${POLICY_PATH} is there already, and init overwrites nothing`), 'Set approvals: 0 and your login as adopter in it by hand.');
     }
     if (login !== null && !init_LOGIN.test(login))
-        throw new ConfigurationError(phraseText(say `${login} is no GitHub login`), 'Give yours: memtrust init --solo --by LOGIN.');
+        throw new ConfigurationError(phraseText(phrase_say `${login} is no GitHub login`), 'Give yours: memtrust init --solo --by LOGIN.');
     return { login };
 }
 
-;// CONCATENATED MODULE: ./lifecycle/propose.js
+;
 
 
 
@@ -28622,9 +26094,9 @@ async function proposeFact(tree, known, proposal, ledger, signature) {
     const { id, evidence, unbound } = proposal;
     checkId(id, known, ledger);
     if (proposal.statement.trim() === '')
-        throw new ConfigurationError(phraseText(say `${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} would state nothing: the text is empty`), 'Give it with --text, --file, or on standard input.');
     if (proposal.sources.length === 0 && unbound === null) {
-        throw new ConfigurationError(phraseText(say `${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
+        throw new ConfigurationError(phraseText(phrase_say `${id} has no provenance: it cites nothing`), 'Cite what it rests on with --source PATH#L1-L9, or say why nothing can be cited: --unbound "why".');
     }
     if (proposal.sources.length > 0 && unbound !== null)
         throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
@@ -28635,13 +26107,13 @@ async function proposeFact(tree, known, proposal, ledger, signature) {
     const { topic, claim_key, kind, importance } = proposal.front;
     const { supersedes } = proposal;
     const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
-    const yaml = (0,dist/* stringify */.As)(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
+    const yaml = (0,dist .As)(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
     const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
     const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
     const record = parseFact(id, factPath(id), Buffer.from(content));
     const { fact } = record;
     if (fact === null)
-        throw new ConfigurationError(phraseText(say `${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
     const { claim, binding } = fact;
     const events = [
         ...(evidence === null ? [] : [{ type: 'evidence.recorded', claim, binding, evidence }]),
@@ -28652,23 +26124,23 @@ async function proposeFact(tree, known, proposal, ledger, signature) {
 function checkId(id, known, ledger) {
     if (!FACT_ID.test(id) || id.length > 200) {
         const meant = id.toLowerCase().replace(/\.md$/, '').replace(/[^a-z0-9/-]+/g, '-').replace(/\/[/-]*/g, '/').replace(/^[/-]+|[/-]+$/g, '').slice(0, 200);
-        throw new ConfigurationError(phraseText(say `${id} is no fact id: lower-case letters, digits, - and /`), FACT_ID.test(meant) ? phraseText(say `Did you mean ${meant}?`) : phraseText(say `Such as ${'auth/owner-checks'}.`));
+        throw new ConfigurationError(phraseText(phrase_say `${id} is no fact id: lower-case letters, digits, - and /`), FACT_ID.test(meant) ? phraseText(phrase_say `Did you mean ${meant}?`) : phraseText(phrase_say `Such as ${'auth/owner-checks'}.`));
     }
     if (known.some((record) => record.id === id))
-        throw new ConfigurationError(phraseText(say `There is a fact ${id} already`), phraseText(say `Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`));
+        throw new ConfigurationError(phraseText(phrase_say `There is a fact ${id} already`), phraseText(phrase_say `Edit ${factPath(id)} and run ${`memtrust diff ${id}`}, or choose another id.`));
     if (isRetired(ledger.events))
-        throw new ConfigurationError(phraseText(say `${id} was retired, and a retired id does not return`), 'Choose another id.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} was retired, and a retired id does not return`), 'Choose another id.');
 }
 function checkSupersedes({ id, supersedes }, known) {
     if (supersedes.includes(id))
-        throw new ConfigurationError(phraseText(say `${id} cannot supersede itself`), 'Name another fact.');
+        throw new ConfigurationError(phraseText(phrase_say `${id} cannot supersede itself`), 'Name another fact.');
     const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []]), [id, supersedes]]));
     const circular = supersedes.find((old) => inCircle(id, old));
     if (circular !== undefined)
-        throw new ConfigurationError(phraseText(say `${circular} supersedes ${id} in turn; a circle has no effect`), 'Leave one of the two links out.');
+        throw new ConfigurationError(phraseText(phrase_say `${circular} supersedes ${id} in turn; a circle has no effect`), 'Leave one of the two links out.');
 }
 
-;// CONCATENATED MODULE: ./cli/commands/propose.js
+;
 
 
 
@@ -28716,7 +26188,7 @@ async function proposeIn(io, open, id, text, options) {
     if (options.quote !== undefined && options.source.length !== 1)
         throw new ConfigurationError('--quote is a text of one source', 'Give exactly one --source with it; memtrust bind adds more.');
     if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
-        throw new ConfigurationError(phraseText(say `There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
+        throw new ConfigurationError(phraseText(phrase_say `There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
     for (const old of options.supersedes)
         if (old !== id)
             open.record(old);
@@ -28726,7 +26198,7 @@ async function proposeIn(io, open, id, text, options) {
         statement: await statement(io, text, options),
         sources: options.source.map((written) => {
             if (/^https?:\/\//i.test(written))
-                throw new ConfigurationError(phraseText(say `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+                throw new ConfigurationError(phraseText(phrase_say `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
             const { path, lines } = parseSource(written);
             return { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null };
         }),
@@ -28737,16 +26209,16 @@ async function proposeIn(io, open, id, text, options) {
     }, open.ledger(id), await open.signature(options));
     open.refuseBlocked(proposed.record);
     open.write(proposed.changes);
-    io.out(phraseText(say `proposed ${id} in ${proposed.record.path}\n`));
+    io.out(phraseText(phrase_say `proposed ${id} in ${proposed.record.path}\n`));
     for (const { poor, keys } of proposed.sources)
         if (poor !== null)
-            io.err(phraseText(say `warning: ${String(keys['path'])}: ${[poor]}\n`));
-    io.err(phraseText(say `Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
+            io.err(phraseText(phrase_say `warning: ${String(keys['path'])}: ${[poor]}\n`));
+    io.err(phraseText(phrase_say `Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
     return EXIT.pass;
 }
 async function statement(io, text, options) {
     if (text !== undefined && text !== '-')
-        throw new ConfigurationError(phraseText(say `${text} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
+        throw new ConfigurationError(phraseText(phrase_say `${text} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
     const named = [text, options.text, options.file].filter((one) => one !== undefined);
     if (named.length > 1)
         throw new ConfigurationError('The statement is given more than once', 'Give one of --text, --file and -.');
@@ -28756,16 +26228,16 @@ async function statement(io, text, options) {
         return propose_decode(readStatement((0,external_node_path_.resolve)(io.cwd, options.file), options.file));
     if (text === undefined && io.input.interactive)
         throw new ConfigurationError('There is no statement', 'Give it with --text "…", --file FILE, or - to type it.');
-    return propose_decode(await io.input.read(MEMORY_FILE_BYTES));
+    return propose_decode(await io.input.read(limits_MEMORY_FILE_BYTES));
 }
 function readStatement(absolute, typed) {
     const stat = (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false });
     if (!stat?.isFile())
-        throw new ConfigurationError(phraseText(say `${typed} is no file`), 'Give the path of a text file that holds the statement.');
-    return stat.size > MEMORY_FILE_BYTES ? new Uint8Array(MEMORY_FILE_BYTES + 1) : (0,external_node_fs_.readFileSync)(absolute);
+        throw new ConfigurationError(phraseText(phrase_say `${typed} is no file`), 'Give the path of a text file that holds the statement.');
+    return stat.size > limits_MEMORY_FILE_BYTES ? new Uint8Array(limits_MEMORY_FILE_BYTES + 1) : (0,external_node_fs_.readFileSync)(absolute);
 }
 function propose_decode(bytes) {
-    if (bytes.length > MEMORY_FILE_BYTES)
+    if (bytes.length > limits_MEMORY_FILE_BYTES)
         throw new ConfigurationError('The statement is larger than 1 MB', 'A fact is a short statement: say what is so, and cite the rest.');
     try {
         return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -28775,7 +26247,7 @@ function propose_decode(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./lifecycle/rebind.js
+;
 
 
 
@@ -28803,7 +26275,7 @@ async function rebindFacts(tree, records) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./cli/commands/rebind.js
+;
 
 
 
@@ -28821,7 +26293,7 @@ const rebind = (program, run) => {
         open.write(found.map(({ change }) => change));
         for (const { id, moved } of found) {
             for (const { path, from, to } of moved)
-                io.out(phraseText(say `${id}: ${path} lines ${[from === null ? '?' : from.join('-')]} are lines ${[to.join('-')]} now\n`));
+                io.out(phraseText(phrase_say `${id}: ${path} lines ${[from === null ? '?' : from.join('-')]} are lines ${[to.join('-')]} now\n`));
         }
         if (found.length === 0)
             io.out('nothing has moved\n');
@@ -28831,7 +26303,7 @@ const rebind = (program, run) => {
     })));
 };
 
-;// CONCATENATED MODULE: ./cli/commands/retire.js
+;
 
 
 
@@ -28852,16 +26324,14 @@ const retire = (program, run) => {
         const record = ledger.events.length > 0 && open.memory.facts.every((known) => known.id !== id) ? null : open.record(id);
         const changes = retireFact({ id, record, ledger, why: reason('--why', options.why), ...(await open.signature(options)) });
         open.write(changes);
-        io.out(phraseText(changes.length === 0 ? say `${id} is retired already\n` : say `retired ${id}; this id does not return\n`));
+        io.out(phraseText(changes.length === 0 ? phrase_say `${id} is retired already\n` : phrase_say `retired ${id}; this id does not return\n`));
         if (changes.length > 0)
             io.err('Next: commit the fact and its ledger, and open a pull request; once it is approved and merged, the fact is out of the trusted baseline.\n');
         return EXIT.pass;
     })));
 };
 
-;// CONCATENATED MODULE: ./lifecycle/reverify.js
-
-
+;
 
 
 
@@ -28876,10 +26346,10 @@ const retire = (program, run) => {
 async function reverifyFact(tree, record, settled, ledger, former, signature) {
     const fact = usable(record);
     if (isRetired(ledger.events))
-        throw new ConfigurationError(phraseText(say `${record.id} is retired`), 'There is nothing left to verify.');
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} is retired`), 'There is nothing left to verify.');
     const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
     if (adopting.length === 0)
-        throw new ConfigurationError(phraseText(say `${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say `Run ${`memtrust adopt ${record.id}`}.`));
+        throw new ConfigurationError(phraseText(phrase_say `${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(phrase_say `Run ${`memtrust adopt ${record.id}`}.`));
     const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
     const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
     const bound = new Map();
@@ -28918,12 +26388,11 @@ function cannotFollow(id, citation, verdict) {
     const { path } = citation;
     const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
     const gone = verdict === 'changed' || verdict === 'missing';
-    const why = gone ? say `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? say `${[what]} is in ${path} more than once` : verdict === 'unbound' ? say `${path} has no digest yet` : say `${path} cannot be checked`;
-    return new ConfigurationError(phraseText(say `${id}: ${why}`), phraseText(say `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+    const why = gone ? phrase_say `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? phrase_say `${[what]} is in ${path} more than once` : verdict === 'unbound' ? phrase_say `${path} has no digest yet` : phrase_say `${path} cannot be checked`;
+    return new ConfigurationError(phraseText(phrase_say `${id}: ${why}`), phraseText(phrase_say `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
 }
 async function spanChanges(tree, before, after, former) {
-    const identities = (citations) => new Set(citations.map(identityOf));
-    const [known, kept] = [identities(before), identities(after)];
+    const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
     const changes = [];
     for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         const [old, now] = [before[index], after[index]];
@@ -28937,9 +26406,6 @@ async function spanChanges(tree, before, after, former) {
         });
     }
     return changes;
-}
-function identityOf(citation) {
-    return canonicalText(citationIdentity(citation));
 }
 async function formerSpan(citation, former) {
     for (const bytes of await former(citation)) {
@@ -28968,7 +26434,7 @@ function spanIn(source, citation) {
     return { path: citation.path, lines: citation.selector.kind === 'file' ? null : selection.lines, text: Buffer.from(selection.span, 'latin1').toString('utf8').replace(/\n$/, '').split('\n') };
 }
 
-;// CONCATENATED MODULE: ./cli/side-by-side.js
+;
 
 
 const side_by_side_CONTEXT = 3;
@@ -29019,7 +26485,7 @@ function wrap(line, width) {
     return parts;
 }
 
-;// CONCATENATED MODULE: ./cli/commands/reverify.js
+;
 
 
 
@@ -29049,29 +26515,29 @@ async function reverifyIn(io, open, id, options) {
     const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
     const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), async (citation) => formerFiles(open, citation), await open.signature(options));
     if (outcome.kind === 'holds') {
-        io.out(phraseText(say `every source of ${id} still says what was adopted\n`));
+        io.out(phraseText(phrase_say `every source of ${id} still says what was adopted\n`));
         if (outcome.moved)
             io.err('Some of it moved; memtrust rebind follows it.\n');
         return EXIT.pass;
     }
-    io.out(terminalSafe(`${phraseText(say `the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));
+    io.out(terminalSafe(`${phraseText(phrase_say `the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));
     for (const span of outcome.spans)
         io.out(terminalSafe(shown(span, io.columns)));
     if (options.stillTrue !== true) {
         if (!io.input.interactive)
-            throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(say `Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
+            throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(phrase_say `Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
         const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
         if (!/^y(?:es)?$/i.test(answer.trim()))
-            throw new ConfigurationError('Nothing was written', phraseText(say `Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
+            throw new ConfigurationError('Nothing was written', phraseText(phrase_say `Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
     }
     open.write(outcome.changes);
-    io.out(phraseText(say `reverified ${id}\n`));
+    io.out(phraseText(phrase_say `reverified ${id}\n`));
     io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts the fact on its new sources.\n');
     return EXIT.pass;
 }
 async function formerFiles({ base, workspace }, { path, blob }) {
     const found = [];
-    const place = base === null ? null : await new PathResolver(base).resolve(path);
+    const place = base === null ? null : await new resolve_PathResolver(base).resolve(path);
     if (base !== null && place?.kind === 'file') {
         const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
         if (content?.kind === 'bytes')
@@ -29083,13 +26549,17 @@ async function formerFiles({ base, workspace }, { path, blob }) {
     return found;
 }
 function shown({ before, after }, columns) {
-    const title = (span, none) => (span === null ? none : `${phraseText(say `${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`);
-    const text = (span, none) => ({ first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) });
-    const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
-    return head + sideBySide(text(before, '(the adopted text is not at hand)'), text(after, '(the text cannot be read)'), columns);
+    const head = `\n${reverify_title(before, 'nothing was cited')} → ${reverify_title(after, 'no longer cited')}\n`;
+    return head + sideBySide(reverify_numbered(before, '(the adopted text is not at hand)'), reverify_numbered(after, '(the text cannot be read)'), columns);
+}
+function reverify_title(span, none) {
+    return span === null ? none : `${phraseText(phrase_say `${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
+}
+function reverify_numbered(span, none) {
+    return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
 }
 
-;// CONCATENATED MODULE: ./cli/commands/rules.js
+;
 
 
 
@@ -29103,7 +26573,7 @@ const rules_rules = (program, run) => {
     }));
 };
 
-;// CONCATENATED MODULE: ./report/schemas/context-manifest.js
+;
 
 
 
@@ -29168,7 +26638,7 @@ const contextManifestSchema = {
     notes: { policy_hash: 'Digest of the policy in force.' },
 };
 
-;// CONCATENATED MODULE: ./report/schemas/fact.js
+;
 
 
 
@@ -29206,7 +26676,7 @@ const factSchema = {
     },
 };
 
-;// CONCATENATED MODULE: ./report/schemas/fixture.js
+;
 
 const fixtureSchema = {
     title: 'memtrust fixture',
@@ -29237,7 +26707,7 @@ const fixtureSchema = {
     },
 };
 
-;// CONCATENATED MODULE: ./report/schemas/ledger-event.js
+;
 
 const ledgerEventSchema = {
     title: 'memtrust ledger event',
@@ -29258,7 +26728,7 @@ const ledgerEventSchema = {
     },
 };
 
-;// CONCATENATED MODULE: ./report/schemas/policy.js
+;
 
 const policySchema = {
     title: 'memtrust policy',
@@ -29292,7 +26762,7 @@ const policySchema = {
     },
 };
 
-;// CONCATENATED MODULE: ./report/schemas/published.js
+;
 
 
 
@@ -29327,7 +26797,7 @@ function placeIn(schema, path) {
     return place;
 }
 
-;// CONCATENATED MODULE: ./report/schemas/trust-report.js
+;
 
 
 
@@ -29460,7 +26930,7 @@ const trustReportSchema = {
     shape: trustReportShape,
 };
 
-;// CONCATENATED MODULE: ./report/schemas/index.js
+;
 
 
 
@@ -29478,7 +26948,7 @@ const publications = {
 };
 const schemas_schemas = Object.fromEntries(Object.entries(publications).map(([name, publication]) => [name, publish(name, publication)]));
 
-;// CONCATENATED MODULE: ./cli/commands/schema.js
+;
 
 
 
@@ -29502,14 +26972,14 @@ const schema = (program, run) => {
         const found = names.includes(name) ? schemas_schemas[name] : undefined;
         if (found === undefined) {
             const meant = nearest(name, names);
-            throw new ConfigurationError(phraseText(say `There is no schema ${name}`), meant === null ? 'memtrust schema lists them.' : phraseText(say `Did you mean ${meant}?`));
+            throw new ConfigurationError(phraseText(phrase_say `There is no schema ${name}`), meant === null ? 'memtrust schema lists them.' : phraseText(phrase_say `Did you mean ${meant}?`));
         }
         io.out(renderJson(found.schema));
         return EXIT.pass;
     }));
 };
 
-;// CONCATENATED MODULE: ./cli/commands/sources.js
+;
 
 
 
@@ -29536,7 +27006,7 @@ const sources = (program, run) => {
             const { base, head } = await workspace.compare({});
             const { policy } = (await readMemory(base ?? head)).policy;
             const found = await inventory(head, base, true);
-            const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+            const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), limits_MEMORY_FILE_BYTES);
             const rows = found.map((source) => {
                 const block = blockOfLive(source.paths, source.id, source.text, policy);
                 const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -29581,7 +27051,7 @@ function modified(absolute) {
     return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
 }
 
-;// CONCATENATED MODULE: ./lifecycle/supersede.js
+;
 
 
 
@@ -29595,19 +27065,19 @@ function modified(absolute) {
 function supersedeFact(old, successor, known, why, signature) {
     const [oldId, newId] = [old.record.id, successor.record.id];
     if (oldId === newId)
-        throw new ConfigurationError(phraseText(say `${oldId} cannot supersede itself`), 'Name the fact that takes its place.');
+        throw new ConfigurationError(phraseText(phrase_say `${oldId} cannot supersede itself`), 'Name the fact that takes its place.');
     const [before, after] = [usable(old.record), usable(successor.record)];
     for (const { record, ledger } of [old, successor]) {
         if (isRetired(ledger.events))
-            throw new ConfigurationError(phraseText(say `${record.id} is retired`), record === old.record ? 'There is nothing left to supersede.' : 'Name a fact that is in force.');
+            throw new ConfigurationError(phraseText(phrase_say `${record.id} is retired`), record === old.record ? 'There is nothing left to supersede.' : 'Name a fact that is in force.');
     }
     const links = new Map(known.map((record) => [record.id, record.fact?.supersedes ?? []]));
     if (circlesOf(links.set(newId, [...after.supersedes, oldId]))(oldId, newId)) {
-        throw new ConfigurationError(phraseText(say `${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`), 'Remove that link first.');
+        throw new ConfigurationError(phraseText(phrase_say `${oldId} supersedes ${newId} already, directly or through others; a circle has no effect`), 'Remove that link first.');
     }
     const state = adoptionOf(after, successor.ledger.events, []).kind;
     if (state === 'withdrawn')
-        throw new ConfigurationError(phraseText(say `${newId} was discarded`), 'Name a fact that is in force.');
+        throw new ConfigurationError(phraseText(phrase_say `${newId} was discarded`), 'Name a fact that is in force.');
     const adopted = state === 'adopted';
     const linked = !after.supersedes.includes(oldId);
     const changes = [];
@@ -29625,12 +27095,12 @@ function supersede_link(record, old) {
     const content = editFrontMatter(record.text, { supersedes: [old] });
     const { fact } = parseFact(record.id, record.path, Buffer.from(content));
     if (fact === null || !fact.supersedes.includes(old) || fact.statement !== record.fact?.statement) {
-        throw new ConfigurationError(phraseText(say `${record.path} cannot be rewritten`), phraseText(say `Add ${old} to its supersedes by hand, then run this again.`));
+        throw new ConfigurationError(phraseText(phrase_say `${record.path} cannot be rewritten`), phraseText(phrase_say `Add ${old} to its supersedes by hand, then run this again.`));
     }
     return { path: record.path, content };
 }
 
-;// CONCATENATED MODULE: ./cli/commands/supersede.js
+;
 
 
 
@@ -29653,20 +27123,20 @@ const supersede_supersede = (program, run) => {
         const { changes, linked, adopted } = supersedeFact(kept(oldId), kept(newId), open.memory.facts, why, await open.signature(options));
         open.write(changes);
         if (changes.length === 0 && adopted)
-            io.out(phraseText(say `${newId} supersedes ${oldId} already\n`));
+            io.out(phraseText(phrase_say `${newId} supersedes ${oldId} already\n`));
         else
-            io.out(phraseText(say `${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`));
+            io.out(phraseText(phrase_say `${newId} ${[adopted ? 'supersedes' : 'is to supersede']} ${oldId}\n`));
         if (!adopted)
-            io.err(phraseText(say `${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`));
+            io.err(phraseText(phrase_say `${newId} is not adopted, so this has no effect yet: ${oldId} stays as it is.\nNext: ${`memtrust adopt ${newId}`}, then ${`memtrust supersede ${oldId} ${newId}`} again to record it with ${oldId} too.\n`));
         else if (linked)
-            io.err(phraseText(say `The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`));
+            io.err(phraseText(phrase_say `The text of ${newId} changed by the link, so its adoption does not cover it any more.\nNext: ${`memtrust adopt ${newId}`}, then commit both facts and their ledgers, and open a pull request; approving it adopts.\n`));
         else if (changes.length > 0)
             io.err('Next: commit both facts and their ledgers, and open a pull request; approving it adopts.\n');
         return EXIT.pass;
     })));
 };
 
-;// CONCATENATED MODULE: ./cli/commands/index.js
+;
 
 
 
@@ -29687,7 +27157,7 @@ const supersede_supersede = (program, run) => {
 
 const commands = [check_check, facts, show, diff, sources, init, propose, bind, adopt, discard, supersede_supersede, retire, reverify, rebind, fixtures_fixtures, explain, rules_rules, schema];
 
-;// CONCATENATED MODULE: ./cli/main.js
+;
 
 
 
@@ -29735,7 +27205,7 @@ async function main(args, io) {
     }
 }
 
-;// CONCATENATED MODULE: ./cli/process.js
+;
 
 
 
@@ -29747,7 +27217,7 @@ async function runProcess() {
         cwd: process.cwd(),
         environment: process.env,
         now: isoSeconds(new Date()),
-        columns: process.stdout.columns ?? 120,
+        columns: process.stdout.columns || 120,
         input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
         color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
         out: (text) => process.stdout.write(text),
@@ -29777,135 +27247,132 @@ async function ask(question) {
 }
 
 
-/***/ })
+  })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/async module */
-/******/ (() => {
-/******/ 	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
-/******/ 	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
-/******/ 	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
-/******/ 	var resolveQueue = (queue) => {
-/******/ 		if(queue && queue.d < 1) {
-/******/ 			queue.d = 1;
-/******/ 			queue.forEach((fn) => (fn.r--));
-/******/ 			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
-/******/ 		}
-/******/ 	}
-/******/ 	var wrapDeps = (deps) => (deps.map((dep) => {
-/******/ 		if(dep !== null && typeof dep === "object") {
-/******/ 			if(dep[webpackQueues]) return dep;
-/******/ 			if(dep.then) {
-/******/ 				var queue = [];
-/******/ 				queue.d = 0;
-/******/ 				dep.then((r) => {
-/******/ 					obj[webpackExports] = r;
-/******/ 					resolveQueue(queue);
-/******/ 				}, (e) => {
-/******/ 					obj[webpackError] = e;
-/******/ 					resolveQueue(queue);
-/******/ 				});
-/******/ 				var obj = {};
-/******/ 				obj[webpackQueues] = (fn) => (fn(queue));
-/******/ 				return obj;
-/******/ 			}
-/******/ 		}
-/******/ 		var ret = {};
-/******/ 		ret[webpackQueues] = x => {};
-/******/ 		ret[webpackExports] = dep;
-/******/ 		return ret;
-/******/ 	}));
-/******/ 	__nccwpck_require__.a = (module, body, hasAwait) => {
-/******/ 		var queue;
-/******/ 		hasAwait && ((queue = []).d = -1);
-/******/ 		var depQueues = new Set();
-/******/ 		var exports = module.exports;
-/******/ 		var currentDeps;
-/******/ 		var outerResolve;
-/******/ 		var reject;
-/******/ 		var promise = new Promise((resolve, rej) => {
-/******/ 			reject = rej;
-/******/ 			outerResolve = resolve;
-/******/ 		});
-/******/ 		promise[webpackExports] = exports;
-/******/ 		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
-/******/ 		module.exports = promise;
-/******/ 		body((deps) => {
-/******/ 			currentDeps = wrapDeps(deps);
-/******/ 			var fn;
-/******/ 			var getResult = () => (currentDeps.map((d) => {
-/******/ 				if(d[webpackError]) throw d[webpackError];
-/******/ 				return d[webpackExports];
-/******/ 			}))
-/******/ 			var promise = new Promise((resolve) => {
-/******/ 				fn = () => (resolve(getResult));
-/******/ 				fn.r = 0;
-/******/ 				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
-/******/ 				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
-/******/ 			});
-/******/ 			return fn.r ? promise : getResult();
-/******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
-/******/ 		queue && queue.d < 0 && (queue.d = 0);
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/************************************************************************/
-/******/ 
-/******/ // startup
-/******/ // Load entry module and return exports
-/******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(7414);
-/******/ __webpack_exports__ = await __webpack_exports__;
-/******/ 
+  });
+  
+  var __webpack_module_cache__ = {};
+  
+  
+  function __nccwpck_require__(moduleId) {
+  	
+  	var cachedModule = __webpack_module_cache__[moduleId];
+  	if (cachedModule !== undefined) {
+  		return cachedModule.exports;
+  	}
+  	
+  	var module = __webpack_module_cache__[moduleId] = {
+  		
+  		
+  		exports: {}
+  	};
+  
+  	
+  	var threw = true;
+  	try {
+  		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+  		threw = false;
+  	} finally {
+  		if(threw) delete __webpack_module_cache__[moduleId];
+  	}
+  
+  	
+  	return module.exports;
+  }
+  
+   
+  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+  
+   
+  (() => {
+  	var webpackQueues = typeof Symbol === "function" ? Symbol("webpack queues") : "__webpack_queues__";
+  	var webpackExports = typeof Symbol === "function" ? Symbol("webpack exports") : "__webpack_exports__";
+  	var webpackError = typeof Symbol === "function" ? Symbol("webpack error") : "__webpack_error__";
+  	var resolveQueue = (queue) => {
+  		if(queue && queue.d < 1) {
+  			queue.d = 1;
+  			queue.forEach((fn) => (fn.r--));
+  			queue.forEach((fn) => (fn.r-- ? fn.r++ : fn()));
+  		}
+  	}
+  	var wrapDeps = (deps) => (deps.map((dep) => {
+  		if(dep !== null && typeof dep === "object") {
+  			if(dep[webpackQueues]) return dep;
+  			if(dep.then) {
+  				var queue = [];
+  				queue.d = 0;
+  				dep.then((r) => {
+  					obj[webpackExports] = r;
+  					resolveQueue(queue);
+  				}, (e) => {
+  					obj[webpackError] = e;
+  					resolveQueue(queue);
+  				});
+  				var obj = {};
+  				obj[webpackQueues] = (fn) => (fn(queue));
+  				return obj;
+  			}
+  		}
+  		var ret = {};
+  		ret[webpackQueues] = x => {};
+  		ret[webpackExports] = dep;
+  		return ret;
+  	}));
+  	__nccwpck_require__.a = (module, body, hasAwait) => {
+  		var queue;
+  		hasAwait && ((queue = []).d = -1);
+  		var depQueues = new Set();
+  		var exports = module.exports;
+  		var currentDeps;
+  		var outerResolve;
+  		var reject;
+  		var promise = new Promise((resolve, rej) => {
+  			reject = rej;
+  			outerResolve = resolve;
+  		});
+  		promise[webpackExports] = exports;
+  		promise[webpackQueues] = (fn) => (queue && fn(queue), depQueues.forEach(fn), promise["catch"](x => {}));
+  		module.exports = promise;
+  		body((deps) => {
+  			currentDeps = wrapDeps(deps);
+  			var fn;
+  			var getResult = () => (currentDeps.map((d) => {
+  				if(d[webpackError]) throw d[webpackError];
+  				return d[webpackExports];
+  			}))
+  			var promise = new Promise((resolve) => {
+  				fn = () => (resolve(getResult));
+  				fn.r = 0;
+  				var fnQueue = (q) => (q !== queue && !depQueues.has(q) && (depQueues.add(q), q && !q.d && (fn.r++, q.push(fn))));
+  				currentDeps.map((dep) => (dep[webpackQueues](fnQueue)));
+  			});
+  			return fn.r ? promise : getResult();
+  		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
+  		queue && queue.d < 0 && (queue.d = 0);
+  	};
+  })();
+  
+   
+  (() => {
+  	
+  	__nccwpck_require__.d = (exports, definition) => {
+  		for(var key in definition) {
+  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  			}
+  		}
+  	};
+  })();
+  
+   
+  (() => {
+  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  })();
+  
+  
+  
+  
+  
+  var __webpack_exports__ = __nccwpck_require__(7414);
+  __webpack_exports__ = await __webpack_exports__;
+  

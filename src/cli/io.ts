@@ -15,7 +15,7 @@ export interface Io {
 }
 
 /** What comes in from whoever started the command. */
-export interface Input {
+interface Input {
   /** Whether a person can be asked: a terminal at both ends. */
   readonly interactive: boolean;
   /** What is piped in, whole; one byte more than `cap` at most. */

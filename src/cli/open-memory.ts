@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactRecord } from '../memory/fact.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
@@ -13,7 +12,7 @@ import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
-import { readText, writeChanges } from './write.js';
+import { readText, statOf, writeChanges } from './write.js';
 
 export interface SignatureOptions {
   readonly by?: string;
@@ -70,7 +69,7 @@ export class OpenMemory {
 
   /** Whether anything lies at a path on disk, also what git ignores. */
   isThere(path: string): boolean {
-    return lstatSync(join(this.workspace.repository.root, path), { throwIfNoEntry: false }) !== undefined;
+    return statOf(join(this.workspace.repository.root, path)) !== undefined;
   }
 
   async signature(options: SignatureOptions): Promise<Signature> {

@@ -12,7 +12,7 @@ export async function runProcess(): Promise<void> {
     cwd: process.cwd(),
     environment: process.env,
     now: isoSeconds(new Date()),
-    columns: process.stdout.columns ?? 120,
+    columns: process.stdout.columns || 120,
     input: { interactive: process.stdin.isTTY && process.stderr.isTTY, read: readInput, ask },
     color: process.stdout.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
     out: (text) => process.stdout.write(text),

@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FileChange } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -9,29 +9,60 @@ import { foldersAbove } from '../tree/path.js';
 export function writeChanges(root: string, changes: readonly FileChange[]): void {
   for (const { path } of changes) {
     for (const part of [...foldersAbove(path), path]) {
-      if (lstatSync(join(root, part), { throwIfNoEntry: false })?.isSymbolicLink()) {
+      if (statOf(join(root, part))?.isSymbolicLink()) {
         throw new ConfigurationError(phraseText(say`${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
       }
     }
   }
-  for (const { path, content } of changes) writeWhole(join(root, path), content);
+  writeAll(changes.map(({ path, content }) => ({ absolute: join(root, path), content })));
 }
 
 /** Writes a file beside its place and renames it there, so that a reader sees the old or the new one, never half. */
 export function writeWhole(absolute: string, content: string): void {
-  mkdirSync(dirname(absolute), { recursive: true });
-  const temporary = `${absolute}.${process.pid}.tmp`;
+  writeAll([{ absolute, content }]);
+}
+
+/** All are written before the first takes its place: a full disk leaves a fact and its ledger as they were. */
+function writeAll(files: readonly { readonly absolute: string; readonly content: string }[]): void {
+  const written: { readonly temporary: string; readonly absolute: string }[] = [];
+  let current = '';
   try {
-    writeFileSync(temporary, content, { flag: 'wx' });
-    renameSync(temporary, absolute);
+    for (const { absolute, content } of files) {
+      current = absolute;
+      mkdirSync(dirname(absolute), { recursive: true });
+      if (statOf(absolute)?.isDirectory()) throw new ConfigurationError(phraseText(say`${absolute} is a folder; a file belongs there`), 'Move it away.');
+      written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+      writeFileSync(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
+    }
+    for (const { temporary, absolute } of written) renameSync(temporary, absolute);
   } catch (error) {
-    rmSync(temporary, { force: true });
+    for (const { temporary } of written) rmSync(temporary, { force: true });
+    // What the disk refuses is for the user to mend: rights, a full disk, a file where a folder belongs.
+    if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
     throw error;
   }
 }
 
 /** Text of a file of the working tree, or null if there is none. */
 export function readText(root: string, path: string): string | null {
-  const stat = lstatSync(join(root, path), { throwIfNoEntry: false });
-  return stat?.isFile() ? readFileSync(join(root, path), 'utf8') : null;
+  if (statOf(join(root, path))?.isFile() !== true) return null;
+  try {
+    return readFileSync(join(root, path), 'utf8');
+  } catch (error) {
+    throw new ConfigurationError(phraseText(say`${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+  }
+}
+
+/** What lies at a place, the link itself if it is one; undefined too where a file stands in the way of a folder. */
+export function statOf(absolute: string): Stats | undefined {
+  try {
+    return lstatSync(absolute, { throwIfNoEntry: false });
+  } catch (error) {
+    if (codeOf(error) === 'ENOTDIR') return undefined;
+    throw error;
+  }
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

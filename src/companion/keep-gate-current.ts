@@ -34,7 +34,8 @@ export async function keepGateCurrent(github: GitHub, finished: FinishedRun, { w
     if (decision.kind === 'leave') log[decision.worthSaying ? 'warning' : 'info'](decision.why);
     return null;
   } catch (error) {
-    log.warning(whyNoRerun(error, workflow));
+    if (isRunning(error)) log.info("the gate's run was started again by somebody else just now");
+    else log.warning(whyNoRerun(error, workflow));
     return null;
   }
 }
@@ -49,6 +50,11 @@ async function newestRun(github: GitHub, { headSha, headRepository }: FinishedRu
   const runs = await listRuns(github, { event, headSha, workflow });
   // Another fork may have the same commit.
   return runs.find((run) => run.headRepository === headRepository?.id) ?? null;
+}
+
+/** GitHub has the same status for it as for want of a permission. */
+function isRunning(error: unknown): boolean {
+  return statusOf(error) === 403 && error instanceof Error && error.message.includes('already running');
 }
 
 /** Throws what is a fault of ours. */

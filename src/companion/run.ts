@@ -46,13 +46,15 @@ async function judgeAndTell(environment: Environment): Promise<void> {
   if (!isOfPullRequest(finished)) return log.info('the run was not about a pull request: nothing to do');
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('../github/client.js');
-  const github = createClient({ token: inputs.token, apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => log.info(message) });
+  const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
+  const github = createClient({ ...client, token: inputs.token });
+  const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
   const found = await findPullRequest(github, finished);
   if (!('event' in found)) return log[found.worthSaying ? 'warning' : 'info'](found.why);
   const { event } = found;
   setOutputs({ 'pull-request': String(event.number) });
-  const judged = await judgeNow({ github, runner, event, environment: withoutSecrets(environment) });
+  const judged = await judgeNow({ github, members, runner, event, environment: withoutSecrets(environment) });
   if (judged === null) return log.warning('GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is judged');
 
   const { evaluation, moved } = judged;
@@ -70,20 +72,21 @@ async function judgeAndTell(environment: Environment): Promise<void> {
 
 interface Asked {
   readonly github: GitHub;
+  readonly members: GitHub | null;
   readonly runner: RunnerEnvironment;
   readonly event: PullRequestEvent;
   readonly environment: Environment;
 }
 
 /** Judges what merging would give now, from objects alone: nothing of the change is checked out, run or taken at its word. */
-async function judgeNow({ github, runner, event, environment }: Asked): Promise<Judged | null> {
+async function judgeNow({ github, members, runner, event, environment }: Asked): Promise<Judged | null> {
   const repository = makeBareRepository(runner, environment);
   const objects = new ObjectReader(repository);
   try {
     const found = await findCurrentMerge(github, { repository, objects }, event);
     if (found === null) return null;
     const now = `${new Date().toISOString().slice(0, 19)}Z`;
-    return await judgeMerge({ event, runner, github, environment, now }, event, found.clone, found.merge);
+    return await judgeMerge({ event, runner, github, members, environment, now }, event, found.clone, found.merge);
   } finally {
     objects.close();
   }

@@ -1,6 +1,7 @@
 import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
+import { readCodeOwners } from '../memory/codeowners.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
 import { changedPaths } from '../tree/changes.js';
@@ -11,9 +12,9 @@ import type { Judge } from '../trust/assess.js';
 import { delta, type Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import { judge } from '../trust/judge.js';
-import { readCodeOwners } from '../memory/codeowners.js';
 import { newAdoptions, type AdoptionRow } from './adoptions.js';
-import { NO_AUTHORITY, type Authority } from './authority/authority.js';
+import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
+import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import type { Finding, Report } from './finding.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
 import { revivals } from './revival.js';
@@ -62,6 +63,8 @@ export interface Evaluation {
   readonly findings: readonly Finding[];
   readonly fixtures: FixtureRun;
   readonly adoptions: readonly AdoptionRow[];
+  /** Whether the author of the change may write to the repository; null where that cannot be asked. */
+  readonly authorMayWrite: boolean | null;
   readonly incomplete: readonly string[];
   readonly manifest: ContextManifest;
   readonly manifestSha256: Sha256;
@@ -82,8 +85,12 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
-  const owners = policy.adoption.codeowners ? await readCodeOwners(baseTree) : null;
-  const adoptions = await newAdoptions(base, head, policy, owners, authority);
+  const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
+  const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+  const changed = changedPaths(baseTree, input.head);
+  const asked = { base, head, policy, owners: owners?.base ?? null, authority };
+  const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
+  const gate = base === head ? [] : await gateChanges(asked, changed);
   const blocked = blockedFacts(head);
   const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
   const context: RuleContext = {
@@ -91,10 +98,15 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     head,
     policy,
     changes,
-    changedPaths: changedPaths(baseTree, input.head),
+    changedPaths: changed,
     renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
     revivals: revivals(base, head, adoptions),
     adoptions,
+    gate,
+    liveChanges: await liveChanges(asked),
+    released: await releasedFacts(asked),
+    authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) ? await mayWrite() : null,
+    owners,
     fixtures,
     surface: input.surface,
     strict: input.strict ?? false,
@@ -120,11 +132,17 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     findings,
     fixtures: withholdFixtures(fixtures, policy),
     // The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding.
-    adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)),
+    adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+    // It changes only how a remedy is put.
+    authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
     incomplete: incomplete.map((line) => withholdNames(line, policy)),
     manifest,
     manifestSha256: manifestDigest(manifest),
   };
+}
+
+function sayable(approval: Approval, policy: PolicyFile['policy']): Approval {
+  return { ...approval, why: withholdNames(approval.why, policy) };
 }
 
 /** Fixtures count from the base; new and edited ones of the head run too and are marked so (SECURITY S01). */
@@ -157,7 +175,7 @@ function runRules(context: RuleContext): Finding[] {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
@@ -183,7 +201,7 @@ function complete(rule: Rule, report: Report, configured: Finding['severity'] | 
   return {
     rule: rule.code,
     name: rule.name,
-    severity: configured ?? report.severity ?? rule.severity,
+    severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
     message,
     remedy,
     path,

@@ -15,6 +15,8 @@ export interface Report {
   readonly factId?: string;
   /** Overrides the rule's default, for a finding that is milder or graver than usual. */
   readonly severity?: Severity;
+  /** Somebody with the right to it settled this: a notice, whatever the policy makes of the rule. */
+  readonly settled?: boolean;
   /** Tells two findings of one rule on one subject apart; stable while the finding is the same one. */
   readonly key?: string;
 }

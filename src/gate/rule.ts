@@ -1,8 +1,10 @@
 import type { FixtureRun } from '../fixtures/run.js';
+import type { CodeOwners } from '../memory/codeowners.js';
 import type { Policy } from '../memory/policy.js';
 import type { Change } from '../trust/delta.js';
 import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { AnsweredChange, GateChange } from './authority/asked.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -23,6 +25,16 @@ export interface RuleContext {
   /** Facts that the base keeps out of the baseline and the merge result would not. */
   readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];
+  /** Changed files of the gate itself. */
+  readonly gate: readonly GateChange[];
+  /** Changed agent files that want an approval. */
+  readonly liveChanges: readonly AnsweredChange[];
+  /** Facts whose loss of trust an adopter approved. */
+  readonly released: ReadonlySet<string>;
+  /** Whether the author may write to the repository; null where nobody can be asked. */
+  readonly authorMayWrite: boolean | null;
+  /** CODEOWNERS of the base and of the head, where owners may adopt. */
+  readonly owners: { readonly base: CodeOwners; readonly head: CodeOwners } | null;
   readonly fixtures: FixtureRun;
   readonly surface: Surface;
   readonly strict: boolean;

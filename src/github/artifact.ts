@@ -38,12 +38,13 @@ export async function uploadArtifact(name: string, folder: string, files: readon
 
 /** The client writes what a server says to the log, commands of the runner among it. Nothing passes the one sink (SECURITY S24). */
 async function silently<Value>(action: () => Promise<Value>): Promise<Value> {
-  const { write } = process.stdout;
+  const own = Object.getOwnPropertyDescriptor(process.stdout, 'write');
   process.stdout.write = swallow;
   try {
     return await action();
   } finally {
-    process.stdout.write = write;
+    if (own === undefined) Reflect.deleteProperty(process.stdout, 'write');
+    else Object.defineProperty(process.stdout, 'write', own);
   }
 }
 

@@ -33,12 +33,13 @@ const silent = (): void => undefined;
 
 /** The one factory of the client: `getOctokit` honours proxies and GitHub Enterprise Server. */
 export function createClient({ token, apiUrl, repository, version, remark, clock, timeout = TIMEOUT_MS }: ClientOptions): GitHub {
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log: { debug: silent, info: silent, warn: remark, error: remark } });
+  const log = { debug: silent, info: silent, warn: remark, error: remark };
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log });
   const patience = new Patience(clock);
   octokit.hook.wrap('request', async (request, options) => {
     const ask = async (): Promise<Awaited<ReturnType<typeof request>>> => {
-      // Written into the options, because the next hook is handed these and no others.
-      options.request = { ...options.request, signal: AbortSignal.timeout(timeout) };
+      // Written into the options, because the next hook is handed these and no others. Each request has a log of its own.
+      options.request = { ...options.request, log, signal: AbortSignal.timeout(timeout) };
       const answer = await request(options);
       // The client hands over as text what it cannot read as JSON: an answer that broke off, or the page of some proxy.
       if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET')) throw new GitHubUnavailable('its answer cannot be read', true);

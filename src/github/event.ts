@@ -20,6 +20,10 @@ export interface MergeGroupEvent {
   readonly kind: 'merge_group';
   readonly headSha: string;
   readonly baseSha: string;
+  /** Branch of the queue, whose name says which pull request comes last; empty where GitHub does not name it, and then nothing is approved. */
+  readonly headRef: string;
+  /** Branch that is merged into: `refs/heads/main`. */
+  readonly baseRef: string;
 }
 
 /** A branch as it stands: its head is its own base. */
@@ -41,7 +45,7 @@ const pullShape = z.object({
 });
 
 const pullRequestShape = z.object({ pull_request: pullShape });
-const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha }) });
+const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().default(''), base_ref: z.string().default('') }) });
 const pushShape = z.object({ ref: z.string().min(1), before: sha, repository: z.object({ default_branch: z.string().min(1) }) });
 
 type Reader = (payload: unknown) => GateEvent | null;
@@ -61,7 +65,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   pull_request_review_comment: readPullRequest,
   merge_group(payload) {
     const { data } = mergeGroupShape.safeParse(payload);
-    return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha };
+    return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref };
   },
   push(payload) {
     const { data } = pushShape.safeParse(payload);

@@ -9,7 +9,7 @@ const MODES = ['enforce', 'report'] as const;
 export type Mode = (typeof MODES)[number];
 
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
-export type CommentMode = (typeof COMMENT_MODES)[number];
+type CommentMode = (typeof COMMENT_MODES)[number];
 
 /** It stands inside an HTML comment and in a search for it, so it is made of nothing that could end either. */
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
@@ -51,25 +51,24 @@ export interface Inputs {
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
 export function readInputs(environment: Environment): Inputs {
   const given = (name: string): string | undefined => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
-  const read = <Name extends InputName>(name: Name): z.output<(typeof INPUTS)[Name]['shape']> => {
-    const { shape, allowed } = INPUTS[name];
+  const read = <Shape extends z.ZodType>(name: InputName, { shape, allowed }: { readonly shape: Shape; readonly allowed: string }): z.output<Shape> => {
     const parsed = shape.safeParse(given(name));
-    if (!parsed.success) throw new ConfigurationError(`the input ${name} cannot be ${visible(given(name) ?? '')}`, `Write ${allowed}.`);
-    return parsed.data as z.output<(typeof INPUTS)[Name]['shape']>;
+    if (parsed.success) return parsed.data;
+    throw new ConfigurationError(`the input ${name} cannot be ${visible(given(name) ?? '')}`, `Write ${allowed}.`);
   };
   const token = given('token');
   if (token === undefined) throw new ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
   return {
     token,
     membersToken: given('members-token') ?? null,
-    mode: read('mode'),
-    comment: read('comment'),
-    commentKey: read('comment-key'),
-    annotations: read('annotations'),
-    artifacts: read('artifacts'),
-    artifactName: read('artifact-name'),
-    workingDirectory: read('working-directory'),
-    policy: read('policy'),
+    mode: read('mode', INPUTS.mode),
+    comment: read('comment', INPUTS.comment),
+    commentKey: read('comment-key', INPUTS['comment-key']),
+    annotations: read('annotations', INPUTS.annotations),
+    artifacts: read('artifacts', INPUTS.artifacts),
+    artifactName: read('artifact-name', INPUTS['artifact-name']),
+    workingDirectory: read('working-directory', INPUTS['working-directory']),
+    policy: read('policy', INPUTS.policy),
   };
 }
 

@@ -13,6 +13,7 @@ import { changesSince, withPolicy } from './branch.js';
 import { movedSince, type Moved } from './live.js';
 import { overtaken } from './overtaken.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
+import { QueueAuthority } from './reviews/queue-authority.js';
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */
 export interface Question {
@@ -84,12 +85,14 @@ async function currentMerge({ github, runner }: Question, event: PullRequestEven
   return { merge: newer, moved: await movedSince(github, event, newer.base) };
 }
 
-/** The commit that the queue is about to merge, against the one that it starts from. Who wrote it is not known: nobody adopts alone here. */
+/** The commit that the queue is about to merge, against the one that it starts from. */
 async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone: Clone): Promise<Evaluation> {
   if (!(await fetchCommit(clone.repository, clone.objects, event.headSha))) {
     throw new ConfigurationError('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
   }
-  return evaluate(await compare(question, clone, event.baseSha, event.headSha));
+  const change = await compare(question, clone, event.baseSha, event.headSha);
+  const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
+  return evaluate({ ...change, authority });
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */

@@ -6,7 +6,7 @@ export interface Clock {
   sleep(milliseconds: number): Promise<unknown>;
 }
 
-export const systemClock: Clock = { now: () => Date.now(), sleep: async (milliseconds) => setTimeout(milliseconds) };
+const systemClock: Clock = { now: () => Date.now(), sleep: async (milliseconds) => setTimeout(milliseconds) };
 
 /** Pauses where GitHub does not say how long to wait: one before each further try. */
 const PAUSES_MS = [500, 2_000, 8_000] as const;

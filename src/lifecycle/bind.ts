@@ -1,7 +1,8 @@
 import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
-import type { Citation, LineRange, Selector } from '../memory/citation.js';
+import { canonicalText } from '../memory/canonical.js';
+import { citationIdentity, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -161,6 +162,11 @@ export function writeSources(record: FactRecord, sources: ReadonlyMap<number, So
     throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
   }
   return { path: record.path, content };
+}
+
+/** What two citations have in common that cite the same: everything but hints. */
+export function identityOf(citation: Citation): string {
+  return canonicalText(citationIdentity(citation));
 }
 
 /** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */

@@ -1,10 +1,9 @@
-import { canonicalText } from '../memory/canonical.js';
-import { citationIdentity, type Citation } from '../memory/citation.js';
+import type { Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { Memory } from '../memory/store.js';
-import { isRetired } from '../trust/adoption.js';
+import { adoptionOf, isRetired } from '../trust/adoption.js';
 import { assess } from '../trust/assess.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
@@ -13,7 +12,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
-import { unboundSources, usable } from './bind.js';
+import { identityOf, unboundSources, usable } from './bind.js';
 import { diffLines } from './line-diff.js';
 
 /** A tree and what it remembers. */
@@ -22,18 +21,18 @@ export interface ReadTree {
   readonly memory: Memory;
 }
 
-export interface StatementLine {
+interface StatementLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly text: string;
 }
 
-export interface SourceLine {
+interface SourceLine {
   readonly kind: 'kept' | 'gone' | 'new';
   readonly citation: Citation;
 }
 
 /** A fact that counts as baseline evidence now and would not, or the other way round; and always the fact itself. */
-export interface BaselineChange {
+interface BaselineChange {
   readonly id: string;
   readonly from: Status | null;
   readonly to: Status | null;
@@ -54,6 +53,8 @@ export interface Preview {
   readonly voids: readonly string[];
   /** Facts that it would contradict: neither would be trusted. */
   readonly conflicts: readonly string[];
+  /** Whether a record that is not settled adopts exactly this. */
+  readonly recorded: boolean;
   /** What `adopt` would say no to. */
   readonly obstacles: readonly string[];
   /** The fact as it would be. */
@@ -74,7 +75,8 @@ export async function previewAdoption(base: ReadTree | null, head: ReadTree, rec
   const becomes = after.entries.find((entry) => entry.id === id);
   if (becomes === undefined || becomes.status === 'policy_blocked') throw new ConfigurationError(phraseText(say`${id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
 
-  const supersedes = after.supersession.links.filter((link) => link.by === id).map((link) => link.old);
+  const there = new Set(head.memory.facts.map((one) => one.id));
+  const supersedes = after.supersession.links.filter((link) => link.by === id && there.has(link.old)).map((link) => link.old);
   const known = before.adoptions.get(id)?.kind;
   const settled = known === 'adopted' || known === 'superseded' ? (base?.memory.facts.find((one) => one.id === id)?.fact ?? null) : null;
   return {
@@ -86,6 +88,7 @@ export async function previewAdoption(base: ReadTree | null, head: ReadTree, rec
     supersedes,
     voids: fact.supersedes.filter((old) => !supersedes.includes(old)),
     conflicts: becomes.conflictsWith,
+    recorded: adoptionOf(fact, ownEvents, []).kind === 'adopted',
     obstacles: [...(isRetired(ownEvents) ? ['it was retired, and a retired id does not return'] : []), ...(await unboundSources(head.tree, record))],
     becomes,
     baseline: baselineChanges(id, before, without, after),
@@ -104,10 +107,13 @@ function merged(a: readonly LedgerEvent[], b: readonly LedgerEvent[]): LedgerEve
 function baselineChanges(id: string, before: Judgement, without: Judgement, after: Judgement): BaselineChange[] {
   const [was, alone, is] = [before, without, after].map((judgement) => new Map(judgement.entries.filter((entry) => entry.record !== null).map((entry) => [entry.id, entry])));
   const ids = [...new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])].toSorted();
-  const trusts = (entries: ReadonlyMap<string, Entry> | undefined, one: string): boolean => entries?.get(one)?.trustedBaseline ?? false;
   return ids
     .filter((one) => one === id || trusts(was, one) !== trusts(is, one))
     .map((one) => ({ id: one, from: was?.get(one)?.status ?? null, to: is?.get(one)?.status ?? null, by: one === id || trusts(alone, one) !== trusts(is, one) ? 'adoption' : 'other changes' }));
+}
+
+function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): boolean {
+  return entries?.get(id)?.trustedBaseline ?? false;
 }
 
 function statementLines(before: string, after: string): StatementLine[] {
@@ -119,7 +125,6 @@ function statementLines(before: string, after: string): StatementLine[] {
 }
 
 function sourceLines(before: readonly Citation[], after: readonly Citation[]): SourceLine[] {
-  const identityOf = (citation: Citation): string => canonicalText(citationIdentity(citation));
   const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   return [
     ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation }) as const),

@@ -2,8 +2,7 @@ import { checkAnchors } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
 import type { AnchorVerdict } from '../memory/anchors/verdict.js';
-import { citationIdentity, type Citation, type LineRange } from '../memory/citation.js';
-import { canonicalText } from '../memory/canonical.js';
+import type { Citation, LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ADOPTING_TYPES, lastDecisive } from '../memory/ledger.js';
 import { isRetired } from '../trust/adoption.js';
@@ -11,7 +10,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citedFile, usable, writeSources, type BoundCitation } from './bind.js';
+import { bindCitation, citedFile, identityOf, usable, writeSources, type BoundCitation } from './bind.js';
 import type { FileChange } from './file-change.js';
 import { rangeAfter } from './line-diff.js';
 
@@ -88,8 +87,7 @@ function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): C
 }
 
 async function spanChanges(tree: Tree, before: readonly Citation[], after: readonly Citation[], former: FormerFiles): Promise<SpanChange[]> {
-  const identities = (citations: readonly Citation[]): Set<string> => new Set(citations.map(identityOf));
-  const [known, kept] = [identities(before), identities(after)];
+  const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
   const changes: SpanChange[] = [];
   // `bind` replaces a source in its place and adds new ones at the end, so places pair them.
   for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
@@ -103,10 +101,6 @@ async function spanChanges(tree: Tree, before: readonly Citation[], after: reado
     });
   }
   return changes;
-}
-
-function identityOf(citation: Citation): string {
-  return canonicalText(citationIdentity(citation));
 }
 
 /** The adopted text of a citation with the file around it, if any of the files holds it: its digest proves it. */

@@ -21,6 +21,8 @@ export interface CommentOptions {
 const COMMENT_LIMIT = 64_000;
 /** GitHub takes 1 MiB for the summary of a step; a job's steps may share a file. */
 const SUMMARY_LIMIT = 900_000;
+/** Ends a line in comments and documents alike; a plain line end is a blank in a job's summary. */
+const LINE_END = '\\';
 /** So many rows of a list stand open; a reviewer who needs more unfolds them. */
 const MOST_OPEN = 10;
 
@@ -39,7 +41,7 @@ export function renderSummary(evaluation: Evaluation): string {
 
 function document(evaluation: Evaluation, opening: string, limit: number): string {
   const advice = noFactsAdvice(evaluation);
-  const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `\n${markdownPhrase(advice.remedy)}`}\n`;
+  const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
   return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
 }
 
@@ -47,7 +49,7 @@ function blocks(evaluation: Evaluation): Block[] {
   const current = currentFindings(evaluation);
   const trust = effects(evaluation);
   const told = new Set(trust.flatMap((effect) => effect.says));
-  const remedies = new Set<string>();
+  const remedies = new Said(evaluation);
   const effectRows = trust.map((effect) => effectRow(effect, remedies));
   const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
   return [
@@ -57,7 +59,7 @@ function blocks(evaluation: Evaluation): Block[] {
     folded('more changes of trust', effectRows.slice(MOST_OPEN)),
     folded('more findings', findingRows.slice(MOST_OPEN)),
     adoptions(evaluation),
-    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Set()))),
+    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
     entries(evaluation),
     fixtures(evaluation),
   ].filter((block) => block.rows.length > 0);
@@ -117,28 +119,41 @@ function footLine(evaluation: Evaluation): string {
   return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
 }
 
-function effectRow(effect: Effect, remedies: Set<string>): string {
+function effectRow(effect: Effect, remedies: Said): string {
   const [from, to] = transition(effect);
   const [finding] = effect.says;
   const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
   const why = effect.why === null ? '' : `, because ${markdownPhrase(effect.why)}`;
   const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
-  return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${next(effect.remedy, remedies)}\n`;
+  return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 
-function findingRow(finding: Finding, remedies: Set<string>): string {
+function findingRow(finding: Finding, remedies: Said): string {
   const { rule, name, severity, path, line, message } = finding;
   const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
   const place = path === null || named ? '' : ` · ${codeSpan(line === null ? path : `${path}:${line}`)}`;
-  return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${next(finding.remedy, remedies)}\n`;
+  return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
 }
 
-/** @param said remedies that stand above already: each is said once. */
-function next(remedy: Phrase | null, said: Set<string>): string {
-  const text = remedy === null ? '' : markdownPhrase(remedy);
-  if (text === '' || said.has(text)) return '';
-  said.add(text);
-  return `\n  ${text}`;
+/** Remedies that stand in the comment already: each is said once. */
+class Said {
+  private readonly texts = new Set<string>();
+
+  constructor(private readonly evaluation: Evaluation) {}
+
+  /** A remedy as its own line, or nothing. */
+  line(remedy: Phrase | null): string {
+    const text = remedy === null ? '' : markdownPhrase(forReader(remedy, this.evaluation));
+    if (text === '' || this.texts.has(text)) return '';
+    this.texts.add(text);
+    return `${LINE_END}\n  ${text}`;
+  }
+}
+
+/** Whoever may not write to the repository is told what others can do, and asked to run nothing (SECURITY S39). */
+function forReader(remedy: Phrase, { authorMayWrite }: Evaluation): Phrase {
+  if (authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust')) return remedy;
+  return plain('A maintainer can settle this; nothing is asked of you.');
 }
 
 function list(title: string, heading: string, rows: readonly string[]): Block {

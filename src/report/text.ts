@@ -47,7 +47,9 @@ function head(evaluation: Evaluation): Line[] {
 function findings(evaluation: Evaluation): Line[][] {
   const current = currentFindings(evaluation);
   const grave = current.filter(({ severity }) => severity !== 'notice').map((finding) => [title(finding), [`  ${phraseText(finding.message)}`], [`  → ${phraseText(finding.remedy)}`]]);
-  const notices = current.filter(({ severity }) => severity === 'notice');
+  // A notice that the changes of trust below say as well is said there alone.
+  const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
+  const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
   const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}: ${phraseText(finding.message)}`]);
   if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
   return [...grave, compact];

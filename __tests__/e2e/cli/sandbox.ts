@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 
@@ -32,6 +32,13 @@ export class Sandbox {
   constructor(options: { readonly init?: boolean } = {}) {
     this.root = realpathSync(mkdtempSync(join(tmpdir(), 'memtrust-cli-')));
     if (options.init !== false) this.git('init', '--quiet', '--initial-branch=main');
+  }
+
+  /** The same repository in another folder. */
+  copy(): Sandbox {
+    const copied = new Sandbox({ init: false });
+    cpSync(this.root, copied.root, { recursive: true, preserveTimestamps: true });
+    return copied;
   }
 
   git(...args: string[]): string {
@@ -74,13 +81,15 @@ export class Sandbox {
     return this.memtrustWith({}, ...args);
   }
 
-  async memtrustWith(options: { readonly node?: string; readonly cwd?: string; readonly env?: Record<string, string>; readonly cli?: string }, ...args: string[]): Promise<Result> {
+  async memtrustWith(options: { readonly node?: string; readonly cwd?: string; readonly env?: Record<string, string>; readonly cli?: string; readonly input?: string | Uint8Array }, ...args: string[]): Promise<Result> {
     return new Promise((done, reject) => {
       const child = spawn(options.node ?? process.execPath, [options.cli ?? CLI, ...args], {
         cwd: options.cwd ?? this.root,
         env: { ...GIT_ENVIRONMENT, HOME: this.root, NO_COLOR: '1', ...options.env },
-        stdio: ['ignore', 'pipe', 'pipe'],
+        stdio: ['pipe', 'pipe', 'pipe'],
       });
+      child.stdin.on('error', () => {}); // a command that reads nothing may be gone already
+      child.stdin.end(options.input ?? '');
       let stdout = '';
       let stderr = '';
       child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString('utf8')));
@@ -88,6 +97,13 @@ export class Sandbox {
       child.on('error', reject);
       child.on('close', (code) => done({ code, stdout, stderr }));
     });
+  }
+
+  /** Runs a command that must do what it is asked. */
+  async done(...args: string[]): Promise<Result> {
+    const result = await this.memtrust(...args);
+    if (result.code !== 0) throw new Error(`memtrust ${args.join(' ')}: exit ${result.code}: ${result.stderr}`);
+    return result;
   }
 
   /** `check --format json`, parsed loosely: tests look at what they are about. */
@@ -106,7 +122,7 @@ export interface LooseReport {
   readonly verdict: string;
   readonly subject: { readonly base_sha: string | null; readonly head_sha: string | null };
   readonly counts: Readonly<Record<string, number>>;
-  readonly entries: readonly { readonly id: string; readonly status: string; readonly trust_level: string; readonly trusted_baseline: boolean; readonly reason: string; readonly reasons: readonly string[]; readonly settled: boolean; readonly anchors: readonly { readonly verdict: string }[] }[];
+  readonly entries: readonly { readonly id: string; readonly status: string; readonly trust_level: string; readonly trusted_baseline: boolean; readonly reason: string; readonly reasons: readonly string[]; readonly settled: boolean; readonly self_adopted?: boolean; readonly anchors: readonly { readonly verdict: string }[] }[];
   readonly findings: readonly { readonly rule: string; readonly severity: string; readonly introduced: boolean; readonly message: string; readonly remedy: string; readonly path?: string; readonly line?: number; readonly fact_id?: string }[];
   readonly changes: readonly { readonly id: string; readonly from: string | null; readonly to: string | null; readonly because: readonly { readonly path: string }[] }[];
   readonly incomplete: readonly string[];

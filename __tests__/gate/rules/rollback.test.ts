@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { approvedBy, check, said, store, trusted } from '../../store.js';
+import { approvedBy, blocking, check, said, store, trusted } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().fact('x').adopted();
@@ -35,6 +35,18 @@ describe('a removed event', () => {
   it('is no rollback where the old record is approved anew', async () => {
     const evaluation = await check(base.discarded(), base.adopted({ at: '2026-05-01T00:00:00Z' }), { authority: approvedBy('alice') });
     expect(said(evaluation, 'MT206')).toEqual(['+notice: 1 event of `x` is removed from its ledger']);
+  });
+
+  it('that decided nothing brings nothing back', async () => {
+    const noted = base.event('evidence.recorded');
+    expect(said(await check(noted, base), 'MT206')).toEqual(['+notice: 1 event of `x` is removed from its ledger']);
+  });
+
+  it('is not what a new record brings, approved or not', async () => {
+    const noted = base.event('evidence.recorded');
+    const head = base.edit('x', { body: 'Other.' }).adopted();
+    expect(blocking(await check(noted, head))).toEqual(['MT202']);
+    expect(blocking(await check(noted, head, { authority: approvedBy('alice') }))).toEqual([]);
   });
 
   it('of a blocked fact is not described', async () => {

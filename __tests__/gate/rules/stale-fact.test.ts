@@ -29,6 +29,6 @@ describe('the remedy of a stale fact', () => {
   it('names the new path where git sees a rename', async () => {
     const evaluation = await check(quoted, quoted.without('a.ts').file('b.ts', 'const answer = 42;\n'), { renames: async () => new Map([['a.ts', 'b.ts']]) });
     expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; git sees it renamed to `b.ts`']);
-    expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust adopt q`.']);
+    expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
   });
 });

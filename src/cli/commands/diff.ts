@@ -3,7 +3,7 @@ import { selectorText } from '../../memory/citation.js';
 import { previewAdoption, type Preview } from '../../lifecycle/preview.js';
 import { renderJson } from '../../report/json.js';
 import { terminalSafe } from '../../report/terminal.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { phraseText, say, type Phrase } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -27,7 +27,7 @@ export const diff: CommandDefinition = (program, run) => {
           const before = base === null || settled === null ? null : { tree: base, memory: settled };
           const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));
           io.out(options.format === 'json' ? renderJson(asJson(preview, base?.commit ?? null)) : terminalSafe(asText(preview)));
-          io.err(isSettled(preview) ? '' : preview.obstacles.length > 0 ? phraseText(say`Next: mend that, then ${`memtrust adopt ${id}`}\n`) : phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
+          if (!isSettled(preview)) io.err(phraseText(nextStep(preview)));
           return EXIT.pass;
         }),
       ),
@@ -40,9 +40,13 @@ function isSettled({ settled, fact }: Preview): boolean {
   return settled?.claim === fact.claim && settled.binding === fact.binding;
 }
 
+function nextStep({ id, obstacles, recorded }: Preview): Phrase {
+  if (obstacles.length > 0) return say`Next: mend that, then ${`memtrust adopt ${id}`}\n`;
+  return recorded ? say`Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n` : say`Next: ${`memtrust adopt ${id}`}\n`;
+}
+
 function asText(preview: Preview): string {
   const { id, settled, statement, sources, supersedes, voids, conflicts, obstacles, becomes, baseline } = preview;
-  const names = (ids: readonly string[]): string => ids.map((one) => phraseText(say`${one}`)).join(', ');
   const lines = [`${phraseText(say`${id}`)}: ${isSettled(preview) ? 'is adopted already, exactly as it is' : settled === null ? 'nothing of it is adopted at the base' : 'is adopted with another text or other sources'}`];
   lines.push('', 'statement', ...statement.map(({ kind, text }) => `${SIGNS[kind]} ${visible(text, 10_000)}`));
   lines.push('', 'sources', ...(sources.length === 0 ? ['  none: it cannot be checked'] : sources.map(({ kind, citation }) => `${SIGNS[kind]} ${visible(citation.path, 1_000)} (${visible(selectorText(citation))})`)));
@@ -54,6 +58,10 @@ function asText(preview: Preview): string {
   for (const change of baseline) lines.push(`  ${names([change.id])}: ${change.from ?? 'not there'} → ${change.to ?? 'not there'}${change.from === change.to && !isSettled(preview) ? ', on what it says now' : ''}${change.by === 'adoption' ? '' : ' (by the other changes here)'}`);
   for (const obstacle of obstacles) lines.push(`  but it cannot be adopted yet: ${obstacle}`);
   return `${lines.join('\n')}\n`;
+}
+
+function names(ids: readonly string[]): string {
+  return ids.map((id) => phraseText(say`${id}`)).join(', ');
 }
 
 function asJson(preview: Preview, baseSha: string | null): unknown {

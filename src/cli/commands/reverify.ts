@@ -1,5 +1,5 @@
 import type { Citation } from '../../memory/citation.js';
-import { reverifyFact, type SpanChange } from '../../lifecycle/reverify.js';
+import { reverifyFact, type Span, type SpanChange } from '../../lifecycle/reverify.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -10,7 +10,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
-import { sideBySide } from '../side-by-side.js';
+import { sideBySide, type Numbered } from '../side-by-side.js';
 
 interface ReverifyOptions extends SignatureOptions {
   readonly stillTrue?: boolean;
@@ -65,8 +65,14 @@ async function formerFiles({ base, workspace }: OpenMemory, { path, blob }: Cita
 }
 
 function shown({ before, after }: SpanChange, columns: number): string {
-  const title = (span: SpanChange['before'], none: string): string => (span === null ? none : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`);
-  const text = (span: SpanChange['before'], none: string) => ({ first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) });
   const head = `\n${title(before, 'nothing was cited')} → ${title(after, 'no longer cited')}\n`;
-  return head + sideBySide(text(before, '(the adopted text is not at hand)'), text(after, '(the text cannot be read)'), columns);
+  return head + sideBySide(numbered(before, '(the adopted text is not at hand)'), numbered(after, '(the text cannot be read)'), columns);
+}
+
+function title(span: Span | null, none: string): string {
+  return span === null ? none : `${phraseText(say`${span.path}`)}${span.lines === null ? '' : `:${span.lines.join('-')}`}`;
+}
+
+function numbered(span: Span | null, none: string): Numbered {
+  return { first: span?.lines?.[0] ?? 1, lines: span === null ? [] : (span.text ?? [none]) };
 }

@@ -4,7 +4,7 @@ import type { Policy } from '../../memory/policy.js';
 import { isSameLogin, type Adopters } from './authority.js';
 
 /** Parts a list as the policy or CODEOWNERS writes it, `alice` or `@alice` or `@acme/platform`, into accounts and teams. */
-export function adoptersAmong(names: readonly string[]): Adopters {
+function adoptersAmong(names: readonly string[]): Adopters {
   const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
   return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
 }
@@ -26,9 +26,10 @@ export function keepersOf(path: string, { adoption }: Policy, owners: CodeOwners
   return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
 }
 
-/** Who may change the gate itself: the approvers that the policy names, else its adopters. */
-export function approversOf({ adoption, policy }: Policy): Adopters {
-  return adoptersAmong(policy.approvers.length > 0 ? policy.approvers : adoption.adopters);
+/** Who may change a file of the gate itself: the approvers that the policy names, else whoever keeps any other file. */
+export function approversOf(rules: Policy, owners: CodeOwners | null, path: string): Adopters {
+  const { approvers } = rules.policy;
+  return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
 }
 
 export function isNobody({ accounts, teams }: Adopters): boolean {
@@ -40,6 +41,9 @@ export function isNamed(login: string | null, { accounts }: Adopters): boolean {
 }
 
 export function isSameAdopters(a: Adopters, b: Adopters): boolean {
-  const key = ({ accounts, teams }: Adopters): string => JSON.stringify([accounts.map((one) => one.toLowerCase()).toSorted(), teams.map((one) => one.toLowerCase()).toSorted()]);
-  return key(a) === key(b);
+  return inOrder(a) === inOrder(b);
+}
+
+function inOrder({ accounts, teams }: Adopters): string {
+  return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
 }

@@ -48,7 +48,7 @@ function isSame(a: string | null, b: string | null): boolean {
 }
 
 /** What a path leads to, as a text that is equal where everything behind it is; null where that is not known. */
-async function contentOf(path: string, tree: Tree, resolver: PathResolver): Promise<string | null> {
+export async function contentOf(path: string, tree: Tree, resolver: PathResolver): Promise<string | null> {
   const place = await resolver.resolve(path);
   switch (place.kind) {
     case 'file':

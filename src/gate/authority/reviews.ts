@@ -106,9 +106,12 @@ export function hear(hearing: Hearing): Outcome {
   return { approvals, questions: [] };
 }
 
+function no(why: Phrase | string): Weight {
+  return { counts: false, why: typeof why === 'string' ? plain(why) : why };
+}
+
 function weigh(review: Review, index: number, hearing: Hearing): Weight {
   const { login, commitId } = review;
-  const no = (why: Phrase | string): Weight => ({ counts: false, why: typeof why === 'string' ? plain(why) : why });
   if (login === null) return no('the account is gone');
   if (review.state !== 'APPROVED') return no(STATES[review.state] ?? 'it is no approval');
   const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
@@ -117,7 +120,7 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (isSameLogin(login, hearing.author)) return no('the author of the pull request cannot approve it');
   const named = isNamed(login, hearing.adopters);
   if (!named && hearing.adopters.teams.length === 0) return no('the account is no adopter here');
-  if (hearing.members.get(fold(login)) === false) return no(say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+  if (!named && hearing.members.get(fold(login)) === false) return no(say`the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
   if (hearing.commits === null) return no('not every commit of the pull request could be read, so it is not known who wrote it');
   if (commitId === null) return no('GitHub does not say which commit was approved');
 
@@ -156,11 +159,14 @@ const LATER: Readonly<Record<string, string>> = {
 
 /** Commits and pushes as steps, with the accounts behind each; GitHub's own committer stands for nobody. */
 export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): Step[] {
-  const known = (...logins: readonly (string | null)[]): string[] => logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
   return [
-    ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: known(author, committer) })),
-    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: known(actor) })),
+    ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: people(author, committer) })),
+    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: people(actor) })),
   ];
+}
+
+function people(...logins: readonly (string | null)[]): string[] {
+  return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */

@@ -5,16 +5,19 @@ import { bindingWithoutRecord } from './binding-without-record.js';
 import { blockedAccepted } from './blocked-accepted.js';
 import { brokenLedger } from './broken-ledger.js';
 import { brokenSupersession } from './broken-supersession.js';
+import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
 import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
+import { gateChanged } from './gate-changed.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
 import { invalidFixture } from './invalid-fixture.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { invalidRecord } from './invalid-record.js';
+import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
 import { noMemory } from './no-memory.js';
 import { policyChanged } from './policy-changed.js';
@@ -52,8 +55,11 @@ export const rules: readonly Rule[] = [
   invalidFixture,
   fixtureChanged,
   liveMemoryChanged,
+  liveAdoptionMissing,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,
   noMemory,
+  gateChanged,
+  codeownersSkipped,
 ];

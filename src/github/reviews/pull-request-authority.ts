@@ -2,6 +2,7 @@ import { isNamed } from '../../gate/authority/adopters.js';
 import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import { hear, stepsOf, type Commit, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
 import { commitsBetween } from '../api/compare-commits.js';
@@ -11,7 +12,7 @@ import { listPushes } from '../api/list-pushes.js';
 import { listReviews } from '../api/list-reviews.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { statusOf } from '../refusal.js';
+import { isRefused, statusOf } from '../refusal.js';
 import { GitHubUnavailable } from '../unavailable.js';
 import { belongsToAny } from './members.js';
 import { CommitTrees } from './trees.js';
@@ -144,7 +145,7 @@ export class PullRequestAuthority implements Authority {
 
   private async ask(everything: boolean): Promise<Known> {
     const { github } = this.sources;
-    const reviews = await listReviews(github, this.pull.number);
+    const reviews = await readableReviews(github, this.pull.number);
     // Who wrote the commits is of no interest as long as nobody approved them.
     if (!everything && !reviews.some((review) => review.state === 'APPROVED' && review.human)) return { reviews, commits: [], pushes: [] };
     const [commits, pushes] = await Promise.all([orNothing<readonly Commit[] | null>(commitsBetween(github, this.pull.baseSha, this.pull.headSha)), this.pushes()]);
@@ -157,6 +158,15 @@ export class PullRequestAuthority implements Authority {
     const branch = await orNothing(getPullBranch(github, this.pull.number));
     if (branch?.headRepository === undefined || branch.headRepository === null) return [];
     return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+  }
+}
+
+async function readableReviews(github: GitHub, number: number): Promise<Review[]> {
+  try {
+    return await listReviews(github, number);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    throw new ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
   }
 }
 

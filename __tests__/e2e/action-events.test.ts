@@ -1,0 +1,132 @@
+import { describe, expect, test } from '@jest/globals';
+import { commandsOf, commentsOn, pushOf, REMEMBERING, SELF_DECLARED, writesTo } from './action-scene.js';
+import { setStage } from './action-stage.js';
+import { git, pushToBranch, type PullRequestRepository } from './pull-request.js';
+import type { RunActionOptions } from './run-action.js';
+import { webhookExamples } from './webhook-examples.js';
+
+const stage = setStage();
+const { host, run } = stage;
+
+const harmless = { base: REMEMBERING, head: { 'README.md': 'hello again\n' } };
+const STALE = { 'src/retry.ts': 'export const retries = 4;\n' };
+const AUTHOR = { GIT_AUTHOR_NAME: 'a', GIT_AUTHOR_EMAIL: 'a@b', GIT_COMMITTER_NAME: 'a', GIT_COMMITTER_EMAIL: 'a@b' };
+
+const push = (pull: PullRequestRepository, more: Parameters<typeof pushOf>[1] = {}): Partial<RunActionOptions> => ({ eventName: 'push', payload: pushOf(pull, more), ref: more.ref ?? 'refs/heads/main' });
+
+interface Change {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const changesOf = (ran: { readonly tempFiles: ReadonlyMap<string, Buffer> }): Change[] => (JSON.parse(String(ran.tempFiles.get('memtrust/trust-report.json'))) as { changes: Change[] }).changes;
+
+describe('a review', () => {
+  test.each(['pull_request_review', 'pull_request_review_comment'])('(%s) has its pull request judged, and the comment kept current', async (eventName) => {
+    const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
+    const [example] = webhookExamples(eventName);
+    const ran = await run(pull, { eventName, payload: { ...example, pull_request: pull.payload.pull_request, repository: pull.payload.repository } });
+    expect([ran.code, ran.outputs['verdict'], commentsOn(stage.api).length]).toEqual([1, 'fail', 1]);
+  });
+
+  test('cannot bring a policy of its own (SECURITY S01)', async () => {
+    const pull = await host({ base: REMEMBERING, head: { ...SELF_DECLARED, '.github/lax.yml': 'version: 1\nmode: report\n' } });
+    const payload = { ...webhookExamples('pull_request_review')[0], pull_request: pull.payload.pull_request };
+    const ran = await run(pull, { eventName: 'pull_request_review', payload, inputs: { policy: '.github/lax.yml' } });
+    expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
+    expect(ran.summary).toContain('the policy of the base branch decides');
+  });
+});
+
+describe('a pull request that is retargeted', () => {
+  test('is judged against the branch that it goes to now (edited)', async () => {
+    const pull = await host({ ...harmless, base: { 'README.md': 'hello\n', '.memtrust/policy.yml': 'version: 1\nmode: report\n' }, head: SELF_DECLARED });
+    const lax = await run(pull);
+    expect([lax.code, lax.outputs['verdict']]).toEqual([0, 'fail']);
+
+    git(pull.origin, ['branch', 'strict', 'main']);
+    const tip = pushToBranch(pull, 'strict', { '.memtrust/policy.yml': 'version: 1\n' });
+    const tree = git(pull.origin, ['merge-tree', '--write-tree', tip, pull.headSha]).trim();
+    const merge = git(pull.origin, ['commit-tree', tree, '-p', tip, '-p', pull.headSha, '-m', 'merge'], undefined, AUTHOR).trim();
+    git(pull.origin, ['update-ref', 'refs/pull/7/merge', merge]);
+    const { pull_request: before } = pull.payload;
+    const pullRequest = { ...before, base: { ...before.base, ref: 'strict', sha: tip } };
+    stage.api.host({ repository: pull.payload.repository, pullRequests: [pullRequest] });
+    const payload = { ...pull.payload, action: 'edited', changes: { base: { ref: { from: 'main' }, sha: { from: pull.baseSha } } }, pull_request: pullRequest };
+    const ran = await run(pull, { payload, sha: merge, baseRef: 'strict' });
+    expect([ran.code, ran.outputs['verdict']]).toEqual([1, 'fail']);
+    expect(String(ran.tempFiles.get('memtrust/trust-report.json'))).toContain(`"base_sha": "${tip}"`);
+  });
+});
+
+describe('a push', () => {
+  test('says what it did to trust, where the older commit is at hand', async () => {
+    const pull = await host({ base: REMEMBERING, head: STALE, fetchDepth: 0 });
+    const ran = await run(pull, push(pull, { before: pull.baseSha }));
+    expect(changesOf(ran)).toMatchObject([{ id: 'retry/three', from: 'accepted', to: 'stale' }]);
+    expect(ran.summary).toContain('retry/three');
+    expect([ran.outputs['stale'], stage.api.requests]).toEqual(['1', []]);
+  });
+
+  test('has the same verdict where it is not', async () => {
+    const pull = await host({ base: REMEMBERING, head: STALE });
+    const [alone, compared] = [await run(pull, push(pull, { before: pull.baseSha })), await run(pull, push(pull))];
+    expect([changesOf(alone), alone.code, alone.outputs['verdict']]).toEqual([[], compared.code, compared.outputs['verdict']]);
+  });
+
+  test('to some branch is judged, with the warning that this protects nothing', async () => {
+    const pull = await host(harmless);
+    const ran = await run(pull, push(pull, { ref: 'refs/heads/topic' }));
+    expect([ran.code, ran.outputs['verdict']]).toEqual([0, 'pass']);
+    expect(commandsOf(ran)).toMatchObject([{ command: 'warning', data: expect.stringContaining('default branch only') }]);
+  });
+
+  test('names in its changes nothing that the policy keeps unsaid (SECURITY S28)', async () => {
+    const named = { '.memtrust/facts/ops/hush-canary.md': '---\nstatus: candidate\n---\nx\n' };
+    const hushed = { '.memtrust/policy.yml': 'version: 1\nexclude_text: [hush-canary]\n' };
+    const pull = await host({ base: { ...REMEMBERING, ...named }, head: { ...hushed, '.memtrust/facts/ops/hush-canary.md': null }, fetchDepth: 0 });
+    const ran = await run(pull, push(pull, { before: pull.baseSha }));
+    expect([ran.stdout, ran.summary, ...[...ran.tempFiles.values()].map(String)].join('\n')).not.toContain('hush-canary');
+  });
+});
+
+describe('the input policy', () => {
+  const LAX = { '.github/lax.yml': 'version: 1\nmode: report\n' };
+
+  test('is read instead of the own one on a branch', async () => {
+    const pull = await host({ base: REMEMBERING, head: { ...SELF_DECLARED, ...LAX } });
+    const strict = await run(pull, push(pull));
+    const lax = await run(pull, { ...push(pull), inputs: { policy: './.github/lax.yml' } });
+    expect([strict.code, lax.code, lax.outputs['verdict']]).toEqual([1, 0, 'fail']);
+  });
+
+  test('that names no file is an error', async () => {
+    const pull = await host(harmless);
+    const ran = await run(pull, { ...push(pull), inputs: { policy: '.github/none.yml' } });
+    expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
+    expect(ran.summary).toContain('.github/none.yml');
+  });
+
+  test.each(['pull_request', 'merge_group'])('is refused on %s (SECURITY S01)', async (eventName) => {
+    const pull = await host({ base: REMEMBERING, head: { ...SELF_DECLARED, ...LAX } });
+    const payload = eventName === 'pull_request' ? pull.payload : { ...webhookExamples('merge_group')[0], merge_group: { head_sha: pull.mergeSha, base_sha: pull.baseSha } };
+    const ran = await run(pull, { eventName, payload, inputs: { policy: '.github/lax.yml' } });
+    expect([ran.code, ran.outputs]).toEqual([1, { verdict: 'error' }]);
+  });
+});
+
+describe('any other event', () => {
+  test.each(['issue_comment', 'release'])('(%s) judges what is checked out, without a comment', async (eventName) => {
+    const pull = await host({ base: REMEMBERING, head: SELF_DECLARED });
+    const ran = await run(pull, { eventName, payload: webhookExamples(eventName)[0] ?? {}, sha: pull.baseSha });
+    expect([ran.code, ran.outputs['verdict'], stage.api.requests]).toEqual([1, 'fail', []]);
+  });
+
+  test.each(['pull_request_target', 'workflow_run'])('(%s) that runs with rights on behalf of a stranger is refused (SECURITY S04)', async (eventName) => {
+    const pull = await host(harmless);
+    const ran = await run(pull, { eventName });
+    expect([ran.code, ran.outputs, writesTo(stage.api), stage.api.requests]).toEqual([1, { verdict: 'error' }, [], []]);
+    expect(ran.summary).toContain('on: pull_request, merge_group');
+  });
+});

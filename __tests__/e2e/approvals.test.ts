@@ -1,0 +1,244 @@
+import { describe, expect, test } from '@jest/globals';
+import { commandsOf, commentsOn, factText, REMEMBERING } from './action-scene.js';
+import type { HostedPeople } from './github-stand-in.js';
+import { pushManyCommits, pushToBranch, pushToPullRequest, updateBranch, type PullRequestRepository } from './pull-request.js';
+import { ADOPTION, adopting, ALICE, BOB, CONTRIBUTOR, FACT_ID, FACT_TEXT, PASSED, REFUSED, review, setReviewStage, STRANGER, under } from './reviewed-pull.js';
+
+const MEMBERS_TOKEN = `ghp_${'Members0'.repeat(4)}Only`;
+const FACT = `.memtrust/facts/${FACT_ID}.md`;
+const LEDGER = `.memtrust/ledger/${FACT_ID}.jsonl`;
+
+const { stage, host, people, judge } = setReviewStage();
+
+describe('a valid approval', () => {
+  test('passes the gate, and the fact is trusted once merged', async () => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull)] });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject({ ...PASSED, approvals: ['alice counts: an adopter with write permission approved exactly these bytes'] });
+    expect(seen.run.outputs['trusted']).toBe('1');
+    expect(commentsOn(stage.api)[0]?.body).toContain('trusted once merged');
+  });
+
+  test('is missing without a review', async () => {
+    const pull = await host();
+    people(pull, {});
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: [] });
+  });
+
+  test('is kept by "Update branch" where the covered bytes are the same', async () => {
+    const pull = await host();
+    pushToBranch(pull, 'main', { 'README.md': 'hello, all\n' });
+    const updated = updateBranch(pull, ALICE);
+    people(updated, { reviews: [review(pull)], pushes: [{ ref: 'refs/heads/change', actor: 'alice', before: pull.headSha, after: updated.headSha }] });
+    expect(await judge(updated)).toMatchObject(PASSED);
+  });
+
+  test('is on the third page', async () => {
+    const pull = await host();
+    const chat = Array.from({ length: 230 }, () => review(pull, { user: STRANGER, state: 'COMMENTED' }));
+    people(pull, { reviews: [...chat, review(pull)] });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject(PASSED);
+    expect(seen.approvals).toHaveLength(231);
+  });
+
+  test('is not made void by a forged Co-authored-by', async () => {
+    const pull = await host();
+    const forged = pushToPullRequest(pull, { [FACT]: `${FACT_TEXT}\n`, ...adopting(FACT_ID, `${FACT_TEXT}\n`) }, { message: 'More\n\nCo-authored-by: alice <601+alice@users.noreply.github.com>' });
+    people(forged, { reviews: [review(forged)] });
+    expect(await judge(forged)).toMatchObject(PASSED);
+  });
+
+  test('may be of somebody who wrote another part of the pull request', async () => {
+    const pull = await host();
+    const helped = pushToPullRequest(pull, { 'README.md': 'hello from alice\n' }, { author: ALICE });
+    people(helped, { reviews: [review(helped)], pushes: [{ ref: 'refs/heads/change', actor: 'alice', before: pull.headSha, after: helped.headSha }] });
+    expect(await judge(helped)).toMatchObject(PASSED);
+  });
+
+  test('of two that are asked for needs the other', async () => {
+    const pull = await host({ base: under('adoption:\n  approvals: 2\n  adopters: [alice, bob]\n') });
+    people(pull, { reviews: [review(pull), review(pull)] });
+    expect(await judge(pull)).toMatchObject(REFUSED);
+    people(pull, { reviews: [review(pull), review(pull, { user: BOB })] });
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test('on a pull request of a fork counts the same', async () => {
+    const pull = await host({ headRepository: 'contributor/widgets-fork' }, { permissions: { contents: 'read', 'pull-requests': 'read' } });
+    people(pull, { reviews: [review(pull)] });
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test('counts in a full clone too', async () => {
+    const pull = await host({ fetchDepth: 0 });
+    people(pull, { reviews: [review(pull)] });
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+});
+
+describe('an approval does not count (SECURITY S20)', () => {
+  test.each<readonly [string, (pull: PullRequestRepository) => HostedPeople, string]>([
+    ['dismissed', (pull) => ({ reviews: [review(pull, { state: 'DISMISSED' })] }), 'it was dismissed'],
+    ['changes requested later', (pull) => ({ reviews: [review(pull), review(pull, { state: 'CHANGES_REQUESTED' })] }), 'the same account asked for changes later'],
+    ['dismissed, then revived by an older one', (pull) => ({ reviews: [review(pull), review(pull, { state: 'DISMISSED' })] }), 'which does not bring this one back'],
+    ['of the author', (pull) => ({ reviews: [review(pull, { user: CONTRIBUTOR })] }), 'the author of the pull request cannot approve it'],
+    ['of the pusher of it', (pull) => ({ reviews: [review(pull)], pushes: [{ ref: 'refs/heads/change', actor: 'alice', before: pull.baseSha, after: pull.headSha }] }), 'the account pushed'],
+    ['of a bot', (pull) => ({ reviews: [review(pull, { user: { login: 'alice[bot]', id: 9, type: 'Bot' } })] }), 'it is not the account of a person'],
+    ['without write permission', (pull) => ({ reviews: [review(pull)], collaborators: { alice: 'read' } }), 'the account may not write to this repository'],
+    ['of nobody who may adopt', (pull) => ({ reviews: [review(pull, { user: BOB })] }), 'the account is no adopter here'],
+    ['of a ghost', (pull) => ({ reviews: [review(pull, { user: null })] }), 'the account is gone'],
+  ])('%s', async (_what, given, why) => {
+    const pull = await host();
+    people(pull, given(pull));
+    const seen = await judge(pull);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain(why);
+    expect(seen.approvals.filter((line) => line.includes(' counts'))).toEqual([]);
+  });
+
+  test('of other bytes than those that would be merged', async () => {
+    const pull = await host();
+    const changed = factText('accepted', 'It never waits.');
+    const pushed = pushToPullRequest(pull, adopting(FACT_ID, changed));
+    people(pushed, { reviews: [review(pull)] });
+    const seen = await judge(pushed);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain('does not: what it approved is not what would be merged');
+  });
+
+  test('of the text alone, before the record was there', async () => {
+    const pull = await host({ head: { [FACT]: FACT_TEXT } });
+    const { [LEDGER]: line = null } = ADOPTION;
+    const recorded = pushToPullRequest(pull, { [LEDGER]: line });
+    people(recorded, { reviews: [review(pull)] });
+    const seen = await judge(recorded);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain('the record of `retry/backoff` was not there');
+  });
+
+  test('of what is cited, where that changed since', async () => {
+    const pull = await host({ head: { ...adopting(FACT_ID, FACT_TEXT.replace('path: src/retry.ts\n', 'path: src/retry.ts\n    quote: "retries = 3"\n').replace(/digest: \S+/, 'digest: sha256:2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881')) } });
+    const pushed = pushToPullRequest(pull, { 'src/retry.ts': 'export const retries = 3;\nexport const lie = true;\n' });
+    people(pushed, { reviews: [review(pull)] });
+    const seen = await judge(pushed);
+    expect(seen.effective).not.toBe('on_merge');
+    expect(seen.approvals[0]).toContain('what would be merged: `src/retry.ts` differs');
+  });
+
+  test('of who wrote a commit of it, under another name than the author of the pull request', async () => {
+    const pull = await host({ head: { 'README.md': 'x\n' } });
+    const written = pushToPullRequest(pull, ADOPTION, { author: ALICE });
+    people(written, { reviews: [review(written)] });
+    const seen = await judge(written);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toMatch(/the account is the committer of .* which touches what is approved; this rests on the e-mail address/);
+  });
+
+  test('of no adopter for the path', async () => {
+    const pull = await host({ base: under('adoption:\n  adopters: [alice]\n  paths: {"retry/**": [bob]}\n') });
+    people(pull, { reviews: [review(pull)] });
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: ['alice does not: the account is no adopter here'] });
+    people(pull, { reviews: [review(pull), review(pull, { user: BOB })] });
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
+  test('of a commit that GitHub gives nobody any more', async () => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull, { commit: 'd'.repeat(40) })] });
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: ['alice does not: the commit that was approved cannot be read any more'] });
+  });
+
+  test.each([
+    ['the permission', /\/collaborators\/alice\/permission$/, 'GitHub did not say whether the account may write'],
+    ['the commits', /\/compare\//, 'not every commit of the pull request could be read'],
+  ])('where the API refuses %s', async (_what, path, why) => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull)] });
+    stage.api.failNext('GET', path, { status: 403, times: 5 });
+    const seen = await judge(pull);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain(why);
+  });
+
+  test('where the API refuses the reviews: nothing is judged', async () => {
+    const pull = await host();
+    people(pull, { reviews: [review(pull)] });
+    stage.api.failNext('GET', /\/reviews$/, { status: 403, times: 5 });
+    const { code, verdict, run } = await judge(pull);
+    expect([code, verdict]).toEqual([1, 'error']);
+    expect(commandsOf(run).map(({ data }) => data).join(' ')).toContain('pull-requests');
+  });
+});
+
+describe('251 commits', () => {
+  test('are all looked through: the 130th is of the reviewer', async () => {
+    const pull = await host({ head: { 'README.md': 'x\n' } });
+    const many = pushManyCommits(pull, 250, { 130: ALICE }, { 130: ADOPTION });
+    people(many, { reviews: [review(many)] });
+    const seen = await judge(many);
+    expect(seen).toMatchObject(REFUSED);
+    expect(seen.approvals[0]).toContain('which touches what is approved');
+    expect(stage.api.requests.filter(({ path }) => path.includes('/compare/')).map(({ query }) => query['page'])).toEqual(['1', '2', '3']);
+  });
+
+  test('and a valid approval of them counts', async () => {
+    const pull = await host();
+    const many = pushManyCommits(pull, 250, { 130: ALICE });
+    people(many, { reviews: [review(many)] });
+    expect(await judge(many)).toMatchObject(PASSED);
+  });
+});
+
+describe('a team', () => {
+  const base = under('adoption:\n  adopters: [bob, "@acme/platform"]\n');
+  const teams = { 'acme/platform': { alice: 'active' } } as const;
+
+  test('cannot be asked with the token of the workflow: the verdict is an error that names the input', async () => {
+    const pull = await host({ base });
+    people(pull, { reviews: [review(pull)], teams });
+    const { code, verdict, run } = await judge(pull);
+    expect([code, verdict]).toEqual([1, 'error']);
+    expect(commandsOf(run).map(({ data }) => data).join(' ')).toMatch(/`@acme\/platform`.*members-token/);
+  });
+
+  test('is not asked about where nothing depends on it', async () => {
+    const pull = await host({ base });
+    people(pull, { reviews: [review(pull), review(pull, { user: BOB })], teams });
+    expect(await judge(pull)).toMatchObject(PASSED);
+    people(pull, { reviews: [review(pull, { user: STRANGER })], teams });
+    expect(await judge(pull)).toMatchObject(REFUSED);
+    expect(stage.api.requests.filter(({ path }) => path.startsWith('/orgs/'))).toEqual([]);
+  });
+
+  test.each([
+    ['an active member counts', teams, PASSED],
+    ['an invited one does not', { 'acme/platform': { alice: 'pending' } } as const, REFUSED],
+    ['somebody else does not', { 'acme/platform': { carol: 'active' } } as const, REFUSED],
+  ])('can be asked with members-token: %s', async (_what, given, expected) => {
+    const pull = await host({ base }, { membersToken: MEMBERS_TOKEN });
+    people(pull, { reviews: [review(pull)], teams: given });
+    const seen = await judge(pull, { inputs: { 'members-token': MEMBERS_TOKEN } });
+    expect(seen).toMatchObject(expected);
+    expect([seen.run.stdout, seen.run.summary, ...[...seen.run.tempFiles.values()].map(String)].join('\n')).not.toContain(MEMBERS_TOKEN);
+  });
+});
+
+describe('CODEOWNERS (SECURITY S21)', () => {
+  const base = { ...REMEMBERING, '.memtrust/policy.yml': 'version: 1\nadoption:\n  codeowners: true\n', '.github/CODEOWNERS': '* @bob\n.memtrust/facts/retry/ @alice\n' };
+
+  test('of the base names adopters', async () => {
+    const pull = await host({ base });
+    people(pull, { reviews: [review(pull)] });
+    expect(await judge(pull)).toMatchObject(PASSED);
+    people(pull, { reviews: [review(pull, { user: BOB })] });
+    expect(await judge(pull)).toMatchObject(REFUSED);
+  });
+
+  test('of the head names nobody', async () => {
+    const pull = await host({ base, head: { ...ADOPTION, '.github/CODEOWNERS': '* @bob\n' } });
+    people(pull, { reviews: [review(pull, { user: BOB })] });
+    expect(await judge(pull)).toMatchObject(REFUSED);
+  });
+});

@@ -1,0 +1,316 @@
+/** The path of a fact on the command line: evidence, candidate, diff, adopt or discard, and what may follow. */
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { commands } from '../../../src/cli/commands/index.js';
+import { main } from '../../../src/cli/main.js';
+import { Sandbox } from './sandbox.js';
+
+const CODE = 'export function requireOwner(user: User): void {\n  if (!user.owns) throw new Forbidden();\n}\n';
+const OWNER = '.memtrust/facts/auth/owner-checks.md';
+const STATEMENT = 'Owner checks run before any private resource is returned.';
+
+let started: Sandbox;
+let repository: Sandbox;
+
+beforeAll(async () => {
+  started = new Sandbox();
+  started.write('src/guard.ts', CODE).write('src/client.ts', 'export const timeout = 30;\n');
+  await started.done('init', '--solo', '--by', 'alice');
+  await started.done('propose', 'auth/owner-checks', '--text', STATEMENT, '--source', 'src/guard.ts#L1-L3', '--topic', 'authorization', '--importance', 'high');
+  await started.done('adopt', 'auth/owner-checks', '--by', 'alice');
+  started.commit('the first fact');
+  started.git('switch', '--quiet', '--create', 'work');
+});
+
+beforeEach(() => {
+  repository = started.copy();
+});
+
+afterEach(() => repository.dispose());
+
+afterAll(() => started.dispose());
+
+function events(id: string): readonly { readonly type: string; readonly id: string; readonly after: readonly string[]; readonly why?: string; readonly evidence?: string; readonly proposed_by: string }[] {
+  return repository.read(`.memtrust/ledger/${id}.jsonl`).trim().split('\n').map((line) => JSON.parse(line));
+}
+
+const types = (id: string): string[] => events(id).map((event) => event.type);
+
+/** Digest of every file of the working tree. */
+function snapshot(): string {
+  const hash = createHash('sha256');
+  for (const entry of readdirSync(repository.root, { recursive: true, withFileTypes: true }).toSorted((a, b) => (join(a.parentPath, a.name) < join(b.parentPath, b.name) ? -1 : 1))) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && !path.includes('/.git/')) hash.update(path).update(readFileSync(path));
+  }
+  return hash.digest('hex');
+}
+
+describe('from evidence to durable memory', () => {
+  it('each step is an event, and each says what comes next', async () => {
+    const proposed = await repository.done('propose', 'client/timeout', '--text', 'Requests time out after 30 seconds.', '--source', 'src/client.ts#L1-L1', '--evidence', 'PR 12', '--by', 'bob');
+    expect(proposed).toMatchObject({ stdout: 'proposed `client/timeout` in `.memtrust/facts/client/timeout.md`\n', stderr: expect.stringContaining('Next: `memtrust diff client/timeout`') });
+    const difference = await repository.done('diff', 'client/timeout');
+    expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
+    expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
+    expect(difference.stderr).toBe('Next: `memtrust adopt client/timeout`\n');
+    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain('open a pull request; approving it adopts');
+    expect((await repository.done('diff', 'client/timeout')).stderr).toContain('open a pull request; approving it adopts');
+    expect(types('client/timeout')).toEqual(['evidence.recorded', 'candidate.proposed', 'candidate.applied']);
+    expect(events('client/timeout')[0]).toMatchObject({ evidence: 'PR 12', proposed_by: 'bob' });
+    expect(repository.git('log', '--oneline', 'main..HEAD')).toBe('');
+
+    repository.commit('merged');
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', 'work');
+    const { report } = await repository.report();
+    expect(report.entries.find((entry) => entry.id === 'client/timeout')).toMatchObject({ status: 'accepted', trusted_baseline: true, self_adopted: true });
+    expect((await repository.done('diff', 'client/timeout')).stdout).toContain('is adopted already, exactly as it is');
+  });
+
+  it('diff --format json says what the baseline would become', async () => {
+    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts', '--supersedes', 'auth/owner-checks');
+    const { stdout } = await repository.done('diff', 'auth/audited-checks', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      id: 'auth/audited-checks',
+      settled: false,
+      supersedes: ['auth/owner-checks'],
+      becomes: { status: 'accepted', trusted_baseline: true },
+      baseline: [{ id: 'auth/audited-checks', from: null, to: 'accepted', by: 'adoption' }, { id: 'auth/owner-checks', from: 'accepted', to: 'superseded', by: 'adoption' }],
+    });
+  });
+
+  it('diff shows an edit line by line', async () => {
+    repository.write(OWNER, repository.read(OWNER).replace('run before', 'are logged and run before'));
+    const { stdout } = await repository.done('diff', 'auth/owner-checks');
+    expect(stdout).toContain(`- ${STATEMENT}\n+ Owner checks are logged and run before`);
+    expect(stdout).toContain('`auth/owner-checks`: accepted → accepted, on what it says now');
+  });
+});
+
+describe('a statement comes', () => {
+  it.each([
+    ['from a file, as a path from where the user stands', ['--file', '../note.txt'], ''],
+    ['from standard input', ['-'], 'From a file.\n---\nWith a line.\n'],
+    ['from a pipe, without being asked for', [], 'From a file.\n---\nWith a line.\n'],
+  ])('%s', async (_what, args, input) => {
+    repository.write('note.txt', 'From a file.\r\n---\r\nWith a line.\r\n');
+    const { code, stderr } = await repository.memtrustWith({ cwd: join(repository.root, 'src'), input }, 'propose', 'note', ...args, '--source', 'client.ts');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: expect.stringContaining('Next') });
+    expect(repository.read('.memtrust/facts/note.md').split('\n---\n').slice(1).join('\n---\n')).toBe('From a file.\n---\nWith a line.\n');
+  });
+
+  it('of somebody who cites nothing and says why', async () => {
+    await repository.done('propose', 'team/freeze', '--text', 'No deploys on Fridays.', '--unbound', 'agreed in the weekly');
+    expect(events('team/freeze')[0]).toMatchObject({ type: 'candidate.proposed', why: 'agreed in the weekly' });
+  });
+});
+
+describe('what becomes of facts', () => {
+  it('a candidate is discarded with a reason, once', async () => {
+    await repository.done('propose', 'auth/no-checks', '--text', 'Nothing is checked.', '--source', 'src/guard.ts');
+    expect(await repository.done('discard', 'auth/no-checks', '--why', 'the guard still runs')).toMatchObject({ stdout: 'discarded `auth/no-checks`\n', stderr: expect.stringContaining('open a pull request') });
+    expect(events('auth/no-checks').at(-1)).toMatchObject({ type: 'candidate.discarded', why: 'the guard still runs' });
+    expect(repository.read('.memtrust/facts/auth/no-checks.md')).toContain('status: rejected');
+    expect((await repository.done('discard', 'auth/no-checks', '--why', 'again')).stdout).toBe('`auth/no-checks` is discarded already\n');
+    expect(types('auth/no-checks')).toEqual(['candidate.proposed', 'candidate.discarded']);
+  });
+
+  it('a retired id does not return, with its file or without', async () => {
+    await repository.done('retire', 'auth/owner-checks', '--why', 'moved to the gateway');
+    expect(types('auth/owner-checks').at(-1)).toBe('fact.retired');
+    repository.remove(OWNER);
+    const before = snapshot();
+    expect(await repository.memtrust('propose', 'auth/owner-checks', '--text', STATEMENT, '--source', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
+    expect((await repository.done('retire', 'auth/owner-checks', '--why', 'again')).stdout).toBe('`auth/owner-checks` is retired already\n');
+    expect(snapshot()).toBe(before);
+  });
+
+  it('a retired id does not return where only the base still knows of it', async () => {
+    await repository.done('retire', 'auth/owner-checks', '--why', 'moved to the gateway');
+    repository.commit('retire');
+    repository.git('switch', '--quiet', 'main');
+    repository.git('merge', '--quiet', 'work');
+    repository.git('switch', '--quiet', '--create', 'sly');
+    repository.remove('.memtrust/facts').remove('.memtrust/ledger');
+    expect(await repository.memtrust('propose', 'auth/owner-checks', '--text', 'x', '--source', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('a retired id does not return') });
+  });
+
+  it('one fact supersedes another once it is adopted', async () => {
+    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts');
+    const early = await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks');
+    expect(early.stderr).toContain('is not adopted, so this has no effect yet');
+    expect(types('auth/owner-checks').at(-1)).toBe('candidate.applied');
+    await repository.done('adopt', 'auth/audited-checks');
+    const late = await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks', '--why', 'audited since May');
+    expect(late.stderr).toContain('open a pull request');
+    expect(events('auth/owner-checks').at(-1)).toMatchObject({ type: 'fact.superseded', why: 'superseded by auth/audited-checks: audited since May' });
+    expect(repository.read(OWNER)).toContain('status: superseded');
+    repository.commit('superseded');
+    const { report } = await repository.report('--base', 'HEAD', '--head', 'HEAD');
+    expect(report.entries.filter((entry) => entry.trusted_baseline).map((entry) => entry.id)).toEqual(['auth/audited-checks']);
+  });
+
+  it('a link that changes an adopted fact asks for its adoption', async () => {
+    await repository.done('propose', 'auth/audited-checks', '--text', 'Owner checks are audited.', '--source', 'src/guard.ts');
+    await repository.done('adopt', 'auth/audited-checks');
+    expect((await repository.done('supersede', 'auth/owner-checks', 'auth/audited-checks')).stderr).toMatch(/changed by the link[\s\S]*Next: `memtrust adopt auth\/audited-checks`/);
+  });
+});
+
+describe('when the code moves or changes', () => {
+  it('rebind follows what moved, without a record', async () => {
+    repository.write('src/guard.ts', `// new\n\n${CODE}`);
+    const ledger = repository.read('.memtrust/ledger/auth/owner-checks.jsonl');
+    expect((await repository.done('rebind')).stdout).toBe('`auth/owner-checks`: `src/guard.ts` lines 1-3 are lines 3-5 now\n');
+    expect(repository.read(OWNER)).toContain('lines: 3-5');
+    expect(repository.read('.memtrust/ledger/auth/owner-checks.jsonl')).toBe(ledger);
+    const { code, report } = await repository.report('--strict');
+    expect({ code, findings: report.findings }).toEqual({ code: 0, findings: [] });
+    expect((await repository.done('rebind')).stdout).toBe('nothing has moved\n');
+  });
+
+  it('reverify shows both texts, and without an answer writes nothing', async () => {
+    repository.write('src/guard.ts', CODE.replace('  if', '  audit(user);\n  if'));
+    const before = snapshot();
+    const asked = await repository.memtrust('reverify', 'auth/owner-checks');
+    expect(asked).toMatchObject({ code: 2, stderr: expect.stringContaining('--still-true') });
+    expect(asked.stdout).toContain(`| ${STATEMENT}`);
+    expect(asked.stdout).toMatch(/`src\/guard\.ts`:1-3 → `src\/guard\.ts`:1-4/);
+    expect(asked.stdout).toMatch(/ > 2 {4}audit\(user\);\n/);
+    expect(snapshot()).toBe(before);
+    await repository.done('reverify', 'auth/owner-checks', '--still-true', '--by', 'alice');
+    expect(types('auth/owner-checks').at(-1)).toBe('fact.reverified');
+    repository.commit('reverified');
+    expect((await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0]).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true });
+  });
+
+  it('reverify finds the old text in the git object where the base has moved on', async () => {
+    repository.write('src/guard.ts', CODE.replace('owns', 'owns && !user.admin')).commit('changed on main');
+    repository.git('branch', '--force', 'main', 'HEAD');
+    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toMatch(/if \(!user\.owns\) throw new Forbidden\(\);\s+\| /);
+    repository.write(OWNER, repository.read(OWNER).replace(/ +blob: .*\n/, ''));
+    expect((await repository.memtrust('reverify', 'auth/owner-checks')).stdout).toContain('(the adopted text is not at hand)');
+  });
+
+  it.each([
+    ['y', 0, 'fact.reverified'],
+    ['n', 2, 'candidate.applied'],
+    ['', 2, 'candidate.applied'],
+  ])('a person at a terminal answers %j', async (answer, code, last) => {
+    repository.write('src/guard.ts', CODE.replace('owns', 'owns || user.isAdmin'));
+    const questions: string[] = [];
+    const input = { interactive: true, read: async () => new Uint8Array(), ask: async (question: string) => (questions.push(question), answer) };
+    const environment = { PATH: process.env['PATH'], HOME: repository.root, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+    expect(await main(['reverify', 'auth/owner-checks'], { cwd: repository.root, environment, now: '2026-01-01T00:00:00Z', color: false, columns: 100, input, out: () => {}, err: () => {} })).toBe(code);
+    expect(questions).toEqual([expect.stringContaining('Type y')]);
+    expect(types('auth/owner-checks').at(-1)).toBe(last);
+  });
+});
+
+describe('bad input is exit 2, says what was meant, and writes nothing', () => {
+  const source = ['--source', 'src/guard.ts'];
+  const text = ['--text', 'X.'];
+  it.each<[readonly string[], RegExp]>([
+    [['propose'], /missing required argument 'id'/],
+    [['propose', 'a', ...text], /has no provenance[\s\S]*--source[\s\S]*--unbound/],
+    [['propose', 'a', ...text, ...source, '--unbound', 'x'], /Give one of them/],
+    [['propose', 'a', ...text, '--unbound', ' '], /--unbound is empty/],
+    [['propose', 'a', ...source], /the text is empty/],
+    [['propose', 'a', '-', ...text, ...source], /more than once/],
+    [['propose', 'a', 'text', ...source], /one argument too many/],
+    [['propose', 'a', '--file', 'nowhere.txt', ...source], /is no file/],
+    [['propose', 'A b', ...text, ...source], /Did you mean `a-b`/],
+    [['propose', 'auth/owner-checks', ...text, ...source], /There is a fact `auth\/owner-checks` already/],
+    [['propose', 'a', ...text, '--source', 'src/gard.ts'], /there is no such file/],
+    [['propose', 'a', ...text, '--source', 'src/guard.ts#L3-L9'], /only 3 lines/],
+    [['propose', 'a', ...text, '--source', 'https://example.org/x'], /--evidence/],
+    [['propose', 'a', ...text, ...source, '--quote', 'throw'], /fewer than 12/],
+    [['propose', 'a', ...text, ...source, '--source', 'src/client.ts', '--quote', 'throw new Forbidden'], /text of one source/],
+    [['propose', 'a', ...text, ...source, '--supersedes', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
+    [['propose', 'a', ...text, ...source, '--kind', 'truth'], /decision, rule, workflow/],
+    [['propose', 'a', ...text, ...source, '--claim-key', 'no slash'], /would be no valid fact/],
+    [['propose', 'a', ...text, '--source', '.env'], /blocked by the policy/],
+    [['diff', 'auth/owner-cheks'], /Did you mean `auth\/owner-checks`/],
+    [['discard', 'auth/owner-checks'], /--why/],
+    [['discard', 'auth/owner-checks', '--why', 'x'], /memtrust retire auth\/owner-checks/],
+    [['retire', 'auth/owner-checks', '--why', ''], /--why is empty/],
+    [['retire', 'auth/owner-cheks', '--why', 'x'], /Did you mean `auth\/owner-checks`/],
+    [['supersede', 'auth/owner-checks', 'auth/owner-checks'], /cannot supersede itself/],
+    [['supersede', 'auth/owner-checks', 'auth/owner-cheks'], /Did you mean/],
+    [['supersede', 'auth/owner-checks'], /missing required argument 'new'/],
+    [['reverify', 'auth/owner-cheks'], /Did you mean/],
+    [['init', '--by', 'alice'], /Give it with --solo/],
+    [['init', '--solo', '--by', '@acme/team'], /is no GitHub login/],
+    [['rebnd'], /Did you mean rebind/],
+  ])('%j', async (args, message) => {
+    repository.write('.env', 'SECRET=1\n');
+    const before = snapshot();
+    const { code, stdout, stderr } = await repository.memtrust(...args);
+    expect(stderr).toMatch(message);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(snapshot()).toBe(before);
+  });
+
+  it('a record that nobody could read again is not written', async () => {
+    const before = snapshot();
+    expect(await repository.memtrust('propose', 'a', ...text, ...source, '--evidence', 'x'.repeat(4_001))).toMatchObject({ code: 2, stderr: expect.stringContaining('at most 4,000 characters') });
+    expect(await repository.memtrust('propose', 'a', ...text, ...source, '--by', 'x'.repeat(201))).toMatchObject({ code: 2, stderr: expect.stringContaining('proposed_by') });
+    expect(snapshot()).toBe(before);
+  });
+
+  it('what the disk refuses leaves fact and ledger as they were', async () => {
+    repository.write('.gitignore', '.memtrust/facts/hidden.md\n').write('.memtrust/facts/hidden.md', 'mine\n');
+    expect(await repository.memtrust('propose', 'hidden', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('There is something at') });
+    repository.write('.memtrust/ledger/a.jsonl/folder', '');
+    expect(await repository.memtrust('propose', 'a', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('is a folder') });
+    repository.write('.memtrust/ledger/b', 'a file');
+    expect(await repository.memtrust('propose', 'b/c', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written') });
+    repository.link('.memtrust/ledger/d.jsonl', '../../src/guard.ts');
+    expect(await repository.memtrust('propose', 'd', ...text, ...source)).toMatchObject({ code: 2, stderr: expect.stringContaining('symbolic link') });
+    expect(repository.git('status', '--porcelain', '.memtrust/facts', 'src')).toBe('');
+    expect(repository.read('.memtrust/facts/hidden.md')).toBe('mine\n');
+  });
+
+  it('a ledger with a broken line keeps it, and the new event follows the rest', async () => {
+    const path = '.memtrust/ledger/auth/owner-checks.jsonl';
+    repository.write(path, `${repository.read(path)}{"cut`);
+    await repository.done('retire', 'auth/owner-checks', '--why', 'x');
+    const lines = repository.read(path).split('\n');
+    expect(lines.at(-3)).toBe('{"cut');
+    expect(JSON.parse(lines.at(-2) ?? '')).toMatchObject({ type: 'fact.retired', after: [JSON.parse(lines.at(-4) ?? '').id] });
+  });
+});
+
+describe('init --solo', () => {
+  it('takes the login from git, and without one leaves a place for it', async () => {
+    const fresh = new Sandbox();
+    expect((await fresh.done('init', '--solo')).stderr).toContain('name yourself as adopter');
+    expect(fresh.read('.memtrust/policy.yml')).toMatch(/approvals: 0 [\s\S]*adopters: \[\] +# put your GitHub login here/);
+    fresh.remove('.memtrust').git('config', 'github.user', 'carol');
+    await fresh.done('init', '--solo');
+    expect(fresh.read('.memtrust/policy.yml')).toContain('adopters: ["carol"]');
+    expect((await fresh.done('init', '--solo')).stdout).toBe('everything is there already\n');
+    fresh.dispose();
+  });
+
+  it('does not touch a policy that says otherwise', async () => {
+    repository.write('.memtrust/policy.yml', 'version: 1\n');
+    expect(await repository.memtrust('init', '--solo')).toMatchObject({ code: 2, stderr: expect.stringContaining('overwrites nothing') });
+    expect(repository.read('.memtrust/policy.yml')).toBe('version: 1\n');
+  });
+});
+
+it('every command has help with examples, and read commands change nothing', async () => {
+  expect(commands.length).toBeGreaterThan(15);
+  const { stdout } = await repository.done('--help');
+  for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'rebind']) {
+    expect(stdout).toContain(`  ${name} `);
+    expect((await repository.done(name, '--help')).stdout).toMatch(new RegExp(`Examples:\\n {2}\\$ memtrust ${name}`));
+  }
+  const before = snapshot();
+  await repository.done('diff', 'auth/owner-checks');
+  expect(snapshot()).toBe(before);
+});

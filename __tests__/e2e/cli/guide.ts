@@ -1,0 +1,84 @@
+/** The commands of a guide, run again: each section in a repository of its own, with what was printed then beside what is printed now. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CLI, Sandbox } from './sandbox.js';
+
+/** A block of a page whose content is the output of something. */
+export interface Block {
+  readonly section: string;
+  /** `console`, or `gate` with what is asked of the gate. */
+  readonly kind: 'console' | 'gate';
+  readonly asked: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export function blocksOf(page: string): Block[] {
+  return page.split(/^## /m).slice(1).flatMap((text) => {
+    const [section = ''] = text.split('\n');
+    return [...text.matchAll(/^```(console|text gate)([^\n]*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', info = '', body = '']): Block => ({
+      section,
+      kind: kind === 'console' ? 'console' : 'gate',
+      asked: Object.fromEntries(info.trim().split(' ').filter((word) => word !== '').map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? ''])),
+      body,
+    }));
+  });
+}
+
+/** The commands of a block, here-documents included. */
+function commandsIn(body: string): string[] {
+  const commands: string[] = [];
+  let open = false;
+  for (const line of body.split('\n')) {
+    if (line.startsWith('$ ')) commands.push(line.slice(2));
+    else if (open) commands.push(`${commands.pop() ?? ''}\n${line}`);
+    if (line.startsWith('$ ') && line.includes("<<'END'")) open = true;
+    if (line === 'END') open = false;
+  }
+  return commands;
+}
+
+/** A reader's terminal: git, and `memtrust` as the bundled command line. */
+export class Terminal {
+  readonly sandbox = new Sandbox();
+  private readonly tools = mkdtempSync(join(tmpdir(), 'memtrust-guide-'));
+
+  constructor() {
+    const memtrust = join(this.tools, 'memtrust');
+    writeFileSync(memtrust, `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`);
+    chmodSync(memtrust, 0o755);
+  }
+
+  /** A console block as it would be printed today. Input is at its end: nobody sits there. */
+  replay({ body }: Block): string {
+    return commandsIn(body).map((command) => `$ ${command}\n${this.run(command)}`).join('');
+  }
+
+  /** Every file of a branch. */
+  files(branch: string): Record<string, string> {
+    const paths = this.sandbox.git('ls-tree', '-r', '--name-only', '-z', branch).split('\0').filter((path) => path !== '');
+    return Object.fromEntries(paths.map((path) => [path, this.sandbox.git('show', `${branch}:${path}`)]));
+  }
+
+  dispose(): void {
+    this.sandbox.dispose();
+    rmSync(this.tools, { recursive: true });
+  }
+
+  private run(command: string): string {
+    const identity = Object.fromEntries(['AUTHOR', 'COMMITTER'].flatMap((role) => [[`GIT_${role}_NAME`, 'Dave'], [`GIT_${role}_EMAIL`, 'dave@example.org']]));
+    const env = { ...identity, PATH: `${this.tools}:${process.env['PATH']}`, HOME: this.sandbox.root, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', NO_COLOR: '1' };
+    // A command that fails is part of the story; what it printed is what counts.
+    return spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd: this.sandbox.root, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).stdout;
+  }
+}
+
+/** Commits and digests are new each time: their events bear the time. */
+export function withoutNames(text: string): string {
+  return text.replace(/\b[0-9a-f]{7,64}\b/g, '<hex>');
+}
+
+export function readPage(name: string): string {
+  return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { REMEMBERING } from './action-scene.js';
+import { builtBundles } from './built-action.js';
+import { startEmulator, type Emulator } from './emulate.js';
+import { makePullRequestRepository, type PullRequestRepository } from './pull-request.js';
+import { runAction, type ActionRun } from './run-action.js';
+
+let emulator: Emulator;
+const removals: (() => void)[] = [];
+beforeAll(async () => {
+  emulator = await startEmulator('acme/widgets');
+});
+afterAll(() => {
+  emulator.close();
+  for (const remove of removals) remove();
+});
+
+async function run(pull: PullRequestRepository): Promise<ActionRun> {
+  const ran = await runAction({ ...pull.trigger, apiUrl: emulator.url, token: emulator.token, bundle: join(builtBundles(), 'index.js') });
+  removals.push(() => ran.remove());
+  return ran;
+}
+
+interface Comment {
+  readonly id: number;
+  readonly body: string;
+  readonly updated_at: string;
+  readonly user: { readonly login: string };
+}
+
+test('the comment is made, left alone and brought up to date by the emulator of other people too', async () => {
+  const pull = makePullRequestRepository({ base: REMEMBERING, head: { 'README.md': 'hello again\n' }, number: 1 });
+  removals.push(() => pull.remove());
+  expect(await emulator.open(pull)).toBe(1);
+  const comments = async (): Promise<Comment[]> => (await emulator.ask('GET', '/repos/acme/widgets/issues/1/comments')) as Comment[];
+
+  const first = await run(pull);
+  expect([first.code, first.outputs['verdict'], first.stderr]).toEqual([0, 'pass', '']);
+  const [made, ...more] = await comments();
+  expect([made?.user.login, made?.body.startsWith('<!-- memtrust:report -->'), more]).toEqual(['github-actions[bot]', true, []]);
+  expect(first.outputs['comment-id']).toBe(String(made?.id));
+
+  const again = await run(pull);
+  expect([again.code, await comments()]).toEqual([0, [made]]);
+
+  // A push does not move the head of a pull request there, so something else has to make the comment out of date.
+  await emulator.ask('PATCH', `/repos/acme/widgets/issues/comments/${made?.id}`, { body: '<!-- memtrust:report -->\nout of date' });
+  const second = await run(pull);
+  expect([second.code, second.outputs['comment-id']]).toEqual([0, String(made?.id)]);
+  expect((await comments()).map(({ id, body, user }) => ({ id, body, user: user.login }))).toEqual([{ id: made?.id, body: made?.body, user: 'github-actions[bot]' }]);
+});

@@ -1,0 +1,35 @@
+import type { Evaluation } from '../../src/gate/evaluate.js';
+import { elementsIn, referencesIn } from '../e2e/render-markdown.js';
+import { adopted, CALM, change, fact, GUARD, POLICY, scenes, type Files } from './scenes.js';
+
+/** Names that try to be markup, a link, a mention, a reference or a command. */
+const POISON = ['@acme-team', '<img src=x onerror=alert(1)>', '[click](https:evil.example)', '![x](y)', '# heading', '`|`', '``', '#1', 'www.evil.example', '-->', '::error::x', 'a\u202Eb', 'mail@evil.example', '<!-- x', '| a | b |'];
+
+const EXCLUDING: Files = { '.memtrust/policy.yml': `${POLICY['.memtrust/policy.yml']}exclude_text: [hush-canary]\n` };
+
+/** The comments that are rendered by GitHub's own renderer and looked at, each with what it is a case of. */
+export const renderedCases: Readonly<Record<string, () => Promise<Evaluation>>> = {
+  'nothing-to-say': scenes.nothing,
+  'first-day': async () => {
+    const before: Files = { 'CLAUDE.md': 'Be kind.', 'src/auth/guard.ts': GUARD };
+    const proposed = fact('authorization/owner-checks', { status: 'candidate', cites: { 'src/auth/guard.ts': GUARD } });
+    return change(before, { ...before, ...POLICY, ...proposed }, { authority: { author: 'alice', mayAuthorWrite: async () => true, approvalsOf: () => [] } });
+  },
+  'stale-by-this-change': scenes.stale,
+  'silent-promotion': scenes.silentPromotion,
+  'blocked-and-poisoned': async () => {
+    const poisoned: Files = Object.assign({}, ...POISON.map((name) => ({ ...fact(`deploy/${name}`), [`${name.replaceAll('/', '')}/CLAUDE.md`]: 'Be kind.' }))) as Files;
+    return change({ ...CALM, ...EXCLUDING }, { ...CALM, ...EXCLUDING, ...adopted('ops/secret', { body: 'The word is hush-canary.' }), ...poisoned });
+  },
+  '300-findings': scenes.many,
+};
+
+/** Elements of our own comments; everything else would come from a name. No heading is among them. */
+const OURS = new Set(['p', 'strong', 'sub', 'ul', 'li', 'code', 'br', 'details', 'summary', 'table', 'thead', 'tbody', 'tr', 'th', 'td']);
+
+/** What SECURITY S26 forbids and a rendered comment has all the same: foreign elements, mentions, references, blocked text. */
+export function faultsIn(html: string): string[] {
+  const foreign = new Set(elementsIn(html).filter((name) => !OURS.has(name)));
+  const references = referencesIn(html).map(({ kind, text }) => `${kind} ${text}`);
+  return [...[...foreign].map((name) => `<${name}>`), ...references, ...(html.includes('hush-canary') ? ['a blocked text'] : [])];
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { hear, type Commit, type Hearing, type Review } from '../../src/gate/authority/reviews.js';
+import { plain } from '../../src/text/phrase.js';
+
+const NO_COMMIT: Commit = { sha: 'c1', author: 'mallory', committer: 'mallory', verified: false, parents: ['c0'] };
+
+const review = (more: Partial<Review> = {}): Review => ({ login: 'alice', human: true, state: 'APPROVED', commitId: 'head', ...more });
+
+/** A pull request that alice validly approved, unless told otherwise. */
+const hearing = (more: Partial<Hearing> = {}): Hearing => ({
+  reviews: [review()],
+  author: 'mallory',
+  commits: [NO_COMMIT],
+  pushes: [{ actor: 'mallory', before: 'c0', after: 'c1' }],
+  adopters: { accounts: ['alice'], teams: [] },
+  needed: 1,
+  mayWrite: new Map([['alice', true], ['bob', true], ['carol', true]]),
+  touches: new Map([['c1', true], ['c0..c1', true]]),
+  coverage: new Map([['head', { same: true }]]),
+  members: new Map(),
+  ...more,
+});
+
+const verdicts = (given: Hearing): string[] => {
+  const { approvals, questions } = hear(given);
+  expect(questions).toEqual([]);
+  return approvals.map(({ login, counted, why }) => `${login} ${counted ? 'counts' : 'does not'}: ${why}`);
+};
+
+/** One thing that makes an approval invalid, each. */
+const INVALID: readonly (readonly [string, Partial<Hearing>, string])[] = [
+  ['dismissed', { reviews: [review({ state: 'DISMISSED' })] }, 'it was dismissed'],
+  ['a comment', { reviews: [review({ state: 'COMMENTED' })] }, 'it is a comment, and no approval'],
+  ['pending', { reviews: [review({ state: 'PENDING' })] }, 'it is not submitted'],
+  ['asks for changes', { reviews: [review({ state: 'CHANGES_REQUESTED' })] }, 'it asks for changes'],
+  ['in a state that is not known', { reviews: [review({ state: 'approved' })] }, 'it is no approval'],
+  ['of a ghost', { reviews: [review({ login: null })] }, 'the account is gone'],
+  ['of a bot', { reviews: [review({ human: false })] }, 'it is not the account of a person'],
+  ['of the author', { author: 'Alice' }, 'the author of the pull request cannot approve it'],
+  ['of who pushed the covered bytes', { pushes: [{ actor: 'alice', before: 'c0', after: 'c1' }] }, 'the account pushed `c1`, which touches what is approved'],
+  ['of who pushed nobody knows what', { pushes: [{ actor: 'alice', before: 'c0', after: 'c1' }], touches: new Map([['c1', true], ['c0..c1', null]]) }, 'the account pushed `c1`, which may touch what is approved'],
+  ['of the author of a commit of it', { commits: [{ ...NO_COMMIT, author: 'ALICE' }] }, 'the account is the author of `c1`, which touches what is approved; this rests on the e-mail address in the commit, which anybody can set'],
+  ['of the committer of a commit of it', { commits: [{ ...NO_COMMIT, committer: 'alice', verified: true }] }, 'the account is the committer of `c1`, which touches what is approved'],
+  ['of the author of a commit of nobody knows what', { commits: [{ ...NO_COMMIT, author: 'alice' }], touches: new Map([['c1', null], ['c0..c1', true]]) }, 'the account is the author of `c1`, which may touch what is approved; this rests on the e-mail address in the commit, which anybody can set'],
+  ['where the commits are not known', { commits: null }, 'not every commit of the pull request could be read, so it is not known who wrote it'],
+  ['of no adopter', { adopters: { accounts: ['carol'], teams: [] } }, 'the account is no adopter here'],
+  ['of nobody\'s adopter', { adopters: { accounts: [], teams: [] } }, 'the account is no adopter here'],
+  ['of somebody outside the team', { adopters: { accounts: [], teams: ['acme/platform'] }, members: new Map([['alice', false]]) }, 'the account is no adopter here, and not in `acme/platform` as far as the token sees'],
+  ['without write permission', { mayWrite: new Map([['alice', false]]) }, 'the account may not write to this repository'],
+  ['with a permission that GitHub did not tell', { mayWrite: new Map([['alice', null]]) }, 'GitHub did not say whether the account may write'],
+  ['of other bytes', { coverage: new Map([['head', { same: false, why: plain('other bytes') }]]) }, 'other bytes'],
+  ['of a commit that nobody names', { reviews: [review({ commitId: null })] }, 'GitHub does not say which commit was approved'],
+  ['followed by a request for changes', { reviews: [review(), review({ state: 'CHANGES_REQUESTED' })] }, 'the same account asked for changes later'],
+  ['followed by a review that was dismissed', { reviews: [review(), review({ state: 'DISMISSED' })] }, 'a later review of the same account was dismissed, which does not bring this one back'],
+  ['followed by both', { reviews: [review(), review({ state: 'CHANGES_REQUESTED' }), review({ state: 'DISMISSED', login: 'ALICE' })] }, 'a later review of the same account was dismissed, which does not bring this one back'],
+];
+
+describe('SECURITY S20: an approval does not count if it is', () => {
+  it.each(INVALID)('%s', (_what, more, why) => {
+    const [first, ...rest] = verdicts(hearing(more));
+    expect(first).toMatch(/ does not: /);
+    expect(first?.split(': ').slice(1).join(': ')).toBe(why);
+    for (const each of rest) expect(each).toContain('does not');
+  });
+});
+
+describe('SECURITY S20: an approval counts', () => {
+  it.each<readonly [string, Partial<Hearing>]>([
+    ['of an adopter who had no part in it', {}],
+    ['whatever the case of the login', { adopters: { accounts: ['ALICE'], teams: [] } }],
+    ['after an earlier request for changes of the same account', { reviews: [review({ state: 'CHANGES_REQUESTED' }), review()] }],
+    ['after an earlier review of the same account that was dismissed', { reviews: [review({ state: 'DISMISSED' }), review()] }],
+    ['with a comment after it', { reviews: [review(), review({ state: 'COMMENTED' })] }],
+    ['where the account wrote a commit that touches none of it', { commits: [NO_COMMIT, { ...NO_COMMIT, sha: 'c2', author: 'alice' }], touches: new Map([['c2', false]]) }],
+    ['where the account pressed "Update branch"', { commits: [NO_COMMIT, { ...NO_COMMIT, sha: 'c2', author: 'alice', committer: 'web-flow', verified: true }], pushes: [{ actor: 'alice', before: 'c1', after: 'c2' }], touches: new Map([['c2', false], ['c1..c2', false]]) }],
+    ['where GitHub committed', { commits: [{ ...NO_COMMIT, committer: 'web-flow' }] }],
+    ['of a member of the team', { adopters: { accounts: [], teams: ['acme/platform'] }, members: new Map([['alice', true]]) }],
+  ])('%s', (_what, more) => {
+    expect(verdicts(hearing(more)).filter((line) => line.includes(' counts: '))).toHaveLength(1);
+  });
+
+  it('is one of two: each review is listed with its reason', () => {
+    expect(verdicts(hearing({ reviews: [review(), review({ login: 'dave' }), review()] }))).toEqual([
+      'alice does not: a later approval of the same account replaces it',
+      'dave does not: the account is no adopter here',
+      'alice counts: an adopter with write permission approved exactly these bytes',
+    ]);
+  });
+});
+
+describe('SECURITY S20: nothing is asked that cannot matter', () => {
+  const unknown = { mayWrite: new Map(), touches: new Map(), coverage: new Map(), members: new Map() };
+
+  it.each(INVALID.filter(([, more]) => Object.keys(more).every((key) => ['reviews', 'author', 'commits', 'adopters'].includes(key)) && (more.commits ?? null) === null && more.adopters?.teams.length !== 1))('about a review that is %s', (_what, more) => {
+    expect(hear({ ...hearing(more), ...unknown }).questions).toEqual([]);
+  });
+
+  it('and first what is cheap', () => {
+    const given = { ...hearing(), ...unknown };
+    expect(hear(given).questions).toEqual([{ ask: 'permission', login: 'alice' }]);
+    expect(hear({ ...given, mayWrite: new Map([['alice', true]]) }).questions).toEqual([{ ask: 'coverage', commitId: 'head' }]);
+  });
+
+  it('about a team only while approvals are missing', () => {
+    const given = hearing({ reviews: [review(), review({ login: 'bob' })], adopters: { accounts: ['alice'], teams: ['acme/platform'] } });
+    expect(verdicts(given)).toEqual(['alice counts: an adopter with write permission approved exactly these bytes', 'bob does not: enough others approved, so it was not asked whether the account belongs to `acme/platform`']);
+    expect(hear({ ...given, needed: 2 }).questions).toEqual([{ ask: 'membership', login: 'bob' }]);
+    expect(hear({ ...given, reviews: [review({ login: 'bob', state: 'DISMISSED' })] }).questions).toEqual([]);
+  });
+});
+
+describe('SECURITY S20: a model over all combinations', () => {
+  /** Each property of a single approval; true is the harmless value. */
+  const facts = fc.record({
+    state: fc.constantFrom('APPROVED', 'CHANGES_REQUESTED', 'DISMISSED', 'COMMENTED', 'PENDING'),
+    later: fc.constantFrom(null, 'APPROVED', 'CHANGES_REQUESTED', 'DISMISSED', 'COMMENTED'),
+    laterBy: fc.constantFrom('alice', 'bob'),
+    human: fc.boolean(),
+    ghost: fc.boolean(),
+    isAuthor: fc.boolean(),
+    wrote: fc.constantFrom('nothing', 'else', 'it', 'unknown'),
+    pushed: fc.constantFrom('nothing', 'else', 'it', 'unknown'),
+    adopter: fc.constantFrom('named', 'member', 'neither'),
+    mayWrite: fc.constantFrom(true, false, null),
+    same: fc.boolean(),
+    allCommits: fc.boolean(),
+  });
+
+  it('counts an approval where everything holds, and never elsewhere', () => {
+    let counted = 0;
+    fc.assert(
+      fc.property(facts, (f) => {
+        const touch = { nothing: false, else: false, it: true, unknown: null } as const;
+        const given = hearing({
+          reviews: [review({ state: f.state, human: f.human, login: f.ghost ? null : 'alice' }), ...(f.later === null ? [] : [review({ state: f.later, login: f.laterBy, commitId: 'other' })])],
+          author: f.isAuthor ? 'alice' : 'mallory',
+          commits: f.allCommits ? [{ ...NO_COMMIT, author: f.wrote === 'nothing' ? 'mallory' : 'alice' }] : null,
+          pushes: [{ actor: f.pushed === 'nothing' ? 'mallory' : 'alice', before: 'c0', after: 'c1' }],
+          adopters: { accounts: f.adopter === 'named' ? ['alice'] : ['zoe'], teams: ['acme/platform'] },
+          members: new Map([['alice', f.adopter === 'member'], ['bob', false]]),
+          mayWrite: new Map([['alice', f.mayWrite], ['bob', true]]),
+          touches: new Map<string, boolean | null>([['c1', touch[f.wrote]], ['c0..c1', touch[f.pushed]]]),
+          coverage: new Map([['head', f.same ? { same: true } : { same: false, why: plain('x') }], ['other', { same: false, why: plain('x') }]]),
+        });
+        const superseded = f.laterBy === 'alice' && f.later !== null && f.later !== 'COMMENTED';
+        const valid =
+          f.state === 'APPROVED' && !superseded && f.human && !f.ghost && !f.isAuthor && f.wrote !== 'it' && f.wrote !== 'unknown' && f.pushed !== 'it' && f.pushed !== 'unknown' &&
+          f.adopter !== 'neither' && f.mayWrite === true && f.same && f.allCommits;
+        const { approvals, questions } = hear(given);
+        expect(questions).toEqual([]);
+        expect(approvals.map((one) => one.counted)).toEqual([valid, ...(f.later === null ? [] : [false])]);
+        for (const { why } of approvals) expect(why).not.toBe('');
+        if (valid) counted += 1;
+      }),
+      { numRuns: 20_000, seed: 20, examples: [[{ state: 'APPROVED', later: null, laterBy: 'bob', human: true, ghost: false, isAuthor: false, wrote: 'else', pushed: 'nothing', adopter: 'named', mayWrite: true, same: true, allCommits: true }]] },
+    );
+    expect(counted).toBeGreaterThan(0);
+  });
+});

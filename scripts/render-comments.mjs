@@ -1,0 +1,73 @@
+// Renders six comments with cmark-gfm, GitHub's own Markdown renderer, and fails if a name in one of them became a link,
+// an image, a heading or a mention: `node scripts/render-comments.mjs [--out DIR] [--screenshots]`.
+//
+// The cases are those of __tests__/report/rendered-cases.ts. With --out the Markdown and the pages stay there to be looked
+// at; with --screenshots Debian's chromium adds pictures. RENDER_COUNTS names a file for "passed failed", as in .ci/run.
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+const { values } = parseArgs({ options: { out: { type: 'string' }, screenshots: { type: 'boolean', default: false } } });
+
+const MARKER = '<!-- memtrust:report -->';
+
+const STYLE = `body{font:14px/1.5 -apple-system,"Segoe UI",Helvetica,Arial,sans-serif;max-width:860px;margin:24px;color:#1f2328}
+code{font:85% ui-monospace,monospace;background:#818b981f;padding:.2em .4em;border-radius:6px;white-space:break-spaces}
+table{border-collapse:collapse;display:block;overflow:auto}th,td{border:1px solid #d1d9e0;padding:6px 13px}ul{padding-left:2em}sub{font-size:75%}`;
+
+/** HTML as GitHub makes it before its sanitiser: raw HTML stays, so that an oracle sees it. */
+function render(markdown) {
+  return execFileSync('cmark-gfm', ['--unsafe', '-e', 'table', '-e', 'strikethrough', '-e', 'autolink', '-e', 'tasklist', '--to', 'html'], { input: markdown, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+function screenshot(page, picture) {
+  execFileSync('chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--hide-scrollbars', '--window-size=940,1400', `--screenshot=${picture}`, pathToFileURL(page).href], { stdio: 'ignore' });
+}
+
+mkdirSync(join(root, 'lib'), { recursive: true });
+const work = mkdtempSync(join(root, 'lib', 'render-'));
+const out = values.out === undefined ? mkdtempSync(join(tmpdir(), 'memtrust-rendered-')) : resolve(values.out);
+let passed = 0;
+let failed = 0;
+try {
+  mkdirSync(out, { recursive: true });
+  const config = join(work, 'tsconfig.json');
+  const files = ['__tests__/report/rendered-cases.ts', 'src/report/comment.ts'].map((path) => join(root, path));
+  writeFileSync(config, JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions: { noEmit: false, rootDir: root, outDir: join(work, 'out'), types: ['node'], typeRoots: [join(root, 'node_modules/@types')] }, include: [], files }));
+  execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const load = async (path) => import(pathToFileURL(join(work, 'out', path)).href);
+  const { renderedCases, faultsIn } = await load('__tests__/report/rendered-cases.js');
+  const { renderComment } = await load('src/report/comment.js');
+
+  for (const [name, make] of Object.entries(renderedCases)) {
+    const markdown = renderComment(await make(), { marker: MARKER });
+    const html = render(markdown);
+    const page = join(out, `${name}.html`);
+    writeFileSync(join(out, `${name}.md`), markdown);
+    writeFileSync(page, `<!doctype html><meta charset="utf-8"><title>${name}</title><style>${STYLE}</style>\n${html}`);
+    const faults = faultsIn(html);
+    if (faults.length === 0) passed += 1;
+    else failed += 1;
+    process.stdout.write(faults.length === 0 ? `rendered: ${name}\n` : `FAILED: ${name} shows ${faults.slice(0, 5).join(', ')}\n`);
+    if (values.screenshots) screenshot(page, join(out, `${name}.png`));
+  }
+  // The oracle itself has to see what it looks for.
+  for (const [what, markdown] of [['a link', 'www.evil.example'], ['an image', '![x](y)'], ['a heading', '# x'], ['a mention', 'hi @acme'], ['raw HTML', '<a href=x>x</a>']]) {
+    const found = faultsIn(render(markdown)).length > 0;
+    if (found) passed += 1;
+    else failed += 1;
+    if (!found) process.stdout.write(`FAILED: the oracle does not see ${what}\n`);
+  }
+} catch (error) {
+  failed += 1;
+  process.stderr.write(`rendering failed: ${error.message}\n`);
+} finally {
+  rmSync(work, { recursive: true, force: true });
+  if (values.out === undefined) rmSync(out, { recursive: true, force: true });
+}
+if (process.env.RENDER_COUNTS) writeFileSync(process.env.RENDER_COUNTS, `${passed} ${failed}\n`);
+if (failed > 0) process.exitCode = 1;

@@ -1,0 +1,103 @@
+import type { CodeOwners } from '../../memory/codeowners.js';
+import { pathMatches } from '../../memory/glob.js';
+import { normalisePath } from '../../tree/path.js';
+import { PathResolver } from '../../tree/resolve.js';
+import type { Tree } from '../../tree/tree.js';
+import type { Policy } from '../../memory/policy.js';
+import { coveredPaths } from '../adoptions.js';
+import { isBlockingStale } from '../blocking-stale.js';
+import { openFacts, type Snapshot } from '../snapshot.js';
+import { adoptersOf, approversOf, isNobody, keepersOf } from './adopters.js';
+import { answerTo } from './answer.js';
+import type { Adopters, Approval, Authority } from './authority.js';
+import { contentOf } from './coverage.js';
+import { gateFiles, type GatePart } from './gate-files.js';
+
+/** Files of a change that somebody has to answer for, although no ledger speaks of them. */
+export interface AnsweredChange {
+  readonly paths: readonly string[];
+  /** Null where nobody is named who could approve it. */
+  readonly approved: boolean | null;
+  readonly approvals: readonly Approval[];
+}
+
+export interface GateChange extends AnsweredChange {
+  readonly part: GatePart;
+}
+
+/** A change, and who may answer for what of it. */
+export interface Asked {
+  readonly base: Snapshot;
+  readonly head: Snapshot;
+  readonly policy: Policy;
+  /** CODEOWNERS of the base where the policy lets owners adopt, else null. */
+  readonly owners: CodeOwners | null;
+  readonly authority: Authority;
+}
+
+/** The changed files of the gate, each with whether it is approved (SECURITY S03). A workflow that is none of it is listed alone. */
+export async function gateChanges(asked: Asked, changed: ReadonlySet<string>): Promise<GateChange[]> {
+  const { base, head, policy, owners } = asked;
+  const files = await gateFiles(base.tree, head.tree, changed);
+  const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
+  const changes: GateChange[] = [];
+  for (const { path, part } of files) {
+    if (part === 'workflow') changes.push({ part, paths: [path], approved: null, approvals: [] });
+    else if (part !== 'action') changes.push({ part, ...(await answered([path], approversOf(policy, owners, path), asked)) });
+  }
+  // One action may be hundreds of built files; whoever looks at one looks at all of them.
+  const [first] = actions;
+  if (first !== undefined) changes.push({ part: 'action', ...(await answered(actions, approversOf(policy, owners, first), asked)) });
+  return changes;
+}
+
+/**
+ * The changed agent files for which the policy wants an approval, by the name that an agent reads: what a link leads to
+ * belongs to the link.
+ */
+export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
+  const { base, head, policy, owners } = asked;
+  if (base === head) return [];
+  const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+  const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
+  const changes: AnsweredChange[] = [];
+  for (const name of names) {
+    const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
+    if (old === null || old !== young) changes.push(await answered([name], keepersOf(name, policy, owners), asked));
+  }
+  return changes;
+}
+
+/** Facts that go stale by this change and would block it, and that an adopter lets go (SECURITY S39). */
+export async function releasedFacts({ base, head, policy, owners, authority }: Asked): Promise<Set<string>> {
+  const released = new Set<string>();
+  if (base === head) return released;
+  const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
+  for (const { id, record, status, anchors } of openFacts(head)) {
+    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy)) continue;
+    const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+    const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+    if (approved) released.add(id);
+  }
+  return released;
+}
+
+async function answered(paths: readonly string[], adopters: Adopters, { policy, authority }: Asked): Promise<AnsweredChange> {
+  if (isNobody(adopters)) return { paths, approved: null, approvals: [] };
+  return { paths, ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+}
+
+/** Paths of these trees that match a pattern; and a pattern itself, where a linked folder makes it a path. */
+async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Promise<string[]> {
+  const names = new Set<string>();
+  for (const tree of trees) {
+    for (const path of tree.entries.keys()) if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
+    const resolver = new PathResolver(tree);
+    for (const pattern of patterns) {
+      const path = normalisePath(pattern.replace(/^\/+/, ''));
+      if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file') continue;
+      names.add(path);
+    }
+  }
+  return [...names].toSorted();
+}

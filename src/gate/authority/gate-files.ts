@@ -1,0 +1,204 @@
+import { parseDocument } from 'yaml';
+import { agentFileOf } from '../../live/agents.js';
+import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
+import { ownsPath } from '../../memory/path-pattern.js';
+import { POLICY_PATH } from '../../memory/policy.js';
+import { foldersAbove, normalisePath } from '../../tree/path.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import type { Tree } from '../../tree/tree.js';
+
+/** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
+export type GatePart = 'policy' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
+
+export interface GateFile {
+  readonly path: string;
+  readonly part: GatePart;
+}
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+
+/**
+ * The changed files on which the gate itself rests (SECURITY S03), sorted by path: its policy, who owns what, the workflows
+ * and local actions that run it or give a check its name, and attributes that hide changes of memory from a reviewer.
+ * What looks like one is taken for one: a reviewer is asked once too often rather than not at all.
+ */
+export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<string>): Promise<GateFile[]> {
+  if (changed.size === 0) return [];
+  const found: GateFile[] = [];
+  const add = (path: string, part: GatePart): void => void found.push({ path, part });
+  const gate = await gateWorkflows(base, head);
+  const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+  const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+  for (const path of [...changed].toSorted()) {
+    if (path === POLICY_PATH) add(path, 'policy');
+    else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
+    else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
+    else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
+    else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head)) add(path, 'attributes');
+  }
+  return found;
+}
+
+interface GateWorkflows {
+  /** Workflows that run the gate, at the base or at the head. */
+  readonly files: ReadonlySet<string>;
+  /** Names under which its jobs appear as checks. */
+  readonly checks: ReadonlySet<string>;
+  /** Folders and files of local actions that run beside it or are it. */
+  readonly actions: readonly string[];
+}
+
+async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
+  const files = new Set<string>();
+  const checks = new Set<string>();
+  const folders = new Set<string>();
+  for (const tree of [base, head]) {
+    const [texts = new Map<string, string | null>()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+    const locals = await localActions(tree);
+    for (const [path, text] of texts) {
+      const workflow = parsed(text ?? '');
+      const uses = usesIn(workflow);
+      const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
+      if (!isGate) continue;
+      files.add(path);
+      for (const use of uses) {
+        if (WORKFLOW.test(use)) files.add(use);
+        else folders.add(use);
+      }
+      // What the head calls its jobs gives no check a name that anybody waits for.
+      if (tree === base) for (const name of jobsOf(workflow)) checks.add(name);
+    }
+  }
+  return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+
+/** Folders of local actions whose own definition mentions the gate; the root is an empty text. */
+async function localActions(tree: Tree): Promise<Set<string>> {
+  const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+  const [texts] = await textsOf([tree], paths);
+  return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
+}
+
+/** Folders of the scripts that actions at the root start: all of a repository is no action. */
+async function mainsOf(tree: Tree, folders: ReadonlySet<string>): Promise<string[]> {
+  if (!folders.has('')) return [];
+  const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+  return [...(texts ?? [])].flatMap(([, text]) => {
+    const runs = field(parsed(text ?? ''), 'runs');
+    return ['main', 'pre', 'post', 'image'].flatMap((key) => {
+      const path = typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
+      return path === null ? [] : [foldersAbove(path)[0] ?? path];
+    });
+  });
+}
+
+function isOfLocalAction(path: string, actions: readonly string[]): boolean {
+  return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
+}
+
+/** Whether a workflow has a job whose check could have one of these names; an expression in a name could be anything. */
+function couldStandIn(text: string | null, checks: ReadonlySet<string>): boolean {
+  if (text === null) return false; // it is gone
+  const workflow = parsed(text);
+  // GitHub may understand what is not understood here.
+  if (workflow === undefined) return checks.size > 0;
+  return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
+}
+
+function couldBe(name: string, check: string): boolean {
+  const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
+  const wanted = check.toLowerCase();
+  const [first = '', ...rest] = pieces;
+  if (rest.length === 0) return wanted === first || check.includes('${{');
+  const last = rest.pop() ?? '';
+  if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const piece of rest) {
+    const found = wanted.indexOf(piece, at);
+    if (found < 0 || found + piece.length > wanted.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
+
+/** Ids and names of the jobs of a workflow: a job is shown by its name, else by its id. */
+function jobsOf(workflow: unknown): string[] {
+  return Object.entries(mapping(field(workflow, 'jobs'))).map(([id, job]) => {
+    const name = field(job, 'name');
+    return typeof name === 'string' || typeof name === 'number' ? String(name) : id;
+  });
+}
+
+/** Local actions and workflows that a workflow uses, as paths in the repository; the root is an empty text. */
+function usesIn(workflow: unknown): string[] {
+  const jobs = Object.values(mapping(field(workflow, 'jobs')));
+  const steps = jobs.flatMap((job): unknown[] => {
+    const listed = field(job, 'steps');
+    return Array.isArray(listed) ? listed : [];
+  });
+  return [...jobs, ...steps].flatMap((part) => {
+    const uses = field(part, 'uses');
+    return typeof uses === 'string' && uses.startsWith('./') ? [normalisePath(uses) ?? ''] : [];
+  });
+}
+
+/** Attributes that keep a change from being shown, or show and store other bytes than the file has. */
+const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
+
+/** Names that stand for memory that is not there yet. */
+const MEMORY_NAMES = [POLICY_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+
+/** Whether lines that only one of two versions has hide memory, agent files, or what the gate rests on. */
+function hidesMemory(path: string, before: string, after: string, head: Tree): boolean {
+  const folder = path.slice(0, -'.gitattributes'.length);
+  const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
+  const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
+  if (differing.length === 0) return false;
+  const memory = [...head.entries.keys()].filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
+  return differing.some((line) => {
+    const [pattern = ''] = line.split('\0');
+    return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));
+  });
+}
+
+/** Each as its pattern behind which its attributes stand, so that two lines compare as one text. */
+function hidingPatterns(text: string): string[] {
+  return text.split(/\r?\n/).flatMap((line) => {
+    const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
+    return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
+  });
+}
+
+function unquoted(pattern: string): string {
+  return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
+}
+
+/** Texts of files in each of these trees, by path; null where one cannot be read as text. A file that is not there is left out. */
+async function textsOf(trees: readonly Tree[], paths: readonly string[]): Promise<Map<string, string | null>[]> {
+  return Promise.all(
+    trees.map(async (tree) => {
+      const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
+      return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null] as const));
+    }),
+  );
+}
+
+/** YAML as GitHub takes it, with anchors; undefined where it is none. */
+function parsed(text: string): unknown {
+  try {
+    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+    return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return undefined;
+  }
+}
+
+function mapping(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+
+function field(value: unknown, name: string): unknown {
+  const object = mapping(value);
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}

@@ -1,0 +1,17 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const codeownersSkipped: Rule = {
+  code: 'MT706',
+  name: 'codeowners-skipped',
+  severity: 'warning',
+  summary: 'The policy lets code owners adopt, and a line of CODEOWNERS counts for nothing.',
+  why: 'GitHub skips what it does not understand there, and so does the gate: `!`, `[ ]`, a `#` behind a backslash, words that are no account. It asks nobody whose an e-mail address is. Somebody meant to be an adopter then is none.',
+  remedy: 'Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.',
+  fixed: false,
+  *run({ owners }) {
+    if (owners === null) return;
+    const { path, warnings } = owners.head;
+    for (const { message, line } of warnings) yield { message: say`${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+  },
+};

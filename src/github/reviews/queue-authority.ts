@@ -1,0 +1,111 @@
+import type { Approval, Authority, Matter, Origin } from '../../gate/authority/authority.js';
+import { coverageOf } from '../../gate/authority/coverage.js';
+import type { Tree } from '../../tree/tree.js';
+import { commitsBetween } from '../api/compare-commits.js';
+import { getPullBranch, type PullBranch } from '../api/get-branch-of-pull.js';
+import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
+import type { MergeGroupEvent } from '../event.js';
+import { statusOf } from '../refusal.js';
+import { belongsToAny } from './members.js';
+import { PullRequestAuthority, type Sources } from './pull-request-authority.js';
+import { CommitTrees } from './trees.js';
+
+/** Commits that are asked which pull request they are of; a group is a handful of pull requests. */
+const MOST_ASKED = 50;
+
+interface Member {
+  readonly pull: PullBranch;
+  readonly authority: PullRequestAuthority;
+}
+
+/**
+ * Approvals of the pull requests that a merge queue is about to merge (SECURITY S38): each by its own reviews, for what
+ * stands at its own head as it stands in the queue's tree. A pull request that is not found approves nothing.
+ */
+export class QueueAuthority implements Authority {
+  readonly author = null;
+  private found: Promise<readonly Member[]> | null = null;
+  private readonly trees: CommitTrees;
+
+  /** @param judged tree that the queue would merge. */
+  constructor(
+    private readonly sources: Sources,
+    private readonly event: MergeGroupEvent,
+    private readonly judged: Tree,
+  ) {
+    this.trees = new CommitTrees(sources.github, sources.clone);
+  }
+
+  async mayAuthorWrite(): Promise<boolean> {
+    const members = await this.members();
+    const writers = await Promise.all(members.map(async ({ authority }) => authority.mayAuthorWrite()));
+    return writers.length > 0 && writers.every(Boolean);
+  }
+
+  async approvalsOf(matter: Matter): Promise<readonly Approval[]> {
+    const approvals: Approval[] = [];
+    for (const member of await this.members()) {
+      const brought = await this.brings(member, matter);
+      // Of one that has something else at its head no team needs to be asked about.
+      for (const approval of await member.authority.approvalsOf(brought ? matter : { ...matter, needed: 0 })) {
+        approvals.push(brought ? approval : { ...approval, counted: false, why: `pull request ${member.pull.number} has other bytes at its head than the queue would merge` });
+      }
+    }
+    return approvals;
+  }
+
+  async originOf(matter: Matter): Promise<Origin> {
+    const authors = new Set<string>();
+    const others = new Set<string>();
+    for (const member of await this.members()) {
+      if (!(await this.brings(member, matter))) continue;
+      const origin = await member.authority.originOf(matter);
+      for (const login of origin.authors) authors.add(login);
+      for (const login of origin.others) others.add(login);
+      // An author who is gone is nobody, and nobody adopts nothing.
+      if (origin.authors.length === 0) return { authors: [], others: [] };
+    }
+    return { authors: [...authors], others: [...others] };
+  }
+
+  async belongsTo(login: string, teams: readonly string[]): Promise<boolean> {
+    return belongsToAny(this.sources.members, login, teams);
+  }
+
+  private async brings({ pull }: Member, matter: Matter): Promise<boolean> {
+    const own = await this.trees.open(pull.headSha);
+    return own !== null && (await coverageOf(matter, own, this.judged)).same;
+  }
+
+  private async members(): Promise<readonly Member[]> {
+    this.found ??= this.find();
+    return this.found;
+  }
+
+  /** By the name of the queue's branch, and by the commits in it; open ones into the same branch alone. */
+  private async find(): Promise<readonly Member[]> {
+    const { github } = this.sources;
+    const { headRef, baseRef, headSha, baseSha } = this.event;
+    const pulls = new Map<number, PullBranch>();
+    const [, number] = /\/pr-(\d+)-[0-9a-f]+$/.exec(headRef) ?? [];
+    const named = number === undefined ? null : await unlessRefused(getPullBranch(github, Number(number)));
+    if (named !== null) pulls.set(named.number, named);
+    const commits = (await unlessRefused(commitsBetween(github, baseSha, headSha))) ?? [];
+    for (const { sha } of commits.slice(0, MOST_ASKED)) {
+      for (const pull of (await unlessRefused(listPullsOfCommit(github, sha))) ?? []) pulls.set(pull.number, pull);
+    }
+    return [...pulls.values()]
+      .filter((pull) => pull.open && `refs/heads/${pull.baseRef}` === baseRef)
+      .map((pull) => ({ pull, authority: new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha }, this.judged) }));
+  }
+}
+
+/** Null where GitHub does not show it: what is not known approves nothing. */
+async function unlessRefused<Value>(asked: Promise<Value>): Promise<Value | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (statusOf(error) !== null) return null;
+    throw error;
+  }
+}

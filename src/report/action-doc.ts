@@ -1,0 +1,31 @@
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { tableCell } from './markdown.js';
+
+const described = z.object({ description: z.string() });
+const shape = z.object({
+  name: z.string(),
+  description: z.string(),
+  inputs: z.record(z.string(), described.extend({ default: z.union([z.string(), z.number(), z.boolean()]).optional(), required: z.boolean().optional() })).default({}),
+  outputs: z.record(z.string(), described).default({}),
+});
+
+/** docs/action.md: every input and output of the action. The exit codes and events are told elsewhere, by hand. */
+export function renderActionDoc(actionYml: string): string {
+  const { name, description, inputs, outputs } = shape.parse(parse(actionYml));
+  return [
+    '# The action\n',
+    '<!-- Written by `npm run docs` from action.yml; edit that file, not this one. -->\n',
+    `\`${name}\`: ${description}\n`,
+    '## Inputs\n',
+    'All are optional. One that cannot be read is an error that names what it may be.\n',
+    ...table(['Input', 'Default', 'What it does'], Object.entries(inputs).map(([input, { description: words, default: value }]) => [`\`${input}\``, value === undefined || value === '' ? '' : `\`${String(value)}\``, words.trim()])),
+    '## Outputs\n',
+    'Enums, numbers, digests and paths of ours; never a name out of the repository.\n',
+    ...table(['Output', 'What it is'], Object.entries(outputs).map(([output, { description: words }]) => [`\`${output}\``, words.trim()])),
+  ].join('\n');
+}
+
+function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  return [...[columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.map(tableCell).join(' | ')} |`), ''];
+}
