@@ -34051,7 +34051,7 @@ const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'];
 const SEVERITIES = ['error', 'warning', 'notice', 'off'];
 const pattern = schemas .YjP().min(1).max(500);
 const patterns = schemas .YOg(pattern).max(1_000);
-const account = schemas .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const account = schemas .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = schemas .YOg(account).max(1_000);
 const tier = schemas .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
 const ruleCode = schemas .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
@@ -34258,7 +34258,6 @@ const policyChanged = {
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
         const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : say `this change edits ${POLICY_PATH}`;
-        const found = (severity, message, remedy) => ({ message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity });
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -34277,6 +34276,9 @@ const policyChanged = {
         }
     },
 };
+function found(severity, message, remedy) {
+    return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity };
+}
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
     return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say `One of ${enumerate(names, 5)} must approve this pull request.`;
@@ -35179,7 +35181,7 @@ const pullShape = schemas .Ikc({
     base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
 });
 const pullRequestShape = schemas .Ikc({ pull_request: pullShape });
-const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().min(1), base_ref: schemas .YjP().min(1) }) });
+const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }) });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
@@ -36215,8 +36217,10 @@ function isNamed(login, { accounts }) {
     return accounts.some((account) => isSameLogin(account, login));
 }
 function isSameAdopters(a, b) {
-    const key = ({ accounts, teams }) => JSON.stringify([accounts.map((one) => one.toLowerCase()).toSorted(), teams.map((one) => one.toLowerCase()).toSorted()]);
-    return key(a) === key(b);
+    return inOrder(a) === inOrder(b);
+}
+function inOrder({ accounts, teams }) {
+    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
 }
 
 ;
@@ -36479,7 +36483,10 @@ function jobsOf(workflow) {
 }
 function usesIn(workflow) {
     const jobs = Object.values(mapping(field(workflow, 'jobs')));
-    const steps = jobs.flatMap((job) => (Array.isArray(field(job, 'steps')) ? field(job, 'steps') : []));
+    const steps = jobs.flatMap((job) => {
+        const listed = field(job, 'steps');
+        return Array.isArray(listed) ? listed : [];
+    });
     return [...jobs, ...steps].flatMap((part) => {
         const uses = field(part, 'uses');
         return typeof uses === 'string' && uses.startsWith('./') ? [normalisePath(uses) ?? ''] : [];
@@ -36524,7 +36531,7 @@ function parsed(text) {
     }
 }
 function mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }
 function field(value, name) {
     const object = mapping(value);
@@ -37341,9 +37348,11 @@ function hear(hearing) {
     });
     return { approvals, questions: [] };
 }
+function no(why) {
+    return { counts: false, why: typeof why === 'string' ? plain(why) : why };
+}
 function weigh(review, index, hearing) {
     const { login, commitId } = review;
-    const no = (why) => ({ counts: false, why: typeof why === 'string' ? plain(why) : why });
     if (login === null)
         return no('the account is gone');
     if (review.state !== 'APPROVED')
@@ -37403,11 +37412,13 @@ const LATER = {
     DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
 };
 function stepsOf(commits, pushes) {
-    const known = (...logins) => logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
     return [
-        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: known(author, committer) })),
-        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: known(actor) })),
+        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
+        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
     ];
+}
+function nameable(...logins) {
+    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 function ownWork({ key, to }, login, touches, commits) {
     const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');

@@ -71,7 +71,8 @@ describe('reverify', () => {
   });
 
   it.each<[string, Store, RegExp]>([
-    ['lines that are gone', base.file('src/guard.ts', 'import x;\n\n\nguard();\n'), /the cited text is no longer in `src\/guard.ts`/],
+    ['lines that are gone', base.file('src/guard.ts', 'import x;\n\n\nguard();\nmore();\nlines();\n'), /the cited text is no longer in `src\/guard.ts`/],
+    ['lines behind the end of the file', base.file('src/guard.ts', 'import x;\n'), /the cited text is no longer in `src\/guard.ts`/],
     ['a quote that is gone', edited('x\n', [{ path: 'src/guard.ts', quote: 'function guard()' }]), /the quote is no longer in/],
     ['a quote that is there twice', edited(`${BEFORE}function guard()\n`, [{ path: 'src/guard.ts', quote: 'function guard()' }]), /more than once/],
     ['a file that is gone', base.without('src/guard.ts'), /no longer in `src\/guard.ts`/],

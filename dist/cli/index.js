@@ -19954,7 +19954,7 @@ const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'];
 const SEVERITIES = ['error', 'warning', 'notice', 'off'];
 const pattern = schemas_string().min(1).max(500);
 const patterns = array(pattern).max(1_000);
-const account = schemas_string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const account = schemas_string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = array(account).max(1_000);
 const tier = schemas_string().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
 const ruleCode = schemas_string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
@@ -22011,8 +22011,10 @@ function isNamed(login, { accounts }) {
     return accounts.some((account) => isSameLogin(account, login));
 }
 function isSameAdopters(a, b) {
-    const key = ({ accounts, teams }) => JSON.stringify([accounts.map((one) => one.toLowerCase()).toSorted(), teams.map((one) => one.toLowerCase()).toSorted()]);
-    return key(a) === key(b);
+    return inOrder(a) === inOrder(b);
+}
+function inOrder({ accounts, teams }) {
+    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
 }
 
 ;
@@ -22392,7 +22394,10 @@ function jobsOf(workflow) {
 }
 function usesIn(workflow) {
     const jobs = Object.values(mapping(field(workflow, 'jobs')));
-    const steps = jobs.flatMap((job) => (Array.isArray(field(job, 'steps')) ? field(job, 'steps') : []));
+    const steps = jobs.flatMap((job) => {
+        const listed = field(job, 'steps');
+        return Array.isArray(listed) ? listed : [];
+    });
     return [...jobs, ...steps].flatMap((part) => {
         const uses = field(part, 'uses');
         return typeof uses === 'string' && uses.startsWith('./') ? [normalisePath(uses) ?? ''] : [];
@@ -22437,7 +22442,7 @@ function parsed(text) {
     }
 }
 function mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
 }
 function field(value, name) {
     const object = mapping(value);
@@ -23164,7 +23169,6 @@ const policyChanged = {
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
         const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : phrase_say `this change edits ${POLICY_PATH}`;
-        const found = (severity, message, remedy) => ({ message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity });
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -23183,6 +23187,9 @@ const policyChanged = {
         }
     },
 };
+function found(severity, message, remedy) {
+    return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity };
+}
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
     return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;

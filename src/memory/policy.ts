@@ -15,7 +15,7 @@ export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 const pattern = z.string().min(1).max(500);
 const patterns = z.array(pattern).max(1_000);
 /** A login, or a team as `@organisation/team`. */
-const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const account = z.string().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
 const accounts = z.array(account).max(1_000);
 const tier = z.string().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
 const ruleCode = z.string().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });

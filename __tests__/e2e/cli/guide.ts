@@ -11,14 +11,17 @@ export interface Block {
   /** `console`, or `gate` with what is asked of the gate. */
   readonly kind: 'console' | 'gate';
   readonly asked: Readonly<Record<string, string>>;
+  /** The line that opens it, line end included. */
+  readonly head: string;
   readonly body: string;
 }
 
 export function blocksOf(page: string): Block[] {
   return page.split(/^## /m).slice(1).flatMap((text) => {
     const [section = ''] = text.split('\n');
-    return [...text.matchAll(/^```(console|text gate)([^\n]*)\n([\s\S]*?)^```$/gm)].map(([, kind = '', info = '', body = '']): Block => ({
+    return [...text.matchAll(/^(```(console|text gate)([^\n]*)\n)([\s\S]*?)^```$/gm)].map(([, head = '', kind = '', info = '', body = '']): Block => ({
       section,
+      head,
       kind: kind === 'console' ? 'console' : 'gate',
       asked: Object.fromEntries(info.trim().split(' ').filter((word) => word !== '').map((word) => [word.split('=')[0] ?? '', word.split('=')[1] ?? ''])),
       body,

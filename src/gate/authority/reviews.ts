@@ -160,12 +160,12 @@ const LATER: Readonly<Record<string, string>> = {
 /** Commits and pushes as steps, with the accounts behind each; GitHub's own committer stands for nobody. */
 export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): Step[] {
   return [
-    ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: people(author, committer) })),
-    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: people(actor) })),
+    ...commits.map(({ sha, parents, author, committer }): Step => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
+    ...pushes.map(({ before, after, actor }): Step => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
   ];
 }
 
-function people(...logins: readonly (string | null)[]): string[] {
+function nameable(...logins: readonly (string | null)[]): string[] {
   return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 
