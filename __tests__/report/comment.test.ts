@@ -32,7 +32,7 @@ describe('the comment', () => {
       '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed · MT105 stale-fact\\\n  If it still holds: `npx memtrust reverify authorization/owner-checks`.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
-    expect(text.match(/memtrust bind/g)).toHaveLength(1);
+    expect(text.match(/memtrust reverify/g)).toHaveLength(1);
   });
 
   test('says who approved what is trusted once merged', async () => {
