@@ -24087,10 +24087,10 @@ class Workspace {
     }
     async compare(options) {
         const head = options.head === undefined ? null : await this.commit('--head', options.head);
-        const chosen = options.base === undefined
-            ? await localBase(this.repository, this.objects, head)
-            : { commit: await this.commit('--base', options.base), isHead: false, incomplete: [] };
-        const headTree = head === null ? await this.workTree() : await GitTree.open(this.repository, head, this.objects);
+        const [chosen, headTree] = await Promise.all([
+            options.base === undefined ? localBase(this.repository, this.objects, head) : this.commit('--base', options.base).then((commit) => ({ commit, isHead: false, incomplete: [] })),
+            head === null ? this.workTree() : GitTree.open(this.repository, head, this.objects),
+        ]);
         const same = head !== null && head === chosen.commit;
         const baseTree = chosen.commit === null ? null : same ? headTree : await GitTree.open(this.repository, chosen.commit, this.objects);
         return { base: baseTree, head: headTree, scope: same || chosen.isHead || baseTree === null ? 'state' : 'change', incomplete: chosen.incomplete };
