@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  22421:
+  64736:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35180,15 +35180,16 @@ const pullShape = schemas .Ikc({
     head: schemas .Ikc({ sha }),
     base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
 });
-const pullRequestShape = schemas .Ikc({ pull_request: pullShape });
-const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }) });
+const repositoryShape = schemas .Ikc({ default_branch: schemas .YjP().min(1) }).nullish();
+const pullRequestShape = schemas .Ikc({ pull_request: pullShape, repository: repositoryShape });
+const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }), repository: repositoryShape });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
     if (data === undefined)
         return null;
     const { number, user, head, base } = data.pull_request;
-    return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, author: user?.login ?? null };
+    return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, defaultBranch: data.repository?.default_branch ?? null, author: user?.login ?? null };
 };
 const READERS = {
     pull_request: readPullRequest,
@@ -35196,7 +35197,7 @@ const READERS = {
     pull_request_review_comment: readPullRequest,
     merge_group(payload) {
         const { data } = mergeGroupShape.safeParse(payload);
-        return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref };
+        return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref, defaultBranch: data.repository?.default_branch ?? null };
     },
     push(payload) {
         const { data } = pushShape.safeParse(payload);
@@ -36061,6 +36062,73 @@ function codeowners_words(line) {
 }
 
 ;
+
+const NOBODY = '-';
+const GRAVITY = ['off', 'notice', 'warning', 'error'];
+function stricterOf(base, other) {
+    const approvers = [base, other].map(({ policy, adoption }) => (policy.approvers.length > 0 ? policy.approvers : adoption.adopters));
+    const [ofBase = [], ofOther = []] = approvers;
+    return {
+        ...base,
+        mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
+        adoption: {
+            approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
+            adopters: inBoth(base.adoption.adopters, other.adoption.adopters),
+            codeowners: base.adoption.codeowners && other.adoption.codeowners,
+            paths: pathsOfBoth(base, other),
+        },
+        policy: { approvers: base.policy.approvers.length + other.policy.approvers.length === 0 ? [] : inBoth(ofBase, ofOther) },
+        exclude_paths: either(base.exclude_paths, other.exclude_paths),
+        exclude_text: either(base.exclude_text, other.exclude_text),
+        sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
+        live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
+        stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+        base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
+        rules: gravest(base.rules, other.rules),
+    };
+}
+function either(a, b) {
+    return [...new Set([...a, ...b])];
+}
+function inBoth(a, b) {
+    const known = new Set(b.map(plainLogin));
+    const both = a.filter((account) => known.has(plainLogin(account)));
+    return both.length === 0 && a.length + b.length > 0 ? [NOBODY] : both;
+}
+function plainLogin(account) {
+    return account.replace(/^@/, '').toLowerCase();
+}
+function pathsOfBoth(base, other) {
+    if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
+        return base.adoption.paths;
+    return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
+}
+function narrowed(from, against) {
+    const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(inBoth);
+    return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [pattern, inBoth(accounts, everywhere)]);
+}
+function allowedByBoth(a, b) {
+    if (a.length === 0 || b.length === 0)
+        return [...a, ...b];
+    const both = a.filter((pattern) => b.includes(pattern));
+    return both.length > 0 ? both : [NOBODY];
+}
+function gravest(a, b) {
+    const rules = {};
+    for (const [code, severity] of Object.entries(a)) {
+        const other = b[code];
+        if (other !== undefined)
+            rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+        else if (severity === 'error')
+            rules[code] = severity;
+    }
+    for (const [code, severity] of Object.entries(b))
+        if (a[code] === undefined && severity === 'error')
+            rules[code] = severity;
+    return rules;
+}
+
+;
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;
 
@@ -36732,6 +36800,8 @@ function isUnsayable(name, policy) {
 
 
 
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -36740,7 +36810,8 @@ async function evaluate(input) {
     const baseTree = input.base ?? new VirtualTree({});
     const baseMemory = await readMemory(baseTree);
     const inForce = baseMemory.policy;
-    const { policy } = inForce;
+    const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
+    const digest = policyDigest(policy);
     const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
     const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
@@ -36780,15 +36851,15 @@ async function evaluate(input) {
     const manifest = contextManifest(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
-        policyDigest: inForce.digest,
+        policyDigest: digest,
         generatedAt: input.now,
     });
     return {
-        subject: { ...input.subject, policyDigest: inForce.digest, evaluatedAt: input.now },
+        subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
         verdict: verdictOf(findings, input.scope),
         scope: input.scope,
         mode: policy.mode,
-        policy: inForce,
+        policy: { ...inForce, policy, digest },
         entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
@@ -37057,6 +37128,15 @@ class ObjectReader {
 ;
 
 
+const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
+async function getBranchTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    return answerOf(get_branch_tip_shape, data).object.sha;
+}
+
+;
+
+
 const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
 async function getBlob({ octokit, owner, repo }, oid) {
     const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
@@ -37245,15 +37325,6 @@ async function changesSince(older, newer, evaluation) {
     const { subject, scope } = evaluation;
     const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
     return delta(before.entries, evaluation.entries);
-}
-
-;
-
-
-const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
-async function getBranchTip({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-    return answerOf(get_branch_tip_shape, data).object.sha;
 }
 
 ;
@@ -37891,6 +37962,8 @@ async function unlessRefused(asked) {
 
 
 
+
+
 async function judgeEvent(question) {
     const repository = await openRepository(question.runner.workspace, question.environment);
     const objects = new ObjectReader(repository);
@@ -37916,9 +37989,15 @@ async function judgePullRequest(question, event, clone) {
 async function judgeMerge(question, event, clone, merge, before = null) {
     const change = await judge_compare(question, clone, merge.base, merge.commit);
     const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
-    const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha } });
+    const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...(await alsoUnder(question.github, event, clone)) });
     const moved = before ?? (await movedSince(question.github, event, merge.base));
     return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };
+}
+async function alsoUnder(github, { baseRef, defaultBranch }, clone) {
+    if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, ''))
+        return {};
+    const tip = await getBranchTip(github, defaultBranch);
+    return { alsoUnder: (await readPolicy(await openCommit(clone, github, tip))).policy };
 }
 async function currentMerge({ github, runner }, event, clone) {
     const merge = await findMerge(clone, event, runner.sha);
@@ -37936,7 +38015,7 @@ async function judgeMergeGroup(question, event, clone) {
     }
     const change = await judge_compare(question, clone, event.baseSha, event.headSha);
     const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
-    return evaluate({ ...change, authority });
+    return evaluate({ ...change, authority, ...(await alsoUnder(question.github, event, clone)) });
 }
 async function judgeBranch({ runner, now, policy = null }, event, { repository, objects }) {
     const commit = await resolveCommit(objects, 'HEAD');
@@ -38133,7 +38212,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22421);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64736);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();

@@ -39,6 +39,19 @@ describe('a review', () => {
   });
 });
 
+describe('a pull request against a branch that is not the default one', () => {
+  test('is judged under the stricter of both policies, so a lax branch is no way round (SECURITY S01)', async () => {
+    const pull = await host({ baseRef: 'release', defaultBranch: 'main', base: { 'README.md': 'hello\n', '.memtrust/policy.yml': 'version: 1\nmode: report\n' }, head: SELF_DECLARED });
+    git(pull.origin, ['update-ref', 'refs/heads/main', pull.baseSha]);
+    const lax = await run(pull);
+    expect([lax.code, lax.outputs['verdict']]).toEqual([0, 'fail']);
+
+    pushToBranch(pull, 'main', { '.memtrust/policy.yml': 'version: 1\n' });
+    const strict = await run(pull);
+    expect([strict.code, strict.outputs['verdict']]).toEqual([1, 'fail']);
+  });
+});
+
 describe('a pull request that is retargeted', () => {
   test('is judged against the branch that it goes to now (edited)', async () => {
     const pull = await host({ ...harmless, base: { 'README.md': 'hello\n', '.memtrust/policy.yml': 'version: 1\nmode: report\n' }, head: SELF_DECLARED });

@@ -10,7 +10,7 @@ const push = { ref: 'refs/heads/main', before: base, repository: { default_branc
 
 describe('an event', () => {
   test.each(['pull_request', 'pull_request_review', 'pull_request_review_comment'])('%s names number, head, base branch and author of the pull request', (name) => {
-    expect(parseEvent(name, pull)).toEqual({ kind: 'pull_request', number: 7, headSha: head, baseRef: 'main', author: 'mona' });
+    expect(parseEvent(name, pull)).toEqual({ kind: 'pull_request', number: 7, headSha: head, baseRef: 'main', defaultBranch: null, author: 'mona' });
   });
 
   test('of an account that is gone has no author', () => {

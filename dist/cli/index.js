@@ -10683,7 +10683,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1967);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(719);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
@@ -10692,7 +10692,7 @@ __webpack_async_result__();
 
   }),
 
-  1967:
+  719:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -21845,6 +21845,73 @@ function codeowners_words(line) {
     return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
 }
 
+;
+
+const NOBODY = '-';
+const GRAVITY = ['off', 'notice', 'warning', 'error'];
+function stricterOf(base, other) {
+    const approvers = [base, other].map(({ policy, adoption }) => (policy.approvers.length > 0 ? policy.approvers : adoption.adopters));
+    const [ofBase = [], ofOther = []] = approvers;
+    return {
+        ...base,
+        mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
+        adoption: {
+            approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
+            adopters: inBoth(base.adoption.adopters, other.adoption.adopters),
+            codeowners: base.adoption.codeowners && other.adoption.codeowners,
+            paths: pathsOfBoth(base, other),
+        },
+        policy: { approvers: base.policy.approvers.length + other.policy.approvers.length === 0 ? [] : inBoth(ofBase, ofOther) },
+        exclude_paths: either(base.exclude_paths, other.exclude_paths),
+        exclude_text: either(base.exclude_text, other.exclude_text),
+        sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
+        live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
+        stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+        base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
+        rules: gravest(base.rules, other.rules),
+    };
+}
+function either(a, b) {
+    return [...new Set([...a, ...b])];
+}
+function inBoth(a, b) {
+    const known = new Set(b.map(plainLogin));
+    const both = a.filter((account) => known.has(plainLogin(account)));
+    return both.length === 0 && a.length + b.length > 0 ? [NOBODY] : both;
+}
+function plainLogin(account) {
+    return account.replace(/^@/, '').toLowerCase();
+}
+function pathsOfBoth(base, other) {
+    if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
+        return base.adoption.paths;
+    return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
+}
+function narrowed(from, against) {
+    const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(inBoth);
+    return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [pattern, inBoth(accounts, everywhere)]);
+}
+function allowedByBoth(a, b) {
+    if (a.length === 0 || b.length === 0)
+        return [...a, ...b];
+    const both = a.filter((pattern) => b.includes(pattern));
+    return both.length > 0 ? both : [NOBODY];
+}
+function gravest(a, b) {
+    const rules = {};
+    for (const [code, severity] of Object.entries(a)) {
+        const other = b[code];
+        if (other !== undefined)
+            rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+        else if (severity === 'error')
+            rules[code] = severity;
+    }
+    for (const [code, severity] of Object.entries(b))
+        if (a[code] === undefined && severity === 'error')
+            rules[code] = severity;
+    return rules;
+}
+
 var external_node_child_process_ = __nccwpck_require__(1421);
 ;
 class ConfigurationError extends Error {
@@ -23612,6 +23679,8 @@ function isUnsayable(name, policy) {
 
 
 
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -23620,7 +23689,8 @@ async function evaluate(input) {
     const baseTree = input.base ?? new VirtualTree({});
     const baseMemory = await readMemory(baseTree);
     const inForce = baseMemory.policy;
-    const { policy } = inForce;
+    const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
+    const digest = policyDigest(policy);
     const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
     const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
@@ -23660,15 +23730,15 @@ async function evaluate(input) {
     const manifest = contextManifest(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
-        policyDigest: inForce.digest,
+        policyDigest: digest,
         generatedAt: input.now,
     });
     return {
-        subject: { ...input.subject, policyDigest: inForce.digest, evaluatedAt: input.now },
+        subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
         verdict: verdictOf(findings, input.scope),
         scope: input.scope,
         mode: policy.mode,
-        policy: inForce,
+        policy: { ...inForce, policy, digest },
         entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,

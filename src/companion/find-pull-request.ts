@@ -19,6 +19,6 @@ export async function findPullRequest(github: GitHub, { headSha, headBranch, hea
     const numbers = [pull, ...more].map(({ number }) => number).toSorted((a, b) => a - b);
     return { why: `${numbers.length} open pull requests have this head (${numbers.join(', ')}), so none is commented on or re-run. Close all but one; the gate itself judges each`, worthSaying: true };
   }
-  const { number, baseRef, author } = pull;
-  return { event: { kind: 'pull_request', number, headSha, baseRef, author } };
+  const { number, baseRef, defaultBranch, author } = pull;
+  return { event: { kind: 'pull_request', number, headSha, baseRef, defaultBranch, author } };
 }

@@ -2,8 +2,9 @@ import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
-import type { PolicyFile } from '../memory/policy.js';
+import { policyDigest, type Policy, type PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
+import { stricterOf } from '../memory/stricter.js';
 import { changedPaths } from '../tree/changes.js';
 import type { Sha256 } from '../tree/digest.js';
 import type { Tree } from '../tree/tree.js';
@@ -39,6 +40,8 @@ export interface EvaluationInput {
   /** What the shell could not do: shallow history, a base that is only a guess. */
   readonly incomplete?: readonly string[];
   readonly subject: Subject;
+  /** The policy of the default branch, where the base is another one: then the stricter of both holds (SECURITY S01). */
+  readonly alsoUnder?: Policy;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
 }
@@ -78,7 +81,8 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const baseTree = input.base ?? new VirtualTree({});
   const baseMemory = await readMemory(baseTree);
   const inForce = baseMemory.policy;
-  const { policy } = inForce;
+  const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
+  const digest = policyDigest(policy);
   const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
   const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
   const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
@@ -118,15 +122,15 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const manifest = contextManifest(head.judgement.entries, {
     ownerKind: 'check',
     ownerId: input.subject.headSha ?? 'working-tree',
-    policyDigest: inForce.digest,
+    policyDigest: digest,
     generatedAt: input.now,
   });
   return {
-    subject: { ...input.subject, policyDigest: inForce.digest, evaluatedAt: input.now },
+    subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
     verdict: verdictOf(findings, input.scope),
     scope: input.scope,
     mode: policy.mode,
-    policy: inForce,
+    policy: { ...inForce, policy, digest },
     entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
     changes,
     findings,

@@ -11,6 +11,8 @@ export interface PullRequestEvent {
   readonly number: number;
   readonly headSha: string;
   readonly baseRef: string;
+  /** The branch whose policy counts as well; null where GitHub does not name it. */
+  readonly defaultBranch: string | null;
   /** Login of its author; null where the account is gone. */
   readonly author: string | null;
 }
@@ -24,6 +26,8 @@ export interface MergeGroupEvent {
   readonly headRef: string;
   /** Branch that is merged into: `refs/heads/main`. */
   readonly baseRef: string;
+  /** As for a pull request. */
+  readonly defaultBranch: string | null;
 }
 
 /** A branch as it stands: its head is its own base. */
@@ -44,8 +48,9 @@ const pullShape = z.object({
   base: z.object({ ref: z.string().min(1) }),
 });
 
-const pullRequestShape = z.object({ pull_request: pullShape });
-const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().default(''), base_ref: z.string().default('') }) });
+const repositoryShape = z.object({ default_branch: z.string().min(1) }).nullish();
+const pullRequestShape = z.object({ pull_request: pullShape, repository: repositoryShape });
+const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().default(''), base_ref: z.string().default('') }), repository: repositoryShape });
 const pushShape = z.object({ ref: z.string().min(1), before: sha, repository: z.object({ default_branch: z.string().min(1) }) });
 
 type Reader = (payload: unknown) => GateEvent | null;
@@ -55,7 +60,7 @@ const readPullRequest: Reader = (payload) => {
   const { data } = pullRequestShape.safeParse(payload);
   if (data === undefined) return null;
   const { number, user, head, base } = data.pull_request;
-  return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, author: user?.login ?? null };
+  return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, defaultBranch: data.repository?.default_branch ?? null, author: user?.login ?? null };
 };
 
 /** How the payload of each event is read. One that is not here has a branch in front of it. */
@@ -65,7 +70,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   pull_request_review_comment: readPullRequest,
   merge_group(payload) {
     const { data } = mergeGroupShape.safeParse(payload);
-    return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref };
+    return data === undefined ? null : { kind: 'merge_group', headSha: data.merge_group.head_sha, baseSha: data.merge_group.base_sha, headRef: data.merge_group.head_ref, baseRef: data.merge_group.base_ref, defaultBranch: data.repository?.default_branch ?? null };
   },
   push(payload) {
     const { data } = pushShape.safeParse(payload);

@@ -1,10 +1,12 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import { renamesBetween } from '../tree/changes.js';
+import { readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import { openRepository, type Environment } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
+import { getBranchTip } from './api/get-branch-tip.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
@@ -70,9 +72,16 @@ async function judgePullRequest(question: Question, event: PullRequestEvent, clo
 export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
   const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
-  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha } });
+  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...(await alsoUnder(question.github, event, clone)) });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
   return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };
+}
+
+/** The policy that holds beside the base's own where the base is not the default branch (SECURITY S01). */
+async function alsoUnder(github: GitHub, { baseRef, defaultBranch }: PullRequestEvent | MergeGroupEvent, clone: Clone): Promise<Pick<EvaluationInput, 'alsoUnder'>> {
+  if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, '')) return {};
+  const tip = await getBranchTip(github, defaultBranch);
+  return { alsoUnder: (await readPolicy(await openCommit(clone, github, tip))).policy };
 }
 
 /** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
@@ -92,7 +101,7 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
   }
   const change = await compare(question, clone, event.baseSha, event.headSha);
   const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
-  return evaluate({ ...change, authority });
+  return evaluate({ ...change, authority, ...(await alsoUnder(question.github, event, clone)) });
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */

@@ -53,7 +53,8 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   };
 }
 
-async function readPolicy(tree: Tree): Promise<PolicyFile> {
+/** The policy of a tree alone. */
+export async function readPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
     const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${POLICY_PATH}/`));

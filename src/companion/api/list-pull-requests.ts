@@ -8,6 +8,8 @@ export interface OpenPullRequest {
   /** Null where the fork is gone. */
   readonly headRepository: number | null;
   readonly baseRef: string;
+  /** Null where GitHub does not name it. */
+  readonly defaultBranch: string | null;
   /** Login of its author; null where the account is gone. */
   readonly author: string | null;
 }
@@ -17,7 +19,7 @@ const shape = z.array(
     number: z.int().positive(),
     user: z.object({ login: z.string().min(1) }).nullable(),
     head: z.object({ sha: z.string().min(1), repo: z.object({ id: z.int() }).nullable() }),
-    base: z.object({ ref: z.string().min(1) }),
+    base: z.object({ ref: z.string().min(1), repo: z.object({ default_branch: z.string().min(1) }).nullish() }),
   }),
 );
 
@@ -29,6 +31,7 @@ export async function listPullRequests({ octokit, owner, repo }: GitHub, head: {
     headSha: sha,
     headRepository: repository?.id ?? null,
     baseRef: base.ref,
+    defaultBranch: base.repo?.default_branch ?? null,
     author: user?.login ?? null,
   }));
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { parsePolicy, type Policy } from '../../src/memory/policy.js';
+import { stricterOf } from '../../src/memory/stricter.js';
+
+const policy = (text: string): Policy => {
+  const file = parsePolicy(Buffer.from(text));
+  if (file.origin !== 'file') throw new Error('the test writes a broken policy');
+  return file.policy;
+};
+
+const both = (one: string, other: string): Policy[] => [stricterOf(policy(one), policy(other)), stricterOf(policy(other), policy(one))];
+
+describe('the stricter of two policies', () => {
+  it('enforces if either does, asks for the most approvals, and audits if either does', () => {
+    for (const { mode, adoption, base_audit } of both('mode: report\nadoption: {approvals: 0}\nbase_audit: require\n', 'adoption: {approvals: 2}\n')) {
+      expect([mode, adoption.approvals, base_audit]).toEqual(['enforce', 2, 'require']);
+    }
+  });
+
+  it('lets only those adopt who may under both, whatever the spelling', () => {
+    for (const { adoption } of both('adoption: {adopters: [alice, "@Bob", mallory]}\n', 'adoption: {adopters: ["@alice", bob]}\n')) {
+      expect(adoption.adopters.map((one) => one.replace('@', '').toLowerCase())).toEqual(['alice', 'bob']);
+    }
+  });
+
+  it('lets nobody adopt where the two name nobody in common, and does not pass for a policy that names nobody', () => {
+    for (const { adoption } of both('adoption: {adopters: [mallory]}\n', 'adoption: {adopters: [alice]}\n')) expect(adoption.adopters).toEqual(['-']);
+    for (const { adoption } of both('adoption: {adopters: [mallory]}\n', 'version: 1\n')) expect(adoption.adopters).toEqual(['-']);
+    for (const { adoption } of both('version: 1\n', 'mode: report\n')) expect(adoption.adopters).toEqual([]);
+  });
+
+  it('keeps out what either keeps out', () => {
+    for (const { exclude_paths, exclude_text, sources, stale, live } of both('exclude_paths: []\nexclude_text: [a]\nsources: {block: [x], allow: ["live:*"]}\nlive: {require_adoption: []}\n', 'exclude_paths: [b]\nexclude_text: [c]\nsources: {block: [y]}\nstale: {block: [A]}\n')) {
+      expect([exclude_paths, exclude_text.toSorted(), sources.block.toSorted(), sources.allow]).toEqual([['b'], ['a', 'c'], ['x', 'y'], ['live:*']]);
+      expect(stale.block).toEqual(expect.arrayContaining(['A', 'critical/A']));
+      expect(live.require_adoption).toContain('CLAUDE.md');
+    }
+  });
+
+  it('softens a rule only where both do', () => {
+    for (const { rules } of both('rules: {MT105: off, MT401: off, MT108: error}\n', 'rules: {MT105: warning}\n')) expect(rules).toEqual({ MT105: 'warning', MT108: 'error' });
+  });
+
+  it('never lets anybody adopt a fact who may not under either', () => {
+    const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), { maxLength: 4 });
+    const adoption = fc.record({ adopters: accounts, paths: fc.dictionary(fc.constantFrom('a/**', 'b/**', '**'), accounts, { maxKeys: 3 }) });
+    fc.assert(
+      fc.property(adoption, adoption, (one, other) => {
+        const [a, b] = [one, other].map((part) => policy(JSON.stringify({ adoption: part })));
+        if (a === undefined || b === undefined) throw new Error('two policies');
+        const anywhere = ({ adoption: { adopters, paths } }: Policy) => new Set([...adopters, ...Object.values(paths).flat()]);
+        for (const account of anywhere(stricterOf(a, b))) expect(account === '-' || (anywhere(a).has(account) && anywhere(b).has(account))).toBe(true);
+      }),
+    );
+  });
+});
