@@ -26,7 +26,12 @@ export interface ArtifactStandIn {
   close(): Promise<void>;
 }
 
-export async function startArtifactStandIn(): Promise<ArtifactStandIn> {
+export interface ArtifactStandInOptions {
+  /** The signed address that an artifact is to be uploaded to, where that is not the stand-in's own storage: the bytes are then kept there. */
+  readonly uploadTo?: (name: string) => string;
+}
+
+export async function startArtifactStandIn({ uploadTo }: ArtifactStandInOptions = {}): Promise<ArtifactStandIn> {
   const blobs = new Map<string, Map<string, Buffer>>();
   const names = new Set<string>();
   const artifacts: StoredArtifact[] = [];
@@ -54,7 +59,7 @@ export async function startArtifactStandIn(): Promise<ArtifactStandIn> {
       if (names.has(name)) return { status: 409, body: { code: 'already_exists', msg: 'an artifact with this name already exists on the workflow run' } };
       names.add(name);
       blobs.set(name, new Map());
-      return { status: 200, body: { ok: true, signed_upload_url: `${url}/blob/${encodeURIComponent(name)}?sig=${SIGNATURE}` } };
+      return { status: 200, body: { ok: true, signed_upload_url: uploadTo?.(name) ?? `${url}/blob/${encodeURIComponent(name)}?sig=${SIGNATURE}` } };
     }
     if (pathname !== `${SERVICE}/FinalizeArtifact`) return { status: 404, body: { code: 'bad_route', msg: 'no such call' } };
     artifacts.push({ name, bytes: Buffer.concat([...(blobs.get(name)?.values() ?? [])]), finalized: { size: asked['size'] ?? '', hash: asked['hash'] ?? '' } });
