@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { importsIn } from '../../src/live/imports.js';
 import { inventory } from '../../src/live/inventory.js';
 import { MEMORY_FILE_BYTES } from '../../src/tree/limits.js';

@@ -51,14 +51,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
   }),
 
-  7313:
+  2037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(854);
-const { Command } = __nccwpck_require__(9600);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9851);
-const { Help } = __nccwpck_require__(1518);
-const { Option } = __nccwpck_require__(7596);
+const { Argument } = __nccwpck_require__(9882);
+const { Command } = __nccwpck_require__(308);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(3943);
+const { Help } = __nccwpck_require__(9490);
+const { Option } = __nccwpck_require__(2656);
 
 exports.DM = new Command();
 
@@ -79,10 +79,10 @@ exports.a2 = InvalidArgumentError;
 
   }),
 
-  854:
+  9882:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(3943);
 
 class Argument {
 
@@ -184,7 +184,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
   }),
 
-  9600:
+  308:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -193,11 +193,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(854);
-const { CommanderError } = __nccwpck_require__(9851);
-const { Help, stripColor } = __nccwpck_require__(1518);
-const { Option, DualOptions } = __nccwpck_require__(7596);
-const { suggestSimilar } = __nccwpck_require__(9266);
+const { Argument, humanReadableArgName } = __nccwpck_require__(9882);
+const { CommanderError } = __nccwpck_require__(3943);
+const { Help, stripColor } = __nccwpck_require__(9490);
+const { Option, DualOptions } = __nccwpck_require__(2656);
+const { suggestSimilar } = __nccwpck_require__(7886);
 
 class Command extends EventEmitter {
 
@@ -2010,7 +2010,7 @@ exports.useColor = useColor;
 
   }),
 
-  9851:
+  3943:
   ((__unused_webpack_module, exports) => {
 
 class CommanderError extends Error {
@@ -2038,10 +2038,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
   }),
 
-  1518:
+  9490:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(854);
+const { humanReadableArgName } = __nccwpck_require__(9882);
 
 
 class Help {
@@ -2560,10 +2560,10 @@ exports.stripColor = stripColor;
 
   }),
 
-  7596:
+  2656:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(3943);
 
 class Option {
 
@@ -2792,7 +2792,7 @@ exports.DualOptions = DualOptions;
 
   }),
 
-  9266:
+  7886:
   ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -2882,18 +2882,18 @@ exports.suggestSimilar = suggestSimilar;
 
   }),
 
-  6745:
+  5069:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveBlockMap = __nccwpck_require__(619);
-var resolveBlockSeq = __nccwpck_require__(1610);
-var resolveFlowCollection = __nccwpck_require__(562);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveBlockMap = __nccwpck_require__(7927);
+var resolveBlockSeq = __nccwpck_require__(8166);
+var resolveFlowCollection = __nccwpck_require__(7230);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -2975,15 +2975,15 @@ exports.composeCollection = composeCollection;
 
   }),
 
-  6183:
+  6491:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(7977);
-var composeNode = __nccwpck_require__(413);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
+var Document = __nccwpck_require__(2965);
+var composeNode = __nccwpck_require__(1273);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -3026,17 +3026,17 @@ exports.composeDoc = composeDoc;
 
   }),
 
-  413:
+  1273:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var composeCollection = __nccwpck_require__(6745);
-var composeScalar = __nccwpck_require__(1337);
-var resolveEnd = __nccwpck_require__(2368);
-var utilEmptyScalarPosition = __nccwpck_require__(6827);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var composeCollection = __nccwpck_require__(5069);
+var composeScalar = __nccwpck_require__(6845);
+var resolveEnd = __nccwpck_require__(3604);
+var utilEmptyScalarPosition = __nccwpck_require__(6559);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -3143,15 +3143,15 @@ exports.composeNode = composeNode;
 
   }),
 
-  1337:
+  6845:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -3236,18 +3236,18 @@ exports.composeScalar = composeScalar;
 
   }),
 
-  4260:
+  4920:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(9082);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var identity = __nccwpck_require__(1891);
-var composeDoc = __nccwpck_require__(6183);
-var resolveEnd = __nccwpck_require__(2368);
+var directives = __nccwpck_require__(6422);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var identity = __nccwpck_require__(4767);
+var composeDoc = __nccwpck_require__(6491);
+var resolveEnd = __nccwpck_require__(3604);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -3435,17 +3435,17 @@ exports.Composer = Composer;
 
   }),
 
-  619:
+  7927:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
-var utilMapIncludes = __nccwpck_require__(8279);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -3554,12 +3554,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
   }),
 
-  293:
+  4057:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -3749,14 +3749,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
   }),
 
-  1610:
+  8166:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveProps = __nccwpck_require__(6715);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveProps = __nccwpck_require__(9903);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -3807,7 +3807,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
   }),
 
-  2368:
+  3604:
   ((__unused_webpack_module, exports) => {
 
 
@@ -3853,19 +3853,19 @@ exports.resolveEnd = resolveEnd;
 
   }),
 
-  562:
+  7230:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilMapIncludes = __nccwpck_require__(8279);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -4063,13 +4063,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
   }),
 
-  7686:
+  834:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var resolveEnd = __nccwpck_require__(2368);
+var Scalar = __nccwpck_require__(6461);
+var resolveEnd = __nccwpck_require__(3604);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -4282,7 +4282,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
   }),
 
-  6715:
+  9903:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4432,7 +4432,7 @@ exports.resolveProps = resolveProps;
 
   }),
 
-  3151:
+  723:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4475,7 +4475,7 @@ exports.containsNewline = containsNewline;
 
   }),
 
-  6827:
+  6559:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4508,12 +4508,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
   }),
 
-  7319:
+  7531:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(3151);
+var utilContainsNewline = __nccwpck_require__(723);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -4532,12 +4532,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
   }),
 
-  8279:
+  6203:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -4554,22 +4554,22 @@ exports.mapIncludes = mapIncludes;
 
   }),
 
-  7977:
+  2965:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var toJS = __nccwpck_require__(3119);
-var Schema = __nccwpck_require__(1148);
-var stringifyDocument = __nccwpck_require__(8577);
-var anchors = __nccwpck_require__(7048);
-var applyReviver = __nccwpck_require__(7817);
-var createNode = __nccwpck_require__(7616);
-var directives = __nccwpck_require__(9082);
+var Alias = __nccwpck_require__(4313);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var toJS = __nccwpck_require__(4355);
+var Schema = __nccwpck_require__(8536);
+var stringifyDocument = __nccwpck_require__(613);
+var anchors = __nccwpck_require__(68);
+var applyReviver = __nccwpck_require__(3381);
+var createNode = __nccwpck_require__(7516);
+var directives = __nccwpck_require__(6422);
 
 class Document {
     constructor(value, replacer, options) {
@@ -4818,13 +4818,13 @@ exports.Document = Document;
 
   }),
 
-  7048:
+  68:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
@@ -4890,7 +4890,7 @@ exports.findNewAnchor = findNewAnchor;
 
   }),
 
-  7817:
+  3381:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4946,14 +4946,14 @@ exports.applyReviver = applyReviver;
 
   }),
 
-  7616:
+  7516:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -5039,13 +5039,13 @@ exports.createNode = createNode;
 
   }),
 
-  9082:
+  6422:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 const escapeChars = {
     '!': '%21',
@@ -5201,7 +5201,7 @@ exports.Directives = Directives;
 
   }),
 
-  7460:
+  8144:
   ((__unused_webpack_module, exports) => {
 
 
@@ -5267,28 +5267,28 @@ exports.prettifyError = prettifyError;
 
   }),
 
-  3483:
+  5399:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var Schema = __nccwpck_require__(1148);
-var errors = __nccwpck_require__(7460);
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
-var publicApi = __nccwpck_require__(4563);
-var visit = __nccwpck_require__(1360);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var Schema = __nccwpck_require__(8536);
+var errors = __nccwpck_require__(8144);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
+var publicApi = __nccwpck_require__(9463);
+var visit = __nccwpck_require__(8948);
 
 
 
@@ -5325,7 +5325,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
   }),
 
-  6669:
+  9337:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -5351,16 +5351,16 @@ exports.warn = warn;
 
   }),
 
-  5525:
+  4313:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var visit = __nccwpck_require__(1360);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var anchors = __nccwpck_require__(68);
+var visit = __nccwpck_require__(8948);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -5472,14 +5472,14 @@ exports.Alias = Alias;
 
   }),
 
-  1633:
+  5149:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
+var createNode = __nccwpck_require__(7516);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -5602,14 +5602,14 @@ exports.isEmptyPath = isEmptyPath;
 
   }),
 
-  5605:
+  3849:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(7817);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var applyReviver = __nccwpck_require__(3381);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 class NodeBase {
     constructor(type) {
@@ -5647,15 +5647,15 @@ exports.NodeBase = NodeBase;
 
   }),
 
-  5153:
+  8037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyPair = __nccwpck_require__(9392);
-var addPairToJSMap = __nccwpck_require__(1308);
-var identity = __nccwpck_require__(1891);
+var createNode = __nccwpck_require__(7516);
+var stringifyPair = __nccwpck_require__(9804);
+var addPairToJSMap = __nccwpck_require__(4824);
+var identity = __nccwpck_require__(4767);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -5693,14 +5693,14 @@ exports.createPair = createPair;
 
   }),
 
-  4305:
+  6461:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -5727,17 +5727,17 @@ exports.isScalarValue = isScalarValue;
 
   }),
 
-  2938:
+  862:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(3008);
-var addPairToJSMap = __nccwpck_require__(1308);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
+var stringifyCollection = __nccwpck_require__(8260);
+var addPairToJSMap = __nccwpck_require__(4824);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -5864,17 +5864,17 @@ exports.findPair = findPair;
 
   }),
 
-  3571:
+  7863:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyCollection = __nccwpck_require__(3008);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var toJS = __nccwpck_require__(3119);
+var createNode = __nccwpck_require__(7516);
+var stringifyCollection = __nccwpck_require__(8260);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var toJS = __nccwpck_require__(4355);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -5965,16 +5965,16 @@ exports.YAMLSeq = YAMLSeq;
 
   }),
 
-  1308:
+  4824:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(6669);
-var merge = __nccwpck_require__(4376);
-var stringify = __nccwpck_require__(3376);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var log = __nccwpck_require__(9337);
+var merge = __nccwpck_require__(300);
+var stringify = __nccwpck_require__(5596);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -6035,7 +6035,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
   }),
 
-  1891:
+  4767:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6095,12 +6095,12 @@ exports.isSeq = isSeq;
 
   }),
 
-  3119:
+  4355:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function toJS(value, arg, ctx) {
     if (Array.isArray(value))
@@ -6129,15 +6129,15 @@ exports.toJS = toJS;
 
   }),
 
-  6242:
+  870:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
-var errors = __nccwpck_require__(7460);
-var stringifyString = __nccwpck_require__(3665);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
+var errors = __nccwpck_require__(8144);
+var stringifyString = __nccwpck_require__(2421);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -6323,7 +6323,7 @@ exports.setScalarValue = setScalarValue;
 
   }),
 
-  2393:
+  1037:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6387,7 +6387,7 @@ exports.stringify = stringify;
 
   }),
 
-  5207:
+  1323:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6453,14 +6453,14 @@ exports.visit = visit;
 
   }),
 
-  3921:
+  3037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(6242);
-var cstStringify = __nccwpck_require__(2393);
-var cstVisit = __nccwpck_require__(5207);
+var cstScalar = __nccwpck_require__(870);
+var cstStringify = __nccwpck_require__(1037);
+var cstVisit = __nccwpck_require__(1323);
 
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
@@ -6563,12 +6563,12 @@ exports.tokenType = tokenType;
 
   }),
 
-  1893:
+  4769:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3921);
+var cst = __nccwpck_require__(3037);
 
 function isEmpty(ch) {
     switch (ch) {
@@ -7165,7 +7165,7 @@ exports.Lexer = Lexer;
 
   }),
 
-  2808:
+  3724:
   ((__unused_webpack_module, exports) => {
 
 
@@ -7199,14 +7199,14 @@ exports.LineCounter = LineCounter;
 
   }),
 
-  3124:
+  8152:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -8115,18 +8115,18 @@ exports.Parser = Parser;
 
   }),
 
-  4563:
+  9463:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var log = __nccwpck_require__(6669);
-var identity = __nccwpck_require__(1891);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var log = __nccwpck_require__(9337);
+var identity = __nccwpck_require__(4767);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -8218,16 +8218,16 @@ exports.stringify = stringify;
 
   }),
 
-  1148:
+  8536:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var tags = __nccwpck_require__(8478);
+var identity = __nccwpck_require__(4767);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var tags = __nccwpck_require__(5946);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -8263,13 +8263,13 @@ exports.Schema = Schema;
 
   }),
 
-  1231:
+  8291:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var YAMLMap = __nccwpck_require__(862);
 
 const map = {
     collection: 'map',
@@ -8289,12 +8289,12 @@ exports.map = map;
 
   }),
 
-  5940:
+  2056:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const nullTag = {
     identify: value => value == null,
@@ -8313,13 +8313,13 @@ exports.nullTag = nullTag;
 
   }),
 
-  814:
+  4642:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var YAMLSeq = __nccwpck_require__(7863);
 
 const seq = {
     collection: 'seq',
@@ -8339,12 +8339,12 @@ exports.seq = seq;
 
   }),
 
-  3724:
+  9976:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3665);
+var stringifyString = __nccwpck_require__(2421);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -8362,12 +8362,12 @@ exports.string = string;
 
   }),
 
-  5579:
+  3231:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -8390,13 +8390,13 @@ exports.boolTag = boolTag;
 
   }),
 
-  1433:
+  2621:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8444,12 +8444,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  2790:
+  1722:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -8493,18 +8493,18 @@ exports.intOct = intOct;
 
   }),
 
-  9772:
+  4488:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
 
 const schema = [
     map.map,
@@ -8525,14 +8525,14 @@ exports.schema = schema;
 
   }),
 
-  7331:
+  2271:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
+var Scalar = __nccwpck_require__(6461);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -8596,27 +8596,27 @@ exports.schema = schema;
 
   }),
 
-  8478:
+  5946:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
-var schema = __nccwpck_require__(9772);
-var schema$1 = __nccwpck_require__(7331);
-var binary = __nccwpck_require__(743);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var schema$2 = __nccwpck_require__(3381);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
+var schema = __nccwpck_require__(4488);
+var schema$1 = __nccwpck_require__(2271);
+var binary = __nccwpck_require__(7243);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var schema$2 = __nccwpck_require__(3825);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -8702,14 +8702,14 @@ exports.getTags = getTags;
 
   }),
 
-  743:
+  7243:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(4305);
-var stringifyString = __nccwpck_require__(3665);
+var Scalar = __nccwpck_require__(6461);
+var stringifyString = __nccwpck_require__(2421);
 
 const binary = {
     identify: value => value instanceof Uint8Array, 
@@ -8770,12 +8770,12 @@ exports.binary = binary;
 
   }),
 
-  8514:
+  8582:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -8806,13 +8806,13 @@ exports.trueTag = trueTag;
 
   }),
 
-  2026:
+  1406:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8863,12 +8863,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  7149:
+  8033:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -8946,13 +8946,13 @@ exports.intOct = intOct;
 
   }),
 
-  4376:
+  300:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const MERGE_KEY = '<<';
 const merge = {
@@ -9017,16 +9017,16 @@ exports.merge = merge;
 
   }),
 
-  6683:
+  1015:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var pairs = __nccwpck_require__(7221);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var pairs = __nccwpck_require__(5705);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -9097,15 +9097,15 @@ exports.omap = omap;
 
   }),
 
-  7221:
+  5705:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLSeq = __nccwpck_require__(7863);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -9186,24 +9186,24 @@ exports.resolvePairs = resolvePairs;
 
   }),
 
-  3381:
+  3825:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var binary = __nccwpck_require__(743);
-var bool = __nccwpck_require__(8514);
-var float = __nccwpck_require__(2026);
-var int = __nccwpck_require__(7149);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var binary = __nccwpck_require__(7243);
+var bool = __nccwpck_require__(8582);
+var float = __nccwpck_require__(1406);
+var int = __nccwpck_require__(8033);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schema = [
     map.map,
@@ -9234,14 +9234,14 @@ exports.schema = schema;
 
   }),
 
-  5340:
+  736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -9333,12 +9333,12 @@ exports.set = set;
 
   }),
 
-  3932:
+  9944:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
@@ -9436,7 +9436,7 @@ exports.timestamp = timestamp;
 
   }),
 
-  6767:
+  8819:
   ((__unused_webpack_module, exports) => {
 
 
@@ -9581,15 +9581,15 @@ exports.foldFlowLines = foldFlowLines;
 
   }),
 
-  3376:
+  5596:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var identity = __nccwpck_require__(1891);
-var stringifyComment = __nccwpck_require__(2875);
-var stringifyString = __nccwpck_require__(3665);
+var anchors = __nccwpck_require__(68);
+var identity = __nccwpck_require__(4767);
+var stringifyComment = __nccwpck_require__(7167);
+var stringifyString = __nccwpck_require__(2421);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -9719,14 +9719,14 @@ exports.stringify = stringify;
 
   }),
 
-  3008:
+  8260:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -9881,7 +9881,7 @@ exports.stringifyCollection = stringifyCollection;
 
   }),
 
-  2875:
+  7167:
   ((__unused_webpack_module, exports) => {
 
 
@@ -9905,14 +9905,14 @@ exports.stringifyComment = stringifyComment;
 
   }),
 
-  8577:
+  613:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -9996,7 +9996,7 @@ exports.stringifyDocument = stringifyDocument;
 
   }),
 
-  3677:
+  6473:
   ((__unused_webpack_module, exports) => {
 
 
@@ -10030,15 +10030,15 @@ exports.stringifyNumber = stringifyNumber;
 
   }),
 
-  9392:
+  9804:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -10188,13 +10188,13 @@ exports.stringifyPair = stringifyPair;
 
   }),
 
-  3665:
+  2421:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var foldFlowLines = __nccwpck_require__(6767);
+var Scalar = __nccwpck_require__(6461);
+var foldFlowLines = __nccwpck_require__(8819);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -10509,12 +10509,12 @@ exports.stringifyString = stringifyString;
 
   }),
 
-  1360:
+  8948:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -10679,11 +10679,11 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  7414:
+  1916:
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1967);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3308);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
@@ -10692,7 +10692,7 @@ __webpack_async_result__();
 
   }),
 
-  1967:
+  3308:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10702,7 +10702,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-var commander = __nccwpck_require__(7313);
+var commander = __nccwpck_require__(2037);
 ;
 
 
@@ -19792,7 +19792,7 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-var dist = __nccwpck_require__(3483);
+var dist = __nccwpck_require__(5399);
 ;
 
 
@@ -22150,12 +22150,307 @@ function agentFileOf(path) {
 
 ;
 
+const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
+const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
+function importsIn(text) {
+    if (!text.includes('@'))
+        return [];
+    const found = new Set();
+    let certain = true;
+    let paragraph = true;
+    let fence = null;
+    for (const line of text.split(/\r\n|[\n\r]/)) {
+        const start = skipBlanks(line);
+        if (start === line.length) {
+            paragraph = true;
+            continue;
+        }
+        if (fence !== null) {
+            const state = within(line, start, fence);
+            if (state === 'doubt')
+                certain = false;
+            if (state !== 'inside')
+                fence = null;
+            if (state !== 'doubt')
+                continue;
+        }
+        const opened = certain ? opening(line, start) : null;
+        if (opened === 'doubt')
+            certain = false;
+        else if (opened !== null) {
+            fence = opened;
+            paragraph = true;
+            continue;
+        }
+        const html = opensHtml(line, start);
+        if (html === 'block')
+            certain = false;
+        const told = mentionsIn(line, certain && paragraph && html === 'none', found);
+        paragraph = html === 'line' ? paragraph && !line.includes('`') : told;
+    }
+    return [...found];
+}
+function opening(line, start) {
+    const at = skipMarkers(line, start);
+    const mark = line[at];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = runLength(line, at);
+    if (length < 3 || (mark === '`' && line.includes('`', at + length)))
+        return null;
+    const indent = indentOf(line, start);
+    return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
+}
+function within(line, start, fence) {
+    const indent = indentOf(line, start);
+    if (indent < fence.indent)
+        return 'doubt';
+    const length = line[start] === fence.mark ? runLength(line, start) : 0;
+    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
+        return 'inside';
+    if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
+        return 'closes';
+    return fence.indent === 0 ? 'inside' : 'doubt';
+}
+function opensHtml(line, start) {
+    const at = skipMarkers(line, start);
+    if (!isTagAt(line, at))
+        return 'none';
+    return line.startsWith('<!--', at) && line.includes('-->', at + 4) ? 'line' : 'block';
+}
+function isTagAt(line, at) {
+    return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
+}
+function mentionsIn(line, spans, found) {
+    let sure = spans;
+    const closers = spans ? runsIn(line) : null;
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
+            at += 1;
+        else if (character === '`' && sure) {
+            const length = runLength(line, at);
+            const end = nextRun(closers?.get(length) ?? [], at + length);
+            if (end === null || line.slice(at, end).includes('|'))
+                sure = false;
+            else
+                at = end + length - 1;
+        }
+        else if (isTagAt(line, at))
+            sure = false;
+        else if (character === '@' && !isWordBefore(line, at))
+            addVariants(pathAt(line, at + 1), found);
+    }
+    return sure;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function isWordBefore(line, at) {
+    return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
+}
+function pathAt(line, from) {
+    let path = '';
+    for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
+        const escaped = line[at] === '\\' && line[at + 1] === ' ';
+        if (escaped)
+            at += 1;
+        else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at)))
+            break;
+        path += line[at] ?? '';
+    }
+    return path.length > LINK_TARGET_BYTES ? '' : path;
+}
+function addVariants(path, found) {
+    let end = 0;
+    while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
+        end += 1;
+    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+        if (variant !== '')
+            found.add(variant);
+}
+function trimmed(path) {
+    let end = path.length;
+    while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
+        end -= 1;
+    return path.slice(0, end);
+}
+function skipBlanks(line, from = 0) {
+    let at = from;
+    while (line[at] === ' ' || line[at] === '\t')
+        at += 1;
+    return at;
+}
+function skipMarkers(line, from) {
+    let at = from;
+    for (;;) {
+        let end = at;
+        while (/[0-9]/.test(line[end] ?? ''))
+            end += 1;
+        const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
+        const next = skipBlanks(line, end + 1);
+        if (!isMark || next === end + 1)
+            return at;
+        at = next;
+    }
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
+}
+function indentOf(line, start) {
+    let columns = 0;
+    for (let at = 0; at < start; at += 1)
+        columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
+    return columns;
+}
+
+;
+
+
+
+const IMPORT_DEPTH = 5;
+async function closureOf(tree, resolver, importers) {
+    const names = new Names(tree, resolver);
+    const found = new Map();
+    const read = new Set(importers.map(({ path }) => path));
+    let left = MEMORY_TOTAL_BYTES;
+    let ahead = importers.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    for (let depth = 1; depth <= IMPORT_DEPTH && ahead.length > 0; depth += 1) {
+        const next = [];
+        for await (const { importer, text } of textsOf(tree, ahead)) {
+            left -= text.length;
+            if (left < 0)
+                break;
+            for (const path of names.leadingFrom(importer, importsIn(text))) {
+                const resolution = await resolver.resolve(path);
+                if ((resolution.kind !== 'file' && resolution.kind !== 'submodule') || isMemory(path) || isMemory(resolution.path))
+                    continue;
+                const name = resolution.kind === 'file' ? path : resolution.path;
+                if (name === importer.path)
+                    continue;
+                const known = found.get(name);
+                if (known !== undefined)
+                    known.by.add(importer.path);
+                else {
+                    const imported = { agent: importer.agent, path: name, place: resolution.path };
+                    found.set(name, { importer: imported, resolution, by: new Set([importer.path]) });
+                    if (resolution.kind === 'file' && !read.has(name))
+                        next.push(imported);
+                    read.add(name);
+                }
+            }
+        }
+        ahead = next;
+    }
+    return [...found.values()].map(({ importer, resolution, by }) => ({ ...importer, resolution, importedBy: [...by].toSorted() })).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+const BATCH = 200;
+async function* textsOf(tree, importers) {
+    for (let from = 0; from < importers.length; from += BATCH) {
+        const batch = importers.slice(from, from + BATCH);
+        const contents = await tree.read(new Set(batch.map(({ place }) => place)), limits_MEMORY_FILE_BYTES);
+        for (const importer of batch) {
+            const content = contents.get(importer.place);
+            if (content?.kind === 'bytes')
+                yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
+        }
+    }
+}
+function isElsewhere(written) {
+    return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(written);
+}
+function isMemory(path) {
+    return path.startsWith('.memtrust/');
+}
+class Names {
+    tree;
+    resolver;
+    folded = null;
+    constructor(tree, resolver) {
+        this.tree = tree;
+        this.resolver = resolver;
+    }
+    leadingFrom(importer, written) {
+        const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - baseName(path).length)));
+        const paths = new Set();
+        for (const mention of written) {
+            if (isElsewhere(mention))
+                continue;
+            for (const folder of folders) {
+                const path = normalisePath(`${folder}${mention}`);
+                if (path === null)
+                    continue;
+                if (this.mayBe(path))
+                    paths.add(path);
+                else
+                    for (const twin of this.inAnyCase().get(path.toLowerCase()) ?? [])
+                        paths.add(twin);
+            }
+        }
+        return paths;
+    }
+    mayBe(path) {
+        if (this.tree.entries.has(path))
+            return true;
+        for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+            const folder = path.slice(0, slash);
+            const entry = this.tree.entries.get(folder);
+            if (entry !== undefined)
+                return entry.kind !== 'file';
+            if (!this.resolver.isFolder(folder))
+                return false;
+        }
+        return false;
+    }
+    inAnyCase() {
+        if (this.folded === null) {
+            const folded = new Map();
+            for (const path of this.tree.entries.keys()) {
+                const known = folded.get(path.toLowerCase());
+                if (known === undefined)
+                    folded.set(path.toLowerCase(), [path]);
+                else
+                    known.push(path);
+            }
+            this.folded = folded;
+        }
+        return this.folded;
+    }
+}
+
+;
+
+
 
 
 async function inventory(tree, base, read) {
     const resolver = new resolve_PathResolver(tree);
     const then = base === null ? null : new resolve_PathResolver(base);
     const found = [];
+    const importers = [];
     for (const entry of tree.entries.values()) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
@@ -22166,6 +22461,8 @@ async function inventory(tree, base, read) {
         const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
         if (asFile === null && place?.kind !== 'directory')
             continue;
+        if (mayImport(known))
+            importers.push(...importersAt(tree, known.agent, entry.path, place));
         const before = base?.entries.get(entry.path);
         const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
         found.push({
@@ -22177,17 +22474,62 @@ async function inventory(tree, base, read) {
             oid: entry.oid,
             settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
             text: place !== null && place.kind !== 'file' ? '' : null,
+            importedBy: [],
         });
     }
-    found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return read ? withTexts(tree, found) : found;
+    const all = await withImports(tree, base, resolver, then, found, importers);
+    all.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return read ? withTexts(tree, all) : all;
 }
-const BATCH = 200;
+function mayImport({ agent, kind }) {
+    return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
+}
+function importersAt(tree, agent, path, place) {
+    if (place === null)
+        return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
+    if (place.kind === 'file')
+        return [{ agent, path, place: place.path }];
+    if (place.kind !== 'directory')
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
+    return below.flatMap((entry) => {
+        const name = `${path}${entry.path.slice(place.path.length)}`;
+        const known = agentFileOf(name);
+        return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+    });
+}
+async function withImports(tree, base, resolver, then, found, importers) {
+    if (importers.length === 0)
+        return [...found];
+    const known = new Map(found.map((source) => [source.path, source]));
+    for (const { agent, path, resolution, importedBy } of await closureOf(tree, resolver, importers)) {
+        const own = known.get(path);
+        if (own !== undefined) {
+            known.set(path, { ...own, importedBy });
+            continue;
+        }
+        const via = resolution.kind === 'file' ? resolution.via : [];
+        const entry = resolution.kind === 'file' ? resolution.entry : tree.entries.get(resolution.path);
+        known.set(path, {
+            id: `live:${agent}:${path}`,
+            agent,
+            kind: 'import',
+            path,
+            paths: [...new Set([path, ...via, resolution.path])],
+            oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
+            settled: resolution.kind === 'file' ? await leadsToSame(resolution.entry, then, path) : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
+            text: null,
+            importedBy,
+        });
+    }
+    return [...known.values()];
+}
+const inventory_BATCH = 200;
 async function withTexts(tree, found) {
     const read = [];
     let left = MEMORY_TOTAL_BYTES;
-    for (let from = 0; from < found.length; from += BATCH) {
-        const batch = found.slice(from, from + BATCH);
+    for (let from = 0; from < found.length; from += inventory_BATCH) {
+        const batch = found.slice(from, from + inventory_BATCH);
         const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), limits_MEMORY_FILE_BYTES);
         for (const source of batch) {
             const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -22297,8 +22639,8 @@ async function gateFiles(base, head, changed) {
     const found = [];
     const add = (path, part) => void found.push({ path, part });
     const gate = await gateWorkflows(base, head);
-    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
-    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === POLICY_PATH)
             add(path, 'policy');
@@ -22318,7 +22660,7 @@ async function gateWorkflows(base, head) {
     const checks = new Set();
     const folders = new Set();
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await gate_files_textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             const workflow = parsed(text ?? '');
@@ -22342,13 +22684,13 @@ async function gateWorkflows(base, head) {
 }
 async function localActions(tree) {
     const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
-    const [texts] = await textsOf([tree], paths);
+    const [texts] = await gate_files_textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
 async function mainsOf(tree, folders) {
     if (!folders.has(''))
         return [];
-    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+    const [texts] = await gate_files_textsOf([tree], ['action.yml', 'action.yaml']);
     return [...(texts ?? [])].flatMap(([, text]) => {
         const runs = field(parsed(text ?? ''), 'runs');
         return ['main', 'pre', 'post', 'image'].flatMap((key) => {
@@ -22426,7 +22768,7 @@ function hidingPatterns(text) {
 function unquoted(pattern) {
     return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
 }
-async function textsOf(trees, paths) {
+async function gate_files_textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {
         const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits_MEMORY_FILE_BYTES);
         return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
@@ -22480,7 +22822,8 @@ async function liveChanges(asked) {
     const { base, head, policy, owners } = asked;
     if (base === head)
         return [];
-    const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
     const [before, now] = [new resolve_PathResolver(base.tree), new resolve_PathResolver(head.tree)];
     const changes = [];
     for (const name of names) {
@@ -22524,7 +22867,30 @@ async function namesOf(trees, patterns) {
             names.add(path);
         }
     }
-    return [...names].toSorted();
+    return [...names];
+}
+function importedFrom(names, live) {
+    const imports = new Map();
+    for (const { path, importedBy } of live) {
+        for (const importer of importedBy) {
+            const known = imports.get(importer);
+            if (known === undefined)
+                imports.set(importer, [path]);
+            else
+                known.push(path);
+        }
+    }
+    const reached = new Set();
+    const ahead = [...names];
+    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+        for (const path of imports.get(name) ?? []) {
+            if (reached.has(path))
+                continue;
+            reached.add(path);
+            ahead.push(path);
+        }
+    }
+    return reached;
 }
 
 ;
@@ -23079,7 +23445,7 @@ const liveAdoptionMissing = {
     name: 'live-adoption-missing',
     severity: 'error',
     summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
     remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
     fixed: false,
     *run({ base, liveChanges, surface }) {
@@ -23108,23 +23474,24 @@ const liveMemoryChanged = {
     name: 'live-memory-changed',
     severity: 'notice',
     summary: 'The change touches a file that coding agents read.',
-    why: 'What stands in such a file steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+    why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
     remedy: 'Read the change as an agent would obey it.',
     fixed: false,
     *run({ base, head, changedPaths }) {
-        const before = new Map(base.live.map((live) => [live.path, live]));
+        const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
             const touched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
             const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
-            const what = before.has(live.path) ? 'is changed' : 'is added';
+            const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
             yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
-            if (!after.has(live.path) && !hidden(base, live.id))
+            const stays = live.kind === 'import' && head.tree.entries.has(live.path);
+            if (!after.has(live.path) && !stays && !hidden(base, live.id))
                 yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
@@ -23564,7 +23931,7 @@ function verdictOf(findings, scope) {
 
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
-    const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+    const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
     const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy);
     const sayable = (part) => {
         if (typeof part === 'string')
@@ -27004,7 +27371,7 @@ const schema = (program, run) => {
 const sources = (program, run) => {
     program
         .command('sources')
-        .description('list the files that coding agents read here; changes nothing')
+        .description('list the files that coding agents read here, and what these import; changes nothing')
         .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
         .addHelpText('after', examples([['sources', 'every agent file, nested ones too'], ['sources --format json', 'with digests and policy status']]))
         .action(async (options) => run(async (io) => {
@@ -27022,6 +27389,7 @@ const sources = (program, run) => {
                     source_id: visible(source.id, 1_000),
                     source: source.agent,
                     kind: source.kind,
+                    imported_by: source.importedBy.map((path) => visible(path, 1_000)),
                     scope: 'repo',
                     path: visible(source.path, 1_000),
                     exists: true,
@@ -27380,6 +27748,6 @@ async function ask(question) {
   
   
   
-  var __webpack_exports__ = __nccwpck_require__(7414);
+  var __webpack_exports__ = __nccwpck_require__(1916);
   __webpack_exports__ = await __webpack_exports__;
   

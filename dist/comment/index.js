@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   var __webpack_modules__ = ({
 
-  5070:
+  2522:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(5862);
+module.exports = __nccwpck_require__(1714);
 
 
   }),
 
-  5862:
+  1714:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -271,33 +271,33 @@ exports.debug = debug;
 
   }),
 
-  1684:
+  1976:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(1313)
-const Dispatcher = __nccwpck_require__(3415)
-const Pool = __nccwpck_require__(5928)
-const BalancedPool = __nccwpck_require__(6681)
-const Agent = __nccwpck_require__(1745)
-const ProxyAgent = __nccwpck_require__(7508)
-const EnvHttpProxyAgent = __nccwpck_require__(9221)
-const RetryAgent = __nccwpck_require__(334)
-const errors = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
+const Client = __nccwpck_require__(5709)
+const Dispatcher = __nccwpck_require__(7419)
+const Pool = __nccwpck_require__(5276)
+const BalancedPool = __nccwpck_require__(5773)
+const Agent = __nccwpck_require__(1189)
+const ProxyAgent = __nccwpck_require__(8728)
+const EnvHttpProxyAgent = __nccwpck_require__(6169)
+const RetryAgent = __nccwpck_require__(7114)
+const errors = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(2531)
-const buildConnector = __nccwpck_require__(1332)
-const MockClient = __nccwpck_require__(2361)
-const MockAgent = __nccwpck_require__(7017)
-const MockPool = __nccwpck_require__(6480)
-const mockErrors = __nccwpck_require__(2673)
-const RetryHandler = __nccwpck_require__(4004)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1481)
-const DecoratorHandler = __nccwpck_require__(9151)
-const RedirectHandler = __nccwpck_require__(7158)
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const api = __nccwpck_require__(2879)
+const buildConnector = __nccwpck_require__(8504)
+const MockClient = __nccwpck_require__(3885)
+const MockAgent = __nccwpck_require__(7493)
+const MockPool = __nccwpck_require__(2716)
+const mockErrors = __nccwpck_require__(373)
+const RetryHandler = __nccwpck_require__(9411)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8154)
+const DecoratorHandler = __nccwpck_require__(2739)
+const RedirectHandler = __nccwpck_require__(1850)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -315,10 +315,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(7734),
-  retry: __nccwpck_require__(5486),
-  dump: __nccwpck_require__(5376),
-  dns: __nccwpck_require__(4287)
+  redirect: __nccwpck_require__(2053),
+  retry: __nccwpck_require__(6514),
+  dump: __nccwpck_require__(6036),
+  dns: __nccwpck_require__(8771)
 }
 
 module.exports.buildConnector = buildConnector
@@ -380,7 +380,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4202).fetch)
+const fetchImpl = (__nccwpck_require__(8822).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -392,37 +392,37 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(3408).Headers
-module.exports.Response = __nccwpck_require__(7287).Response
-module.exports.Request = __nccwpck_require__(9683).Request
-module.exports.FormData = __nccwpck_require__(3818).FormData
+module.exports.Headers = __nccwpck_require__(6316).Headers
+module.exports.Response = __nccwpck_require__(2035).Response
+module.exports.Request = __nccwpck_require__(8695).Request
+module.exports.FormData = __nccwpck_require__(2590).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(6575).FileReader
+module.exports.FileReader = __nccwpck_require__(1531).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5311)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(7371)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(6577)
-const { kConstruct } = __nccwpck_require__(8329)
+const { CacheStorage } = __nccwpck_require__(5829)
+const { kConstruct } = __nccwpck_require__(229)
 
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(7889)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(1725)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(192)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(3908)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6760)
-module.exports.WebSocket = __nccwpck_require__(2522).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(7180)
+module.exports.WebSocket = __nccwpck_require__(4310).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -438,18 +438,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(7042)
+const { EventSource } = __nccwpck_require__(4510)
 
 module.exports.EventSource = EventSource
 
 
   }),
 
-  349:
+  4246:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(9500)
-const { RequestAbortedError } = __nccwpck_require__(3959)
+const { addAbortListener } = __nccwpck_require__(9016)
+const { RequestAbortedError } = __nccwpck_require__(6363)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -509,16 +509,16 @@ module.exports = {
 
   }),
 
-  811:
+  1244:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -623,7 +623,7 @@ module.exports = connect
 
   }),
 
-  2466:
+  1926:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -637,10 +637,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -880,16 +880,16 @@ module.exports = pipeline
 
   }),
 
-  887:
+  195:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(8947)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
+const { Readable } = __nccwpck_require__(9343)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(9647)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1099,18 +1099,18 @@ module.exports.RequestHandler = RequestHandler
 
   }),
 
-  4388:
+  8160:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(9647)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1325,15 +1325,15 @@ module.exports = stream
 
   }),
 
-  6342:
+  3794:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(9500)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1440,21 +1440,21 @@ module.exports = upgrade
 
   }),
 
-  2531:
+  2879:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(887)
-module.exports.stream = __nccwpck_require__(4388)
-module.exports.pipeline = __nccwpck_require__(2466)
-module.exports.upgrade = __nccwpck_require__(6342)
-module.exports.connect = __nccwpck_require__(811)
+module.exports.request = __nccwpck_require__(195)
+module.exports.stream = __nccwpck_require__(8160)
+module.exports.pipeline = __nccwpck_require__(1926)
+module.exports.upgrade = __nccwpck_require__(3794)
+module.exports.connect = __nccwpck_require__(1244)
 
 
   }),
 
-  8947:
+  9343:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1462,9 +1462,9 @@ module.exports.connect = __nccwpck_require__(811)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { ReadableStreamFrom } = __nccwpck_require__(9500)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { ReadableStreamFrom } = __nccwpck_require__(9016)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1812,15 +1812,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
   }),
 
-  363:
+  9647:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 
-const { chunksDecode } = __nccwpck_require__(8947)
+const { chunksDecode } = __nccwpck_require__(9343)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1910,16 +1910,16 @@ module.exports = {
 
   }),
 
-  1332:
+  8504:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(9500)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3959)
-const timers = __nccwpck_require__(4591)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(6363)
+const timers = __nccwpck_require__(7187)
 
 function noop () {}
 
@@ -2128,7 +2128,7 @@ module.exports = buildConnector
 
   }),
 
-  2371:
+  5239:
   ((module) => {
 
 
@@ -2250,7 +2250,7 @@ module.exports = {
 
   }),
 
-  5458:
+  3078:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2453,7 +2453,7 @@ module.exports = {
 
   }),
 
-  3959:
+  6363:
   ((module) => {
 
 
@@ -2885,7 +2885,7 @@ module.exports = {
 
   }),
 
-  9691:
+  5031:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2893,7 +2893,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2908,9 +2908,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
+} = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(5239)
 
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
@@ -3346,7 +3346,7 @@ module.exports = Request
 
   }),
 
-  8031:
+  1971:
   ((module) => {
 
 module.exports = {
@@ -3420,7 +3420,7 @@ module.exports = {
 
   }),
 
-  6868:
+  1040:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3428,7 +3428,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(2371)
+} = __nccwpck_require__(5239)
 
 class TstNode {
   value = null
@@ -3544,13 +3544,13 @@ module.exports = {
 
   }),
 
-  9500:
+  9016:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(8031)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(1971)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3558,9 +3558,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
-const { tree } = __nccwpck_require__(6868)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(5239)
+const { tree } = __nccwpck_require__(1040)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4199,18 +4199,18 @@ module.exports = {
 
   }),
 
-  1745:
+  1189:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
-const DispatcherBase = __nccwpck_require__(1517)
-const Pool = __nccwpck_require__(5928)
-const Client = __nccwpck_require__(1313)
-const util = __nccwpck_require__(9500)
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1971)
+const DispatcherBase = __nccwpck_require__(6281)
+const Pool = __nccwpck_require__(5276)
+const Client = __nccwpck_require__(5709)
+const util = __nccwpck_require__(9016)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4336,7 +4336,7 @@ module.exports = Agent
 
   }),
 
-  6681:
+  5773:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4344,7 +4344,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   PoolBase,
   kClients,
@@ -4352,10 +4352,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(7292)
-const Pool = __nccwpck_require__(5928)
-const { kUrl, kInterceptors } = __nccwpck_require__(8031)
-const { parseOrigin } = __nccwpck_require__(9500)
+} = __nccwpck_require__(408)
+const Pool = __nccwpck_require__(5276)
+const { kUrl, kInterceptors } = __nccwpck_require__(1971)
+const { parseOrigin } = __nccwpck_require__(9016)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4537,16 +4537,16 @@ module.exports = BalancedPool
 
   }),
 
-  4393:
+  8693:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const timers = __nccwpck_require__(4591)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const timers = __nccwpck_require__(7187)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4559,7 +4559,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -4592,9 +4592,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(8031)
+} = __nccwpck_require__(1971)
 
-const constants = __nccwpck_require__(748)
+const constants = __nccwpck_require__(2352)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4606,14 +4606,14 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3922) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(774) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3742))
+    mod = await WebAssembly.compile(__nccwpck_require__(8418))
   } catch (e) {
 
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3922))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(774))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5453,7 +5453,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(1448).extractBody)
+      extractBody = (__nccwpck_require__(6484).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -5948,7 +5948,7 @@ module.exports = connectH1
 
   }),
 
-  3504:
+  4876:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5956,13 +5956,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(9500)
+const util = __nccwpck_require__(9016)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -5981,7 +5981,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(8031)
+} = __nccwpck_require__(1971)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6341,7 +6341,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(1448).extractBody)
+    extractBody ??= (__nccwpck_require__(6484).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6668,7 +6668,7 @@ module.exports = connectH2
 
   }),
 
-  1313:
+  5709:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6677,16 +6677,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const Request = __nccwpck_require__(9691)
-const DispatcherBase = __nccwpck_require__(1517)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const Request = __nccwpck_require__(5031)
+const DispatcherBase = __nccwpck_require__(6281)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(3959)
-const buildConnector = __nccwpck_require__(1332)
+} = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(8504)
 const {
   kUrl,
   kServerName,
@@ -6728,9 +6728,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(8031)
-const connectH1 = __nccwpck_require__(4393)
-const connectH2 = __nccwpck_require__(3504)
+} = __nccwpck_require__(1971)
+const connectH1 = __nccwpck_require__(8693)
+const connectH2 = __nccwpck_require__(4876)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7014,7 +7014,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 function onError (client, err) {
   if (
@@ -7267,19 +7267,19 @@ module.exports = Client
 
   }),
 
-  1517:
+  6281:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(3415)
+const Dispatcher = __nccwpck_require__(7419)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(3959)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(8031)
+} = __nccwpck_require__(6363)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(1971)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7480,7 +7480,7 @@ module.exports = DispatcherBase
 
   }),
 
-  3415:
+  7419:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7551,15 +7551,15 @@ module.exports = Dispatcher
 
   }),
 
-  9221:
+  6169:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1517)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(8031)
-const ProxyAgent = __nccwpck_require__(7508)
-const Agent = __nccwpck_require__(1745)
+const DispatcherBase = __nccwpck_require__(6281)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(1971)
+const ProxyAgent = __nccwpck_require__(8728)
+const Agent = __nccwpck_require__(1189)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7714,7 +7714,7 @@ module.exports = EnvHttpProxyAgent
 
   }),
 
-  5464:
+  5404:
   ((module) => {
 
 
@@ -7785,15 +7785,15 @@ module.exports = class FixedQueue {
 
   }),
 
-  7292:
+  408:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1517)
-const FixedQueue = __nccwpck_require__(5464)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(8031)
-const PoolStats = __nccwpck_require__(8186)
+const DispatcherBase = __nccwpck_require__(6281)
+const FixedQueue = __nccwpck_require__(5404)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(1971)
+const PoolStats = __nccwpck_require__(1366)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -7986,10 +7986,10 @@ module.exports = {
 
   }),
 
-  8186:
+  1366:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(8031)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(1971)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8027,7 +8027,7 @@ module.exports = PoolStats
 
   }),
 
-  5928:
+  5276:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8038,14 +8038,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(7292)
-const Client = __nccwpck_require__(1313)
+} = __nccwpck_require__(408)
+const Client = __nccwpck_require__(5709)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { kUrl, kInterceptors } = __nccwpck_require__(8031)
-const buildConnector = __nccwpck_require__(1332)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { kUrl, kInterceptors } = __nccwpck_require__(1971)
+const buildConnector = __nccwpck_require__(8504)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8136,19 +8136,19 @@ module.exports = Pool
 
   }),
 
-  7508:
+  8728:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1971)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(1745)
-const Pool = __nccwpck_require__(5928)
-const DispatcherBase = __nccwpck_require__(1517)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(3959)
-const buildConnector = __nccwpck_require__(1332)
-const Client = __nccwpck_require__(1313)
+const Agent = __nccwpck_require__(1189)
+const Pool = __nccwpck_require__(5276)
+const DispatcherBase = __nccwpck_require__(6281)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(8504)
+const Client = __nccwpck_require__(5709)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8395,13 +8395,13 @@ module.exports = ProxyAgent
 
   }),
 
-  334:
+  7114:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(3415)
-const RetryHandler = __nccwpck_require__(4004)
+const Dispatcher = __nccwpck_require__(7419)
+const RetryHandler = __nccwpck_require__(9411)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8437,14 +8437,14 @@ module.exports = RetryAgent
 
   }),
 
-  1481:
+  8154:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const Agent = __nccwpck_require__(1745)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const Agent = __nccwpck_require__(1189)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8474,7 +8474,7 @@ module.exports = {
 
   }),
 
-  9151:
+  2739:
   ((module) => {
 
 
@@ -8525,15 +8525,15 @@ module.exports = class DecoratorHandler {
 
   }),
 
-  7158:
+  1850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
-const { kBodyUsed } = __nccwpck_require__(8031)
+const util = __nccwpck_require__(9016)
+const { kBodyUsed } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -8724,20 +8724,20 @@ module.exports = RedirectHandler
 
   }),
 
-  4004:
+  9411:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(8031)
-const { RequestRetryError } = __nccwpck_require__(3959)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(1971)
+const { RequestRetryError } = __nccwpck_require__(6363)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(9500)
+} = __nccwpck_require__(9016)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9139,14 +9139,14 @@ module.exports = RetryHandler
 
   }),
 
-  4287:
+  8771:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(9151)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(3959)
+const DecoratorHandler = __nccwpck_require__(2739)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(6363)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9507,14 +9507,14 @@ module.exports = interceptorOpts => {
 
   }),
 
-  5376:
+  6036:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
-const DecoratorHandler = __nccwpck_require__(9151)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const DecoratorHandler = __nccwpck_require__(2739)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -9636,12 +9636,12 @@ module.exports = createDumpInterceptor
 
   }),
 
-  1576:
+  3180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(7158)
+const RedirectHandler = __nccwpck_require__(1850)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -9664,11 +9664,11 @@ module.exports = createRedirectInterceptor
 
   }),
 
-  7734:
+  2053:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(7158)
+const RedirectHandler = __nccwpck_require__(1850)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -9695,11 +9695,11 @@ module.exports = opts => {
 
   }),
 
-  5486:
+  6514:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(4004)
+const RetryHandler = __nccwpck_require__(9411)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -9721,13 +9721,13 @@ module.exports = globalOpts => {
 
   }),
 
-  748:
+  2352:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(4608);
+const utils_1 = __nccwpck_require__(5124);
 var ERROR;
 (function (ERROR) {
     ERROR[ERROR["OK"] = 0] = "OK";
@@ -9973,7 +9973,7 @@ exports.SPECIAL_HEADERS = {
 
   }),
 
-  3922:
+  774:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9985,7 +9985,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  3742:
+  8418:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9997,7 +9997,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  4608:
+  5124:
   ((__unused_webpack_module, exports) => {
 
 
@@ -10017,13 +10017,13 @@ exports.enumToMap = enumToMap;
 
   }),
 
-  7017:
+  7493:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(8031)
-const Agent = __nccwpck_require__(1745)
+const { kClients } = __nccwpck_require__(1971)
+const Agent = __nccwpck_require__(1189)
 const {
   kAgent,
   kMockAgentSet,
@@ -10034,14 +10034,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(2305)
-const MockClient = __nccwpck_require__(2361)
-const MockPool = __nccwpck_require__(6480)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3193)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959)
-const Dispatcher = __nccwpck_require__(3415)
-const Pluralizer = __nccwpck_require__(5773)
-const PendingInterceptorsFormatter = __nccwpck_require__(5738)
+} = __nccwpck_require__(789)
+const MockClient = __nccwpck_require__(3885)
+const MockPool = __nccwpck_require__(2716)
+const { matchValue, buildMockOptions } = __nccwpck_require__(3245)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(6363)
+const Dispatcher = __nccwpck_require__(7419)
+const Pluralizer = __nccwpck_require__(9873)
+const PendingInterceptorsFormatter = __nccwpck_require__(3238)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10177,14 +10177,14 @@ module.exports = MockAgent
 
   }),
 
-  2361:
+  3885:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(1313)
-const { buildMockDispatch } = __nccwpck_require__(3193)
+const Client = __nccwpck_require__(5709)
+const { buildMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kMockAgent,
@@ -10193,10 +10193,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(2305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(8031)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(789)
+const { MockInterceptor } = __nccwpck_require__(6927)
+const Symbols = __nccwpck_require__(1971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockClient extends Client {
   constructor (origin, opts) {
@@ -10237,12 +10237,12 @@ module.exports = MockClient
 
   }),
 
-  2673:
+  373:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(3959)
+const { UndiciError } = __nccwpck_require__(6363)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10269,12 +10269,12 @@ module.exports = {
 
   }),
 
-  5843:
+  6927:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3193)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kDispatchKey,
@@ -10282,9 +10282,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(2305)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { buildURL } = __nccwpck_require__(9500)
+} = __nccwpck_require__(789)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { buildURL } = __nccwpck_require__(9016)
 
 class MockScope {
   constructor (mockDispatch) {
@@ -10434,14 +10434,14 @@ module.exports.MockScope = MockScope
 
   }),
 
-  6480:
+  2716:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(5928)
-const { buildMockDispatch } = __nccwpck_require__(3193)
+const Pool = __nccwpck_require__(5276)
+const { buildMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kMockAgent,
@@ -10450,10 +10450,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(2305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(8031)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(789)
+const { MockInterceptor } = __nccwpck_require__(6927)
+const Symbols = __nccwpck_require__(1971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockPool extends Pool {
   constructor (origin, opts) {
@@ -10494,7 +10494,7 @@ module.exports = MockPool
 
   }),
 
-  2305:
+  789:
   ((module) => {
 
 
@@ -10524,20 +10524,20 @@ module.exports = {
 
   }),
 
-  3193:
+  3245:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2673)
+const { MockNotMatchedError } = __nccwpck_require__(373)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(2305)
-const { buildURL } = __nccwpck_require__(9500)
+} = __nccwpck_require__(789)
+const { buildURL } = __nccwpck_require__(9016)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -10869,7 +10869,7 @@ module.exports = {
 
   }),
 
-  5738:
+  3238:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10916,7 +10916,7 @@ module.exports = class PendingInterceptorsFormatter {
 
   }),
 
-  5773:
+  9873:
   ((module) => {
 
 
@@ -10952,7 +10952,7 @@ module.exports = class Pluralizer {
 
   }),
 
-  4591:
+  7187:
   ((module) => {
 
 
@@ -11111,20 +11111,20 @@ module.exports = {
 
   }),
 
-  9918:
+  5850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { urlEquals, getFieldValues } = __nccwpck_require__(3762)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9500)
-const { webidl } = __nccwpck_require__(4625)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(7287)
-const { Request, fromInnerRequest } = __nccwpck_require__(9683)
-const { kState } = __nccwpck_require__(3175)
-const { fetching } = __nccwpck_require__(4202)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1204)
+const { kConstruct } = __nccwpck_require__(229)
+const { urlEquals, getFieldValues } = __nccwpck_require__(7686)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9016)
+const { webidl } = __nccwpck_require__(5181)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(2035)
+const { Request, fromInnerRequest } = __nccwpck_require__(8695)
+const { kState } = __nccwpck_require__(7523)
+const { fetching } = __nccwpck_require__(8822)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(8232)
 const assert = __nccwpck_require__(4589)
 
 
@@ -11794,15 +11794,15 @@ module.exports = {
 
   }),
 
-  6577:
+  5829:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { Cache } = __nccwpck_require__(9918)
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { kConstruct } = __nccwpck_require__(229)
+const { Cache } = __nccwpck_require__(5850)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class CacheStorage {
   #caches = new Map()
@@ -11914,26 +11914,26 @@ module.exports = {
 
   }),
 
-  8329:
+  229:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(8031).kConstruct)
+  kConstruct: (__nccwpck_require__(1971).kConstruct)
 }
 
 
   }),
 
-  3762:
+  7686:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(192)
-const { isValidHeaderName } = __nccwpck_require__(1204)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { isValidHeaderName } = __nccwpck_require__(8232)
 
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
@@ -11967,7 +11967,7 @@ module.exports = {
 
   }),
 
-  5848:
+  8500:
   ((module) => {
 
 
@@ -11984,15 +11984,15 @@ module.exports = {
 
   }),
 
-  7889:
+  1725:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1814)
-const { stringify } = __nccwpck_require__(185)
-const { webidl } = __nccwpck_require__(4625)
-const { Headers } = __nccwpck_require__(3408)
+const { parseSetCookie } = __nccwpck_require__(5442)
+const { stringify } = __nccwpck_require__(541)
+const { webidl } = __nccwpck_require__(5181)
+const { Headers } = __nccwpck_require__(6316)
 
 
 function getCookies (headers) {
@@ -12141,14 +12141,14 @@ module.exports = {
 
   }),
 
-  1814:
+  5442:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(5848)
-const { isCTLExcludingHtab } = __nccwpck_require__(185)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(192)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(8500)
+const { isCTLExcludingHtab } = __nccwpck_require__(541)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(3908)
 const assert = __nccwpck_require__(4589)
 
 function parseSetCookie (header) {
@@ -12324,7 +12324,7 @@ module.exports = {
 
   }),
 
-  185:
+  541:
   ((module) => {
 
 
@@ -12577,13 +12577,13 @@ module.exports = {
 
   }),
 
-  8819:
+  3527:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3943)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(7411)
 
 const BOM = [0xEF, 0xBB, 0xBF]
 const LF = 0x0A
@@ -13039,23 +13039,23 @@ module.exports = {
 
   }),
 
-  7042:
+  4510:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4202)
-const { makeRequest } = __nccwpck_require__(9683)
-const { webidl } = __nccwpck_require__(4625)
-const { EventSourceStream } = __nccwpck_require__(8819)
-const { parseMIMEType } = __nccwpck_require__(192)
-const { createFastMessageEvent } = __nccwpck_require__(6760)
-const { isNetworkError } = __nccwpck_require__(7287)
-const { delay } = __nccwpck_require__(3943)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
+const { fetching } = __nccwpck_require__(8822)
+const { makeRequest } = __nccwpck_require__(8695)
+const { webidl } = __nccwpck_require__(5181)
+const { EventSourceStream } = __nccwpck_require__(3527)
+const { parseMIMEType } = __nccwpck_require__(3908)
+const { createFastMessageEvent } = __nccwpck_require__(7180)
+const { isNetworkError } = __nccwpck_require__(2035)
+const { delay } = __nccwpck_require__(7411)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { environmentSettingsObject } = __nccwpck_require__(8232)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
 
 let experimentalWarned = false
 
@@ -13390,7 +13390,7 @@ module.exports = {
 
   }),
 
-  3943:
+  7411:
   ((module) => {
 
 
@@ -13422,12 +13422,12 @@ module.exports = {
 
   }),
 
-  1448:
+  6484:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
+const util = __nccwpck_require__(9016)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -13437,16 +13437,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(1204)
-const { FormData } = __nccwpck_require__(3818)
-const { kState } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
+} = __nccwpck_require__(8232)
+const { FormData } = __nccwpck_require__(2590)
+const { kState } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(192)
-const { multipartFormDataParser } = __nccwpck_require__(8016)
+const { serializeAMimeType } = __nccwpck_require__(3908)
+const { multipartFormDataParser } = __nccwpck_require__(5180)
 let random
 
 try {
@@ -13818,7 +13818,7 @@ module.exports = {
 
   }),
 
-  4219:
+  4711:
   ((module) => {
 
 
@@ -13930,7 +13930,7 @@ module.exports = {
 
   }),
 
-  192:
+  3908:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14404,12 +14404,12 @@ module.exports = {
 
   }),
 
-  8905:
+  5237:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(8031)
+const { kConnected, kSize } = __nccwpck_require__(1971)
 
 class CompatWeakRef {
   constructor (value) {
@@ -14455,14 +14455,14 @@ module.exports = function () {
 
   }),
 
-  3486:
+  9090:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
+const { kState } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
 
 class FileLike {
   constructor (blobLike, fileName, options = {}) {
@@ -14558,16 +14558,16 @@ module.exports = { FileLike, isFileLike }
 
   }),
 
-  8016:
+  5180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
-const { utf8DecodeBytes } = __nccwpck_require__(1204)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(192)
-const { isFileLike } = __nccwpck_require__(3486)
-const { makeEntry } = __nccwpck_require__(3818)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { utf8DecodeBytes } = __nccwpck_require__(8232)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(3908)
+const { isFileLike } = __nccwpck_require__(9090)
+const { makeEntry } = __nccwpck_require__(2590)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -14909,16 +14909,16 @@ module.exports = {
 
   }),
 
-  3818:
+  2590:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(1204)
-const { kState } = __nccwpck_require__(3175)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { FileLike, isFileLike } = __nccwpck_require__(3486)
-const { webidl } = __nccwpck_require__(4625)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(8232)
+const { kState } = __nccwpck_require__(7523)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { FileLike, isFileLike } = __nccwpck_require__(9090)
+const { webidl } = __nccwpck_require__(5181)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -15122,7 +15122,7 @@ module.exports = { FormData, makeEntry }
 
   }),
 
-  5311:
+  7371:
   ((module) => {
 
 
@@ -15167,20 +15167,20 @@ module.exports = {
 
   }),
 
-  3408:
+  6316:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { kConstruct } = __nccwpck_require__(8031)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { kConstruct } = __nccwpck_require__(1971)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(1204)
-const { webidl } = __nccwpck_require__(4625)
+} = __nccwpck_require__(8232)
+const { webidl } = __nccwpck_require__(5181)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -15686,7 +15686,7 @@ module.exports = {
 
   }),
 
-  4202:
+  8822:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -15698,9 +15698,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(7287)
-const { HeadersList } = __nccwpck_require__(3408)
-const { Request, cloneRequest } = __nccwpck_require__(9683)
+} = __nccwpck_require__(2035)
+const { HeadersList } = __nccwpck_require__(6316)
+const { Request, cloneRequest } = __nccwpck_require__(8695)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -15736,23 +15736,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(1204)
-const { kState, kDispatcher } = __nccwpck_require__(3175)
+} = __nccwpck_require__(8232)
+const { kState, kDispatcher } = __nccwpck_require__(7523)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(1448)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(6484)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4219)
+} = __nccwpck_require__(4711)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(192)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
-const { webidl } = __nccwpck_require__(4625)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(3908)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
+const { webidl } = __nccwpck_require__(5181)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -17206,22 +17206,22 @@ module.exports = {
 
   }),
 
-  9683:
+  8695:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(1448)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3408)
-const { FinalizationRegistry } = __nccwpck_require__(8905)()
-const util = __nccwpck_require__(9500)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(6484)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(6316)
+const { FinalizationRegistry } = __nccwpck_require__(5237)()
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(8232)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -17231,12 +17231,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4219)
+} = __nccwpck_require__(4711)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
-const { URLSerializer } = __nccwpck_require__(192)
-const { kConstruct } = __nccwpck_require__(8031)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { kConstruct } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -17999,14 +17999,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
   }),
 
-  7287:
+  2035:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3408)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(1448)
-const util = __nccwpck_require__(9500)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(6316)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(6484)
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -18018,16 +18018,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(8232)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4219)
-const { kState, kHeaders } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
-const { FormData } = __nccwpck_require__(3818)
-const { URLSerializer } = __nccwpck_require__(192)
-const { kConstruct } = __nccwpck_require__(8031)
+} = __nccwpck_require__(4711)
+const { kState, kHeaders } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
+const { FormData } = __nccwpck_require__(2590)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { kConstruct } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -18495,7 +18495,7 @@ module.exports = {
 
   }),
 
-  3175:
+  7523:
   ((module) => {
 
 
@@ -18511,21 +18511,21 @@ module.exports = {
 
   }),
 
-  1204:
+  8232:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4219)
-const { getGlobalOrigin } = __nccwpck_require__(5311)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(192)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4711)
+const { getGlobalOrigin } = __nccwpck_require__(7371)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(3908)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9500)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9016)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(4625)
+const { webidl } = __nccwpck_require__(5181)
 
 let supportedHashes = []
 
@@ -19651,14 +19651,14 @@ module.exports = {
 
   }),
 
-  4625:
+  5181:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(9500)
+const { toUSVString } = __nccwpck_require__(9016)
 
 const webidl = {}
 webidl.converters = {}
@@ -20200,7 +20200,7 @@ module.exports = {
 
   }),
 
-  1691:
+  5991:
   ((module) => {
 
 
@@ -20489,7 +20489,7 @@ module.exports = {
 
   }),
 
-  6575:
+  1531:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20498,16 +20498,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(6014)
+} = __nccwpck_require__(2450)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(8445)
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+} = __nccwpck_require__(9513)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -20783,12 +20783,12 @@ module.exports = {
 
   }),
 
-  9393:
+  5061:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
+const { webidl } = __nccwpck_require__(5181)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -20865,7 +20865,7 @@ module.exports = {
 
   }),
 
-  8445:
+  9513:
   ((module) => {
 
 
@@ -20882,7 +20882,7 @@ module.exports = {
 
   }),
 
-  6014:
+  2450:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20893,12 +20893,12 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(8445)
-const { ProgressEvent } = __nccwpck_require__(9393)
-const { getEncoding } = __nccwpck_require__(1691)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(192)
+} = __nccwpck_require__(9513)
+const { ProgressEvent } = __nccwpck_require__(5061)
+const { getEncoding } = __nccwpck_require__(5991)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(3908)
 const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(5574)
+const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
 
 const staticPropertyDescriptors = {
@@ -21143,27 +21143,27 @@ module.exports = {
 
   }),
 
-  773:
+  9369:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(7119)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(760)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(4911)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(965)
-const { channels } = __nccwpck_require__(5458)
-const { CloseEvent } = __nccwpck_require__(6760)
-const { makeRequest } = __nccwpck_require__(9683)
-const { fetching } = __nccwpck_require__(4202)
-const { Headers, getHeadersList } = __nccwpck_require__(3408)
-const { getDecodeSplit } = __nccwpck_require__(1204)
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
+} = __nccwpck_require__(4136)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8601)
+const { channels } = __nccwpck_require__(3078)
+const { CloseEvent } = __nccwpck_require__(7180)
+const { makeRequest } = __nccwpck_require__(8695)
+const { fetching } = __nccwpck_require__(8822)
+const { Headers, getHeadersList } = __nccwpck_require__(6316)
+const { getDecodeSplit } = __nccwpck_require__(8232)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
 
 let crypto
 try {
@@ -21383,7 +21383,7 @@ module.exports = {
 
   }),
 
-  7119:
+  760:
   ((module) => {
 
 
@@ -21451,14 +21451,14 @@ module.exports = {
 
   }),
 
-  6760:
+  7180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { kConstruct } = __nccwpck_require__(8031)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { kConstruct } = __nccwpck_require__(1971)
 const { MessagePort } = __nccwpck_require__(5919)
 
 class MessageEvent extends Event {
@@ -21778,12 +21778,12 @@ module.exports = {
 
   }),
 
-  9676:
+  2776:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(7119)
+const { maxUnsigned16Bit } = __nccwpck_require__(760)
 
 const BUFFER_SIZE = 16386
 
@@ -21870,14 +21870,14 @@ module.exports = {
 
   }),
 
-  4841:
+  8021:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(965)
-const { MessageSizeExceededError } = __nccwpck_require__(3959)
+const { isValidClientWindowBits } = __nccwpck_require__(8601)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -21964,16 +21964,16 @@ module.exports = { PerMessageDeflate }
 
   }),
 
-  1872:
+  3468:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(7119)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4911)
-const { channels } = __nccwpck_require__(5458)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(760)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4136)
+const { channels } = __nccwpck_require__(3078)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -21983,11 +21983,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(965)
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
-const { closeWebSocketConnection } = __nccwpck_require__(773)
-const { PerMessageDeflate } = __nccwpck_require__(4841)
-const { MessageSizeExceededError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(8601)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
+const { closeWebSocketConnection } = __nccwpck_require__(9369)
+const { PerMessageDeflate } = __nccwpck_require__(8021)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -22417,14 +22417,14 @@ module.exports = {
 
   }),
 
-  504:
+  1012:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
-const { opcodes, sendHints } = __nccwpck_require__(7119)
-const FixedQueue = __nccwpck_require__(5464)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
+const { opcodes, sendHints } = __nccwpck_require__(760)
+const FixedQueue = __nccwpck_require__(5404)
 
 const FastBuffer = Buffer[Symbol.species]
 
@@ -22508,7 +22508,7 @@ module.exports = { SendQueue }
 
   }),
 
-  4911:
+  4136:
   ((module) => {
 
 
@@ -22527,16 +22527,16 @@ module.exports = {
 
   }),
 
-  965:
+  8601:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4911)
-const { states, opcodes } = __nccwpck_require__(7119)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6760)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4136)
+const { states, opcodes } = __nccwpck_require__(760)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(7180)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(192)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(3908)
 
 
 function isConnecting (ws) {
@@ -22753,15 +22753,15 @@ module.exports = {
 
   }),
 
-  2522:
+  4310:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
-const { URLSerializer } = __nccwpck_require__(192)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(7119)
+const { webidl } = __nccwpck_require__(5181)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { environmentSettingsObject } = __nccwpck_require__(8232)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(760)
 const {
   kWebSocketURL,
   kReadyState,
@@ -22770,21 +22770,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(4911)
+} = __nccwpck_require__(4136)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(965)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(773)
-const { ByteParser } = __nccwpck_require__(1872)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9500)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
+} = __nccwpck_require__(8601)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(9369)
+const { ByteParser } = __nccwpck_require__(3468)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9016)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(6760)
-const { SendQueue } = __nccwpck_require__(504)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(7180)
+const { SendQueue } = __nccwpck_require__(1012)
 
 class WebSocket extends EventTarget {
   #events = {
@@ -23385,7 +23385,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
   }),
 
-  8500:
+  6119:
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -23448,7 +23448,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
   }),
 
-  5574:
+  3193:
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
@@ -23469,18 +23469,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
   }),
 
-  6745:
+  5069:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveBlockMap = __nccwpck_require__(619);
-var resolveBlockSeq = __nccwpck_require__(1610);
-var resolveFlowCollection = __nccwpck_require__(562);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveBlockMap = __nccwpck_require__(7927);
+var resolveBlockSeq = __nccwpck_require__(8166);
+var resolveFlowCollection = __nccwpck_require__(7230);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -23562,15 +23562,15 @@ exports.composeCollection = composeCollection;
 
   }),
 
-  6183:
+  6491:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(7977);
-var composeNode = __nccwpck_require__(413);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
+var Document = __nccwpck_require__(2965);
+var composeNode = __nccwpck_require__(1273);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -23613,17 +23613,17 @@ exports.composeDoc = composeDoc;
 
   }),
 
-  413:
+  1273:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var composeCollection = __nccwpck_require__(6745);
-var composeScalar = __nccwpck_require__(1337);
-var resolveEnd = __nccwpck_require__(2368);
-var utilEmptyScalarPosition = __nccwpck_require__(6827);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var composeCollection = __nccwpck_require__(5069);
+var composeScalar = __nccwpck_require__(6845);
+var resolveEnd = __nccwpck_require__(3604);
+var utilEmptyScalarPosition = __nccwpck_require__(6559);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -23730,15 +23730,15 @@ exports.composeNode = composeNode;
 
   }),
 
-  1337:
+  6845:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -23823,18 +23823,18 @@ exports.composeScalar = composeScalar;
 
   }),
 
-  4260:
+  4920:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(9082);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var identity = __nccwpck_require__(1891);
-var composeDoc = __nccwpck_require__(6183);
-var resolveEnd = __nccwpck_require__(2368);
+var directives = __nccwpck_require__(6422);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var identity = __nccwpck_require__(4767);
+var composeDoc = __nccwpck_require__(6491);
+var resolveEnd = __nccwpck_require__(3604);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -24022,17 +24022,17 @@ exports.Composer = Composer;
 
   }),
 
-  619:
+  7927:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
-var utilMapIncludes = __nccwpck_require__(8279);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -24141,12 +24141,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
   }),
 
-  293:
+  4057:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -24336,14 +24336,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
   }),
 
-  1610:
+  8166:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveProps = __nccwpck_require__(6715);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveProps = __nccwpck_require__(9903);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -24394,7 +24394,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
   }),
 
-  2368:
+  3604:
   ((__unused_webpack_module, exports) => {
 
 
@@ -24440,19 +24440,19 @@ exports.resolveEnd = resolveEnd;
 
   }),
 
-  562:
+  7230:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilMapIncludes = __nccwpck_require__(8279);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -24650,13 +24650,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
   }),
 
-  7686:
+  834:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var resolveEnd = __nccwpck_require__(2368);
+var Scalar = __nccwpck_require__(6461);
+var resolveEnd = __nccwpck_require__(3604);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -24869,7 +24869,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
   }),
 
-  6715:
+  9903:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25019,7 +25019,7 @@ exports.resolveProps = resolveProps;
 
   }),
 
-  3151:
+  723:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25062,7 +25062,7 @@ exports.containsNewline = containsNewline;
 
   }),
 
-  6827:
+  6559:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25095,12 +25095,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
   }),
 
-  7319:
+  7531:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(3151);
+var utilContainsNewline = __nccwpck_require__(723);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -25119,12 +25119,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
   }),
 
-  8279:
+  6203:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -25141,22 +25141,22 @@ exports.mapIncludes = mapIncludes;
 
   }),
 
-  7977:
+  2965:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var toJS = __nccwpck_require__(3119);
-var Schema = __nccwpck_require__(1148);
-var stringifyDocument = __nccwpck_require__(8577);
-var anchors = __nccwpck_require__(7048);
-var applyReviver = __nccwpck_require__(7817);
-var createNode = __nccwpck_require__(7616);
-var directives = __nccwpck_require__(9082);
+var Alias = __nccwpck_require__(4313);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var toJS = __nccwpck_require__(6736);
+var Schema = __nccwpck_require__(8536);
+var stringifyDocument = __nccwpck_require__(613);
+var anchors = __nccwpck_require__(68);
+var applyReviver = __nccwpck_require__(3381);
+var createNode = __nccwpck_require__(7516);
+var directives = __nccwpck_require__(6422);
 
 class Document {
     constructor(value, replacer, options) {
@@ -25405,13 +25405,13 @@ exports.Document = Document;
 
   }),
 
-  7048:
+  68:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
@@ -25477,7 +25477,7 @@ exports.findNewAnchor = findNewAnchor;
 
   }),
 
-  7817:
+  3381:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25533,14 +25533,14 @@ exports.applyReviver = applyReviver;
 
   }),
 
-  7616:
+  7516:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -25626,13 +25626,13 @@ exports.createNode = createNode;
 
   }),
 
-  9082:
+  6422:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 const escapeChars = {
     '!': '%21',
@@ -25788,7 +25788,7 @@ exports.Directives = Directives;
 
   }),
 
-  7460:
+  8144:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25854,28 +25854,28 @@ exports.prettifyError = prettifyError;
 
   }),
 
-  3483:
+  5399:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var Schema = __nccwpck_require__(1148);
-var errors = __nccwpck_require__(7460);
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
-var publicApi = __nccwpck_require__(4563);
-var visit = __nccwpck_require__(1360);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var Schema = __nccwpck_require__(8536);
+var errors = __nccwpck_require__(8144);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
+var publicApi = __nccwpck_require__(9463);
+var visit = __nccwpck_require__(8948);
 
 
 
@@ -25912,7 +25912,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
   }),
 
-  6669:
+  9337:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -25938,16 +25938,16 @@ exports.warn = warn;
 
   }),
 
-  5525:
+  4313:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var visit = __nccwpck_require__(1360);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var anchors = __nccwpck_require__(68);
+var visit = __nccwpck_require__(8948);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(6736);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -26059,14 +26059,14 @@ exports.Alias = Alias;
 
   }),
 
-  1633:
+  5149:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
+var createNode = __nccwpck_require__(7516);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -26189,14 +26189,14 @@ exports.isEmptyPath = isEmptyPath;
 
   }),
 
-  5605:
+  3849:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(7817);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var applyReviver = __nccwpck_require__(3381);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(6736);
 
 class NodeBase {
     constructor(type) {
@@ -26234,15 +26234,15 @@ exports.NodeBase = NodeBase;
 
   }),
 
-  5153:
+  8037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyPair = __nccwpck_require__(9392);
-var addPairToJSMap = __nccwpck_require__(1308);
-var identity = __nccwpck_require__(1891);
+var createNode = __nccwpck_require__(7516);
+var stringifyPair = __nccwpck_require__(9804);
+var addPairToJSMap = __nccwpck_require__(4824);
+var identity = __nccwpck_require__(4767);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -26280,14 +26280,14 @@ exports.createPair = createPair;
 
   }),
 
-  4305:
+  6461:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(6736);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -26314,17 +26314,17 @@ exports.isScalarValue = isScalarValue;
 
   }),
 
-  2938:
+  862:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(3008);
-var addPairToJSMap = __nccwpck_require__(1308);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
+var stringifyCollection = __nccwpck_require__(8260);
+var addPairToJSMap = __nccwpck_require__(4824);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -26451,17 +26451,17 @@ exports.findPair = findPair;
 
   }),
 
-  3571:
+  7863:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyCollection = __nccwpck_require__(3008);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var toJS = __nccwpck_require__(3119);
+var createNode = __nccwpck_require__(7516);
+var stringifyCollection = __nccwpck_require__(8260);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var toJS = __nccwpck_require__(6736);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -26552,16 +26552,16 @@ exports.YAMLSeq = YAMLSeq;
 
   }),
 
-  1308:
+  4824:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(6669);
-var merge = __nccwpck_require__(4376);
-var stringify = __nccwpck_require__(3376);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var log = __nccwpck_require__(9337);
+var merge = __nccwpck_require__(300);
+var stringify = __nccwpck_require__(5596);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(6736);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -26622,7 +26622,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
   }),
 
-  1891:
+  4767:
   ((__unused_webpack_module, exports) => {
 
 
@@ -26682,12 +26682,12 @@ exports.isSeq = isSeq;
 
   }),
 
-  3119:
+  6736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function toJS(value, arg, ctx) {
     if (Array.isArray(value))
@@ -26716,15 +26716,15 @@ exports.toJS = toJS;
 
   }),
 
-  6242:
+  870:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
-var errors = __nccwpck_require__(7460);
-var stringifyString = __nccwpck_require__(3665);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
+var errors = __nccwpck_require__(8144);
+var stringifyString = __nccwpck_require__(2421);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -26910,7 +26910,7 @@ exports.setScalarValue = setScalarValue;
 
   }),
 
-  2393:
+  1037:
   ((__unused_webpack_module, exports) => {
 
 
@@ -26974,7 +26974,7 @@ exports.stringify = stringify;
 
   }),
 
-  5207:
+  1323:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27040,14 +27040,14 @@ exports.visit = visit;
 
   }),
 
-  3921:
+  3037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(6242);
-var cstStringify = __nccwpck_require__(2393);
-var cstVisit = __nccwpck_require__(5207);
+var cstScalar = __nccwpck_require__(870);
+var cstStringify = __nccwpck_require__(1037);
+var cstVisit = __nccwpck_require__(1323);
 
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
@@ -27150,12 +27150,12 @@ exports.tokenType = tokenType;
 
   }),
 
-  1893:
+  4769:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3921);
+var cst = __nccwpck_require__(3037);
 
 function isEmpty(ch) {
     switch (ch) {
@@ -27752,7 +27752,7 @@ exports.Lexer = Lexer;
 
   }),
 
-  2808:
+  3724:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27786,14 +27786,14 @@ exports.LineCounter = LineCounter;
 
   }),
 
-  3124:
+  8152:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -28702,18 +28702,18 @@ exports.Parser = Parser;
 
   }),
 
-  4563:
+  9463:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var log = __nccwpck_require__(6669);
-var identity = __nccwpck_require__(1891);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var log = __nccwpck_require__(9337);
+var identity = __nccwpck_require__(4767);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -28805,16 +28805,16 @@ exports.stringify = stringify;
 
   }),
 
-  1148:
+  8536:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var tags = __nccwpck_require__(8478);
+var identity = __nccwpck_require__(4767);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var tags = __nccwpck_require__(5946);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -28850,13 +28850,13 @@ exports.Schema = Schema;
 
   }),
 
-  1231:
+  8291:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var YAMLMap = __nccwpck_require__(862);
 
 const map = {
     collection: 'map',
@@ -28876,12 +28876,12 @@ exports.map = map;
 
   }),
 
-  5940:
+  2056:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const nullTag = {
     identify: value => value == null,
@@ -28900,13 +28900,13 @@ exports.nullTag = nullTag;
 
   }),
 
-  814:
+  4642:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var YAMLSeq = __nccwpck_require__(7863);
 
 const seq = {
     collection: 'seq',
@@ -28926,12 +28926,12 @@ exports.seq = seq;
 
   }),
 
-  3724:
+  9976:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3665);
+var stringifyString = __nccwpck_require__(2421);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -28949,12 +28949,12 @@ exports.string = string;
 
   }),
 
-  5579:
+  3231:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -28977,13 +28977,13 @@ exports.boolTag = boolTag;
 
   }),
 
-  1433:
+  2621:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29031,12 +29031,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  2790:
+  1722:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -29080,18 +29080,18 @@ exports.intOct = intOct;
 
   }),
 
-  9772:
+  4488:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
 
 const schema = [
     map.map,
@@ -29112,14 +29112,14 @@ exports.schema = schema;
 
   }),
 
-  7331:
+  2271:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
+var Scalar = __nccwpck_require__(6461);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -29183,27 +29183,27 @@ exports.schema = schema;
 
   }),
 
-  8478:
+  5946:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
-var schema = __nccwpck_require__(9772);
-var schema$1 = __nccwpck_require__(7331);
-var binary = __nccwpck_require__(743);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var schema$2 = __nccwpck_require__(3381);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
+var schema = __nccwpck_require__(4488);
+var schema$1 = __nccwpck_require__(2271);
+var binary = __nccwpck_require__(7243);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var schema$2 = __nccwpck_require__(3825);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -29289,14 +29289,14 @@ exports.getTags = getTags;
 
   }),
 
-  743:
+  7243:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(4305);
-var stringifyString = __nccwpck_require__(3665);
+var Scalar = __nccwpck_require__(6461);
+var stringifyString = __nccwpck_require__(2421);
 
 const binary = {
     identify: value => value instanceof Uint8Array, 
@@ -29357,12 +29357,12 @@ exports.binary = binary;
 
   }),
 
-  8514:
+  8582:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -29393,13 +29393,13 @@ exports.trueTag = trueTag;
 
   }),
 
-  2026:
+  1406:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29450,12 +29450,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  7149:
+  8033:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -29533,13 +29533,13 @@ exports.intOct = intOct;
 
   }),
 
-  4376:
+  300:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const MERGE_KEY = '<<';
 const merge = {
@@ -29604,16 +29604,16 @@ exports.merge = merge;
 
   }),
 
-  6683:
+  1015:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var pairs = __nccwpck_require__(7221);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(6736);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var pairs = __nccwpck_require__(5705);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -29684,15 +29684,15 @@ exports.omap = omap;
 
   }),
 
-  7221:
+  5705:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLSeq = __nccwpck_require__(7863);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -29773,24 +29773,24 @@ exports.resolvePairs = resolvePairs;
 
   }),
 
-  3381:
+  3825:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var binary = __nccwpck_require__(743);
-var bool = __nccwpck_require__(8514);
-var float = __nccwpck_require__(2026);
-var int = __nccwpck_require__(7149);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var binary = __nccwpck_require__(7243);
+var bool = __nccwpck_require__(8582);
+var float = __nccwpck_require__(1406);
+var int = __nccwpck_require__(8033);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schema = [
     map.map,
@@ -29821,14 +29821,14 @@ exports.schema = schema;
 
   }),
 
-  5340:
+  736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -29920,12 +29920,12 @@ exports.set = set;
 
   }),
 
-  3932:
+  9944:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
@@ -30023,7 +30023,7 @@ exports.timestamp = timestamp;
 
   }),
 
-  6767:
+  8819:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30168,15 +30168,15 @@ exports.foldFlowLines = foldFlowLines;
 
   }),
 
-  3376:
+  5596:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var identity = __nccwpck_require__(1891);
-var stringifyComment = __nccwpck_require__(2875);
-var stringifyString = __nccwpck_require__(3665);
+var anchors = __nccwpck_require__(68);
+var identity = __nccwpck_require__(4767);
+var stringifyComment = __nccwpck_require__(7167);
+var stringifyString = __nccwpck_require__(2421);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -30306,14 +30306,14 @@ exports.stringify = stringify;
 
   }),
 
-  3008:
+  8260:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -30468,7 +30468,7 @@ exports.stringifyCollection = stringifyCollection;
 
   }),
 
-  2875:
+  7167:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30492,14 +30492,14 @@ exports.stringifyComment = stringifyComment;
 
   }),
 
-  8577:
+  613:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -30583,7 +30583,7 @@ exports.stringifyDocument = stringifyDocument;
 
   }),
 
-  3677:
+  6473:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30617,15 +30617,15 @@ exports.stringifyNumber = stringifyNumber;
 
   }),
 
-  9392:
+  9804:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -30775,13 +30775,13 @@ exports.stringifyPair = stringifyPair;
 
   }),
 
-  3665:
+  2421:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var foldFlowLines = __nccwpck_require__(6767);
+var Scalar = __nccwpck_require__(6461);
+var foldFlowLines = __nccwpck_require__(8819);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -31096,12 +31096,12 @@ exports.stringifyString = stringifyString;
 
   }),
 
-  1360:
+  8948:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -31266,11 +31266,11 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  2730:
+  912:
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4355);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  283:
+  4355:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31287,8 +31287,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (  run)
 });
 
-var schemas = __nccwpck_require__(3192);
-var unavailable = __nccwpck_require__(1932);
+var schemas = __nccwpck_require__(420);
+var unavailable = __nccwpck_require__(7194);
 ;
 
 function answer_answerOf(shape, data) {
@@ -31785,8 +31785,8 @@ class DecodedURL extends URL {
         return this._decodedPassword;
     }
 }
-var node_modules_tunnel = __nccwpck_require__(5070);
-var undici = __nccwpck_require__(1684);
+var node_modules_tunnel = __nccwpck_require__(2522);
+var undici = __nccwpck_require__(1976);
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -32700,7 +32700,7 @@ function toWin32Path(pth) {
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
-var external_string_decoder_ = __nccwpck_require__(5574);
+var external_string_decoder_ = __nccwpck_require__(3193);
 var external_events_ = __nccwpck_require__(4434);
 ;
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
@@ -33828,7 +33828,7 @@ function reportFault(error, environment, log) {
     return theirs ? 1 : 3;
 }
 
-var core_core = __nccwpck_require__(6416);
+var core_core = __nccwpck_require__(3772);
 ;
 function normalisePath(written) {
     if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
@@ -34273,7 +34273,7 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-var dist = __nccwpck_require__(3483);
+var dist = __nccwpck_require__(5399);
 ;
 
 
@@ -36597,12 +36597,307 @@ function agentFileOf(path) {
 
 ;
 
+const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
+const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
+function importsIn(text) {
+    if (!text.includes('@'))
+        return [];
+    const found = new Set();
+    let certain = true;
+    let paragraph = true;
+    let fence = null;
+    for (const line of text.split(/\r\n|[\n\r]/)) {
+        const start = skipBlanks(line);
+        if (start === line.length) {
+            paragraph = true;
+            continue;
+        }
+        if (fence !== null) {
+            const state = within(line, start, fence);
+            if (state === 'doubt')
+                certain = false;
+            if (state !== 'inside')
+                fence = null;
+            if (state !== 'doubt')
+                continue;
+        }
+        const opened = certain ? opening(line, start) : null;
+        if (opened === 'doubt')
+            certain = false;
+        else if (opened !== null) {
+            fence = opened;
+            paragraph = true;
+            continue;
+        }
+        const html = opensHtml(line, start);
+        if (html === 'block')
+            certain = false;
+        const told = mentionsIn(line, certain && paragraph && html === 'none', found);
+        paragraph = html === 'line' ? paragraph && !line.includes('`') : told;
+    }
+    return [...found];
+}
+function opening(line, start) {
+    const at = skipMarkers(line, start);
+    const mark = line[at];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = runLength(line, at);
+    if (length < 3 || (mark === '`' && line.includes('`', at + length)))
+        return null;
+    const indent = indentOf(line, start);
+    return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
+}
+function within(line, start, fence) {
+    const indent = indentOf(line, start);
+    if (indent < fence.indent)
+        return 'doubt';
+    const length = line[start] === fence.mark ? runLength(line, start) : 0;
+    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
+        return 'inside';
+    if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
+        return 'closes';
+    return fence.indent === 0 ? 'inside' : 'doubt';
+}
+function opensHtml(line, start) {
+    const at = skipMarkers(line, start);
+    if (!isTagAt(line, at))
+        return 'none';
+    return line.startsWith('<!--', at) && line.includes('-->', at + 4) ? 'line' : 'block';
+}
+function isTagAt(line, at) {
+    return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
+}
+function mentionsIn(line, spans, found) {
+    let sure = spans;
+    const closers = spans ? runsIn(line) : null;
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
+            at += 1;
+        else if (character === '`' && sure) {
+            const length = runLength(line, at);
+            const end = nextRun(closers?.get(length) ?? [], at + length);
+            if (end === null || line.slice(at, end).includes('|'))
+                sure = false;
+            else
+                at = end + length - 1;
+        }
+        else if (isTagAt(line, at))
+            sure = false;
+        else if (character === '@' && !isWordBefore(line, at))
+            addVariants(pathAt(line, at + 1), found);
+    }
+    return sure;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function isWordBefore(line, at) {
+    return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
+}
+function pathAt(line, from) {
+    let path = '';
+    for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
+        const escaped = line[at] === '\\' && line[at + 1] === ' ';
+        if (escaped)
+            at += 1;
+        else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at)))
+            break;
+        path += line[at] ?? '';
+    }
+    return path.length > LINK_TARGET_BYTES ? '' : path;
+}
+function addVariants(path, found) {
+    let end = 0;
+    while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
+        end += 1;
+    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+        if (variant !== '')
+            found.add(variant);
+}
+function trimmed(path) {
+    let end = path.length;
+    while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
+        end -= 1;
+    return path.slice(0, end);
+}
+function skipBlanks(line, from = 0) {
+    let at = from;
+    while (line[at] === ' ' || line[at] === '\t')
+        at += 1;
+    return at;
+}
+function skipMarkers(line, from) {
+    let at = from;
+    for (;;) {
+        let end = at;
+        while (/[0-9]/.test(line[end] ?? ''))
+            end += 1;
+        const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
+        const next = skipBlanks(line, end + 1);
+        if (!isMark || next === end + 1)
+            return at;
+        at = next;
+    }
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
+}
+function indentOf(line, start) {
+    let columns = 0;
+    for (let at = 0; at < start; at += 1)
+        columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
+    return columns;
+}
+
+;
+
+
+
+const IMPORT_DEPTH = 5;
+async function closureOf(tree, resolver, importers) {
+    const names = new Names(tree, resolver);
+    const found = new Map();
+    const read = new Set(importers.map(({ path }) => path));
+    let left = MEMORY_TOTAL_BYTES;
+    let ahead = importers.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    for (let depth = 1; depth <= IMPORT_DEPTH && ahead.length > 0; depth += 1) {
+        const next = [];
+        for await (const { importer, text } of textsOf(tree, ahead)) {
+            left -= text.length;
+            if (left < 0)
+                break;
+            for (const path of names.leadingFrom(importer, importsIn(text))) {
+                const resolution = await resolver.resolve(path);
+                if ((resolution.kind !== 'file' && resolution.kind !== 'submodule') || isMemory(path) || isMemory(resolution.path))
+                    continue;
+                const name = resolution.kind === 'file' ? path : resolution.path;
+                if (name === importer.path)
+                    continue;
+                const known = found.get(name);
+                if (known !== undefined)
+                    known.by.add(importer.path);
+                else {
+                    const imported = { agent: importer.agent, path: name, place: resolution.path };
+                    found.set(name, { importer: imported, resolution, by: new Set([importer.path]) });
+                    if (resolution.kind === 'file' && !read.has(name))
+                        next.push(imported);
+                    read.add(name);
+                }
+            }
+        }
+        ahead = next;
+    }
+    return [...found.values()].map(({ importer, resolution, by }) => ({ ...importer, resolution, importedBy: [...by].toSorted() })).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+const BATCH = 200;
+async function* textsOf(tree, importers) {
+    for (let from = 0; from < importers.length; from += BATCH) {
+        const batch = importers.slice(from, from + BATCH);
+        const contents = await tree.read(new Set(batch.map(({ place }) => place)), limits_MEMORY_FILE_BYTES);
+        for (const importer of batch) {
+            const content = contents.get(importer.place);
+            if (content?.kind === 'bytes')
+                yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
+        }
+    }
+}
+function isElsewhere(written) {
+    return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(written);
+}
+function isMemory(path) {
+    return path.startsWith('.memtrust/');
+}
+class Names {
+    tree;
+    resolver;
+    folded = null;
+    constructor(tree, resolver) {
+        this.tree = tree;
+        this.resolver = resolver;
+    }
+    leadingFrom(importer, written) {
+        const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - baseName(path).length)));
+        const paths = new Set();
+        for (const mention of written) {
+            if (isElsewhere(mention))
+                continue;
+            for (const folder of folders) {
+                const path = normalisePath(`${folder}${mention}`);
+                if (path === null)
+                    continue;
+                if (this.mayBe(path))
+                    paths.add(path);
+                else
+                    for (const twin of this.inAnyCase().get(path.toLowerCase()) ?? [])
+                        paths.add(twin);
+            }
+        }
+        return paths;
+    }
+    mayBe(path) {
+        if (this.tree.entries.has(path))
+            return true;
+        for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+            const folder = path.slice(0, slash);
+            const entry = this.tree.entries.get(folder);
+            if (entry !== undefined)
+                return entry.kind !== 'file';
+            if (!this.resolver.isFolder(folder))
+                return false;
+        }
+        return false;
+    }
+    inAnyCase() {
+        if (this.folded === null) {
+            const folded = new Map();
+            for (const path of this.tree.entries.keys()) {
+                const known = folded.get(path.toLowerCase());
+                if (known === undefined)
+                    folded.set(path.toLowerCase(), [path]);
+                else
+                    known.push(path);
+            }
+            this.folded = folded;
+        }
+        return this.folded;
+    }
+}
+
+;
+
+
 
 
 async function inventory(tree, base, read) {
     const resolver = new PathResolver(tree);
     const then = base === null ? null : new PathResolver(base);
     const found = [];
+    const importers = [];
     for (const entry of tree.entries.values()) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
@@ -36613,6 +36908,8 @@ async function inventory(tree, base, read) {
         const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
         if (asFile === null && place?.kind !== 'directory')
             continue;
+        if (mayImport(known))
+            importers.push(...importersAt(tree, known.agent, entry.path, place));
         const before = base?.entries.get(entry.path);
         const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
         found.push({
@@ -36624,17 +36921,62 @@ async function inventory(tree, base, read) {
             oid: entry.oid,
             settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
             text: place !== null && place.kind !== 'file' ? '' : null,
+            importedBy: [],
         });
     }
-    found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return read ? withTexts(tree, found) : found;
+    const all = await withImports(tree, base, resolver, then, found, importers);
+    all.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return read ? withTexts(tree, all) : all;
 }
-const BATCH = 200;
+function mayImport({ agent, kind }) {
+    return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
+}
+function importersAt(tree, agent, path, place) {
+    if (place === null)
+        return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
+    if (place.kind === 'file')
+        return [{ agent, path, place: place.path }];
+    if (place.kind !== 'directory')
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
+    return below.flatMap((entry) => {
+        const name = `${path}${entry.path.slice(place.path.length)}`;
+        const known = agentFileOf(name);
+        return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+    });
+}
+async function withImports(tree, base, resolver, then, found, importers) {
+    if (importers.length === 0)
+        return [...found];
+    const known = new Map(found.map((source) => [source.path, source]));
+    for (const { agent, path, resolution, importedBy } of await closureOf(tree, resolver, importers)) {
+        const own = known.get(path);
+        if (own !== undefined) {
+            known.set(path, { ...own, importedBy });
+            continue;
+        }
+        const via = resolution.kind === 'file' ? resolution.via : [];
+        const entry = resolution.kind === 'file' ? resolution.entry : tree.entries.get(resolution.path);
+        known.set(path, {
+            id: `live:${agent}:${path}`,
+            agent,
+            kind: 'import',
+            path,
+            paths: [...new Set([path, ...via, resolution.path])],
+            oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
+            settled: resolution.kind === 'file' ? await leadsToSame(resolution.entry, then, path) : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
+            text: null,
+            importedBy,
+        });
+    }
+    return [...known.values()];
+}
+const inventory_BATCH = 200;
 async function withTexts(tree, found) {
     const read = [];
     let left = MEMORY_TOTAL_BYTES;
-    for (let from = 0; from < found.length; from += BATCH) {
-        const batch = found.slice(from, from + BATCH);
+    for (let from = 0; from < found.length; from += inventory_BATCH) {
+        const batch = found.slice(from, from + inventory_BATCH);
         const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), limits_MEMORY_FILE_BYTES);
         for (const source of batch) {
             const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -36744,8 +37086,8 @@ async function gateFiles(base, head, changed) {
     const found = [];
     const add = (path, part) => void found.push({ path, part });
     const gate = await gateWorkflows(base, head);
-    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
-    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === policy_POLICY_PATH)
             add(path, 'policy');
@@ -36765,7 +37107,7 @@ async function gateWorkflows(base, head) {
     const checks = new Set();
     const folders = new Set();
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await gate_files_textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             const workflow = parsed(text ?? '');
@@ -36789,13 +37131,13 @@ async function gateWorkflows(base, head) {
 }
 async function localActions(tree) {
     const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
-    const [texts] = await textsOf([tree], paths);
+    const [texts] = await gate_files_textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
 async function mainsOf(tree, folders) {
     if (!folders.has(''))
         return [];
-    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+    const [texts] = await gate_files_textsOf([tree], ['action.yml', 'action.yaml']);
     return [...(texts ?? [])].flatMap(([, text]) => {
         const runs = field(parsed(text ?? ''), 'runs');
         return ['main', 'pre', 'post', 'image'].flatMap((key) => {
@@ -36873,7 +37215,7 @@ function hidingPatterns(text) {
 function unquoted(pattern) {
     return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
 }
-async function textsOf(trees, paths) {
+async function gate_files_textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {
         const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits_MEMORY_FILE_BYTES);
         return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
@@ -36927,7 +37269,8 @@ async function liveChanges(asked) {
     const { base, head, policy, owners } = asked;
     if (base === head)
         return [];
-    const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
     const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
     const changes = [];
     for (const name of names) {
@@ -36971,7 +37314,30 @@ async function namesOf(trees, patterns) {
             names.add(path);
         }
     }
-    return [...names].toSorted();
+    return [...names];
+}
+function importedFrom(names, live) {
+    const imports = new Map();
+    for (const { path, importedBy } of live) {
+        for (const importer of importedBy) {
+            const known = imports.get(importer);
+            if (known === undefined)
+                imports.set(importer, [path]);
+            else
+                known.push(path);
+        }
+    }
+    const reached = new Set();
+    const ahead = [...names];
+    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+        for (const path of imports.get(name) ?? []) {
+            if (reached.has(path))
+                continue;
+            reached.add(path);
+            ahead.push(path);
+        }
+    }
+    return reached;
 }
 
 ;
@@ -37526,7 +37892,7 @@ const liveAdoptionMissing = {
     name: 'live-adoption-missing',
     severity: 'error',
     summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
     remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
     fixed: false,
     *run({ base, liveChanges, surface }) {
@@ -37555,23 +37921,24 @@ const liveMemoryChanged = {
     name: 'live-memory-changed',
     severity: 'notice',
     summary: 'The change touches a file that coding agents read.',
-    why: 'What stands in such a file steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+    why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
     remedy: 'Read the change as an agent would obey it.',
     fixed: false,
     *run({ base, head, changedPaths }) {
-        const before = new Map(base.live.map((live) => [live.path, live]));
+        const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
             const touched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
             const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
-            const what = before.has(live.path) ? 'is changed' : 'is added';
+            const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
             yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
-            if (!after.has(live.path) && !hidden(base, live.id))
+            const stays = live.kind === 'import' && head.tree.entries.has(live.path);
+            if (!after.has(live.path) && !stays && !hidden(base, live.id))
                 yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
@@ -38011,7 +38378,7 @@ function verdictOf(findings, scope) {
 
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
-    const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+    const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
     const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy);
     const sayable = (part) => {
         if (typeof part === 'string')
@@ -39780,7 +40147,7 @@ function capital(text) {
 
 
 
-function within(evaluation, folder) {
+function view_within(evaluation, folder) {
     if (folder === '')
         return evaluation;
     const inside = (path) => path !== null && (path === folder || path.startsWith(`${folder}/`));
@@ -39839,7 +40206,7 @@ function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }, en
     return { root, gitDir, objectFormat: 'sha1', shallow: true, environment };
 }
 
-var api = __nccwpck_require__(1299);
+var api = __nccwpck_require__(8439);
 ;
 
 
@@ -40126,7 +40493,7 @@ async function judgeAndTell(environment) {
     const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
     if (!isOfPullRequest(finished))
         return runnerLog.info('the run was not about a pull request: nothing to do');
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(329), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7034));
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(109), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9619));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
@@ -40139,7 +40506,7 @@ async function judgeAndTell(environment) {
     if (judged === null)
         return runnerLog.warning('GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is judged');
     const { evaluation, moved } = judged;
-    const view = within(evaluation, inputs.workingDirectory);
+    const view = view_within(evaluation, inputs.workingDirectory);
     runnerLog.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
     setOutputs({ verdict: evaluation.verdict });
     appendSummary(environment, renderSummary(view));
@@ -40173,7 +40540,7 @@ function isGreen({ verdict, mode }) {
 
   }),
 
-  1932:
+  7194:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -40194,7 +40561,7 @@ class GitHubUnavailable extends Error {
 
   }),
 
-  3192:
+  420:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40219,8 +40586,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var core_core = __nccwpck_require__(6416);
-var core_util = __nccwpck_require__(2055);
+var core_core = __nccwpck_require__(3772);
+var core_util = __nccwpck_require__(2539);
 ;
 
 class $ZodCyclicError extends Error {
@@ -40498,10 +40865,10 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-var schemas = __nccwpck_require__(1045);
-var registries = __nccwpck_require__(4288);
-var api = __nccwpck_require__(1299);
-var core_regexes = __nccwpck_require__(552);
+var schemas = __nccwpck_require__(7425);
+var registries = __nccwpck_require__(2188);
+var api = __nccwpck_require__(8439);
+var core_regexes = __nccwpck_require__(8076);
 ;
 
 
@@ -43866,7 +44233,7 @@ function preprocess(fn, schema) {
 
   }),
 
-  1299:
+  8439:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -43931,10 +44298,10 @@ function preprocess(fn, schema) {
     wA: () => (  _uuidv7),
     xY: () => (  _toUpperCase)
   });
-  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1694);
-  var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4288);
-  var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1045);
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3746);
+  var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2188);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7425);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2539);
 
 
 
@@ -44885,7 +45252,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
   }),
 
-  1694:
+  3746:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -44907,9 +45274,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     sm: () => (  $ZodCheckLessThan),
     v$: () => (  $ZodCheckOverwrite)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6416);
-  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(552);
-  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2055);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3772);
+  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8076);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2539);
 
 
 
@@ -45397,7 +45764,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
 
   }),
 
-  6416:
+  3772:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45408,7 +45775,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
     tm: () => (  NEVER),
     xI: () => (  $constructor)
   });
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2539);
 var _a;
 
 const NEVER =   Object.freeze({
@@ -45538,7 +45905,7 @@ function config(newConfig) {
 
   }),
 
-  552:
+  8076:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45691,7 +46058,7 @@ const sha512_base64url =   (  null && (fixedBase64url(86)));
 
   }),
 
-  4288:
+  2188:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45749,7 +46116,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
   }),
 
-  1045:
+  7425:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45814,8 +46181,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var core_checks = __nccwpck_require__(1694);
-var core_core = __nccwpck_require__(6416);
+var core_checks = __nccwpck_require__(3746);
+var core_core = __nccwpck_require__(3772);
 ;
 class Doc {
     constructor(args = [], closed = {}) {
@@ -45855,8 +46222,8 @@ class Doc {
     }
 }
 
-var core_regexes = __nccwpck_require__(552);
-var core_util = __nccwpck_require__(2055);
+var core_regexes = __nccwpck_require__(8076);
+var core_util = __nccwpck_require__(2539);
 ;
 const version = {
     major: 4,
@@ -48370,7 +48737,7 @@ function handleRefineResult(result, payload, input, inst) {
 
   }),
 
-  2055:
+  2539:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -48424,7 +48791,7 @@ function handleRefineResult(result, payload, input, inst) {
     zH: () => (  NUMBER_FORMAT_RANGES),
     zM: () => (  mergeDefs)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6416);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3772);
 
 function assertEqual(val) {
     return val;
@@ -49431,6 +49798,6 @@ function constantCatch(value) {
   
   
   
-  var __webpack_exports__ = __nccwpck_require__(2730);
+  var __webpack_exports__ = __nccwpck_require__(912);
   __webpack_exports__ = await __webpack_exports__;
   
