@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  64736:
+  45048:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32825,12 +32825,307 @@ function agentFileOf(path) {
 
 ;
 
+const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
+const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
+function importsIn(text) {
+    if (!text.includes('@'))
+        return [];
+    const found = new Set();
+    let certain = true;
+    let paragraph = true;
+    let fence = null;
+    for (const line of text.split(/\r\n|[\n\r]/)) {
+        const start = skipBlanks(line);
+        if (start === line.length) {
+            paragraph = true;
+            continue;
+        }
+        if (fence !== null) {
+            const state = within(line, start, fence);
+            if (state === 'doubt')
+                certain = false;
+            if (state !== 'inside')
+                fence = null;
+            if (state !== 'doubt')
+                continue;
+        }
+        const opened = certain ? opening(line, start) : null;
+        if (opened === 'doubt')
+            certain = false;
+        else if (opened !== null) {
+            fence = opened;
+            paragraph = true;
+            continue;
+        }
+        const html = opensHtml(line, start);
+        if (html === 'block')
+            certain = false;
+        const told = mentionsIn(line, certain && paragraph && html === 'none', found);
+        paragraph = html === 'line' ? paragraph && !line.includes('`') : told;
+    }
+    return [...found];
+}
+function opening(line, start) {
+    const at = skipMarkers(line, start);
+    const mark = line[at];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = runLength(line, at);
+    if (length < 3 || (mark === '`' && line.includes('`', at + length)))
+        return null;
+    const indent = indentOf(line, start);
+    return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
+}
+function within(line, start, fence) {
+    const indent = indentOf(line, start);
+    if (indent < fence.indent)
+        return 'doubt';
+    const length = line[start] === fence.mark ? runLength(line, start) : 0;
+    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
+        return 'inside';
+    if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
+        return 'closes';
+    return fence.indent === 0 ? 'inside' : 'doubt';
+}
+function opensHtml(line, start) {
+    const at = skipMarkers(line, start);
+    if (!isTagAt(line, at))
+        return 'none';
+    return line.startsWith('<!--', at) && line.includes('-->', at + 4) ? 'line' : 'block';
+}
+function isTagAt(line, at) {
+    return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
+}
+function mentionsIn(line, spans, found) {
+    let sure = spans;
+    const closers = spans ? runsIn(line) : null;
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
+            at += 1;
+        else if (character === '`' && sure) {
+            const length = runLength(line, at);
+            const end = nextRun(closers?.get(length) ?? [], at + length);
+            if (end === null || line.slice(at, end).includes('|'))
+                sure = false;
+            else
+                at = end + length - 1;
+        }
+        else if (isTagAt(line, at))
+            sure = false;
+        else if (character === '@' && !isWordBefore(line, at))
+            addVariants(pathAt(line, at + 1), found);
+    }
+    return sure;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function isWordBefore(line, at) {
+    return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
+}
+function pathAt(line, from) {
+    let path = '';
+    for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
+        const escaped = line[at] === '\\' && line[at + 1] === ' ';
+        if (escaped)
+            at += 1;
+        else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at)))
+            break;
+        path += line[at] ?? '';
+    }
+    return path.length > LINK_TARGET_BYTES ? '' : path;
+}
+function addVariants(path, found) {
+    let end = 0;
+    while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
+        end += 1;
+    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+        if (variant !== '')
+            found.add(variant);
+}
+function trimmed(path) {
+    let end = path.length;
+    while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
+        end -= 1;
+    return path.slice(0, end);
+}
+function skipBlanks(line, from = 0) {
+    let at = from;
+    while (line[at] === ' ' || line[at] === '\t')
+        at += 1;
+    return at;
+}
+function skipMarkers(line, from) {
+    let at = from;
+    for (;;) {
+        let end = at;
+        while (/[0-9]/.test(line[end] ?? ''))
+            end += 1;
+        const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
+        const next = skipBlanks(line, end + 1);
+        if (!isMark || next === end + 1)
+            return at;
+        at = next;
+    }
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
+}
+function indentOf(line, start) {
+    let columns = 0;
+    for (let at = 0; at < start; at += 1)
+        columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
+    return columns;
+}
+
+;
+
+
+
+const IMPORT_DEPTH = 5;
+async function closureOf(tree, resolver, importers) {
+    const names = new Names(tree, resolver);
+    const found = new Map();
+    const read = new Set(importers.map(({ path }) => path));
+    let left = MEMORY_TOTAL_BYTES;
+    let ahead = importers.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+    for (let depth = 1; depth <= IMPORT_DEPTH && ahead.length > 0; depth += 1) {
+        const next = [];
+        for await (const { importer, text } of textsOf(tree, ahead)) {
+            left -= text.length;
+            if (left < 0)
+                break;
+            for (const path of names.leadingFrom(importer, importsIn(text))) {
+                const resolution = await resolver.resolve(path);
+                if ((resolution.kind !== 'file' && resolution.kind !== 'submodule') || isMemory(path) || isMemory(resolution.path))
+                    continue;
+                const name = resolution.kind === 'file' ? path : resolution.path;
+                if (name === importer.path)
+                    continue;
+                const known = found.get(name);
+                if (known !== undefined)
+                    known.by.add(importer.path);
+                else {
+                    const imported = { agent: importer.agent, path: name, place: resolution.path };
+                    found.set(name, { importer: imported, resolution, by: new Set([importer.path]) });
+                    if (resolution.kind === 'file' && !read.has(name))
+                        next.push(imported);
+                    read.add(name);
+                }
+            }
+        }
+        ahead = next;
+    }
+    return [...found.values()].map(({ importer, resolution, by }) => ({ ...importer, resolution, importedBy: [...by].toSorted() })).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+const BATCH = 200;
+async function* textsOf(tree, importers) {
+    for (let from = 0; from < importers.length; from += BATCH) {
+        const batch = importers.slice(from, from + BATCH);
+        const contents = await tree.read(new Set(batch.map(({ place }) => place)), MEMORY_FILE_BYTES);
+        for (const importer of batch) {
+            const content = contents.get(importer.place);
+            if (content?.kind === 'bytes')
+                yield { importer, text: Buffer.from(content.bytes).toString('utf8') };
+        }
+    }
+}
+function isElsewhere(written) {
+    return /^(?:[/\\~]|[A-Za-z][A-Za-z0-9+.-]*:)/.test(written);
+}
+function isMemory(path) {
+    return path.startsWith('.memtrust/');
+}
+class Names {
+    tree;
+    resolver;
+    folded = null;
+    constructor(tree, resolver) {
+        this.tree = tree;
+        this.resolver = resolver;
+    }
+    leadingFrom(importer, written) {
+        const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - baseName(path).length)));
+        const paths = new Set();
+        for (const mention of written) {
+            if (isElsewhere(mention))
+                continue;
+            for (const folder of folders) {
+                const path = normalisePath(`${folder}${mention}`);
+                if (path === null)
+                    continue;
+                if (this.mayBe(path))
+                    paths.add(path);
+                else
+                    for (const twin of this.inAnyCase().get(path.toLowerCase()) ?? [])
+                        paths.add(twin);
+            }
+        }
+        return paths;
+    }
+    mayBe(path) {
+        if (this.tree.entries.has(path))
+            return true;
+        for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1)) {
+            const folder = path.slice(0, slash);
+            const entry = this.tree.entries.get(folder);
+            if (entry !== undefined)
+                return entry.kind !== 'file';
+            if (!this.resolver.isFolder(folder))
+                return false;
+        }
+        return false;
+    }
+    inAnyCase() {
+        if (this.folded === null) {
+            const folded = new Map();
+            for (const path of this.tree.entries.keys()) {
+                const known = folded.get(path.toLowerCase());
+                if (known === undefined)
+                    folded.set(path.toLowerCase(), [path]);
+                else
+                    known.push(path);
+            }
+            this.folded = folded;
+        }
+        return this.folded;
+    }
+}
+
+;
+
+
 
 
 async function inventory(tree, base, read) {
     const resolver = new PathResolver(tree);
     const then = base === null ? null : new PathResolver(base);
     const found = [];
+    const importers = [];
     for (const entry of tree.entries.values()) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
@@ -32841,6 +33136,8 @@ async function inventory(tree, base, read) {
         const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
         if (asFile === null && place?.kind !== 'directory')
             continue;
+        if (mayImport(known))
+            importers.push(...importersAt(tree, known.agent, entry.path, place));
         const before = base?.entries.get(entry.path);
         const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
         found.push({
@@ -32852,17 +33149,62 @@ async function inventory(tree, base, read) {
             oid: entry.oid,
             settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
             text: place !== null && place.kind !== 'file' ? '' : null,
+            importedBy: [],
         });
     }
-    found.sort((a, b) => (a.path < b.path ? -1 : 1));
-    return read ? withTexts(tree, found) : found;
+    const all = await withImports(tree, base, resolver, then, found, importers);
+    all.sort((a, b) => (a.path < b.path ? -1 : 1));
+    return read ? withTexts(tree, all) : all;
 }
-const BATCH = 200;
+function mayImport({ agent, kind }) {
+    return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
+}
+function importersAt(tree, agent, path, place) {
+    if (place === null)
+        return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
+    if (place.kind === 'file')
+        return [{ agent, path, place: place.path }];
+    if (place.kind !== 'directory')
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
+    return below.flatMap((entry) => {
+        const name = `${path}${entry.path.slice(place.path.length)}`;
+        const known = agentFileOf(name);
+        return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+    });
+}
+async function withImports(tree, base, resolver, then, found, importers) {
+    if (importers.length === 0)
+        return [...found];
+    const known = new Map(found.map((source) => [source.path, source]));
+    for (const { agent, path, resolution, importedBy } of await closureOf(tree, resolver, importers)) {
+        const own = known.get(path);
+        if (own !== undefined) {
+            known.set(path, { ...own, importedBy });
+            continue;
+        }
+        const via = resolution.kind === 'file' ? resolution.via : [];
+        const entry = resolution.kind === 'file' ? resolution.entry : tree.entries.get(resolution.path);
+        known.set(path, {
+            id: `live:${agent}:${path}`,
+            agent,
+            kind: 'import',
+            path,
+            paths: [...new Set([path, ...via, resolution.path])],
+            oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
+            settled: resolution.kind === 'file' ? await leadsToSame(resolution.entry, then, path) : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
+            text: null,
+            importedBy,
+        });
+    }
+    return [...known.values()];
+}
+const inventory_BATCH = 200;
 async function withTexts(tree, found) {
     const read = [];
     let left = MEMORY_TOTAL_BYTES;
-    for (let from = 0; from < found.length; from += BATCH) {
-        const batch = found.slice(from, from + BATCH);
+    for (let from = 0; from < found.length; from += inventory_BATCH) {
+        const batch = found.slice(from, from + inventory_BATCH);
         const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
         for (const source of batch) {
             const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -34168,7 +34510,7 @@ const liveAdoptionMissing = {
     name: 'live-adoption-missing',
     severity: 'error',
     summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
     remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
     fixed: false,
     *run({ base, liveChanges, surface }) {
@@ -34197,23 +34539,24 @@ const liveMemoryChanged = {
     name: 'live-memory-changed',
     severity: 'notice',
     summary: 'The change touches a file that coding agents read.',
-    why: 'What stands in such a file steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+    why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
     remedy: 'Read the change as an agent would obey it.',
     fixed: false,
     *run({ base, head, changedPaths }) {
-        const before = new Map(base.live.map((live) => [live.path, live]));
+        const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
             const touched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
             const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
-            const what = before.has(live.path) ? 'is changed' : 'is added';
+            const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
             yield { message: say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
-            if (!after.has(live.path) && !hidden(base, live.id))
+            const stays = live.kind === 'import' && head.tree.entries.has(live.path);
+            if (!after.has(live.path) && !stays && !hidden(base, live.id))
                 yield { message: say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
@@ -34833,7 +35176,7 @@ function trust_report_sentence(text) {
 
 
 
-function within(evaluation, folder) {
+function view_within(evaluation, folder) {
     if (folder === '')
         return evaluation;
     const inside = (path) => path !== null && (path === folder || path.startsWith(`${folder}/`));
@@ -36454,8 +36797,8 @@ async function gateFiles(base, head, changed) {
     const found = [];
     const add = (path, part) => void found.push({ path, part });
     const gate = await gateWorkflows(base, head);
-    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
-    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === POLICY_PATH)
             add(path, 'policy');
@@ -36475,7 +36818,7 @@ async function gateWorkflows(base, head) {
     const checks = new Set();
     const folders = new Set();
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await gate_files_textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             const workflow = parsed(text ?? '');
@@ -36499,13 +36842,13 @@ async function gateWorkflows(base, head) {
 }
 async function localActions(tree) {
     const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
-    const [texts] = await textsOf([tree], paths);
+    const [texts] = await gate_files_textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
 async function mainsOf(tree, folders) {
     if (!folders.has(''))
         return [];
-    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+    const [texts] = await gate_files_textsOf([tree], ['action.yml', 'action.yaml']);
     return [...(texts ?? [])].flatMap(([, text]) => {
         const runs = field(parsed(text ?? ''), 'runs');
         return ['main', 'pre', 'post', 'image'].flatMap((key) => {
@@ -36583,7 +36926,7 @@ function hidingPatterns(text) {
 function unquoted(pattern) {
     return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
 }
-async function textsOf(trees, paths) {
+async function gate_files_textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {
         const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
         return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
@@ -36637,7 +36980,8 @@ async function liveChanges(asked) {
     const { base, head, policy, owners } = asked;
     if (base === head)
         return [];
-    const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
     const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
     const changes = [];
     for (const name of names) {
@@ -36681,7 +37025,30 @@ async function namesOf(trees, patterns) {
             names.add(path);
         }
     }
-    return [...names].toSorted();
+    return [...names];
+}
+function importedFrom(names, live) {
+    const imports = new Map();
+    for (const { path, importedBy } of live) {
+        for (const importer of importedBy) {
+            const known = imports.get(importer);
+            if (known === undefined)
+                imports.set(importer, [path]);
+            else
+                known.push(path);
+        }
+    }
+    const reached = new Set();
+    const ahead = [...names];
+    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+        for (const path of imports.get(name) ?? []) {
+            if (reached.has(path))
+                continue;
+            reached.add(path);
+            ahead.push(path);
+        }
+    }
+    return reached;
 }
 
 ;
@@ -36752,7 +37119,7 @@ function verdictOf(findings, scope) {
 
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
-    const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+    const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
     const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy);
     const sayable = (part) => {
         if (typeof part === 'string')
@@ -38147,7 +38514,7 @@ async function judgeAndTell(environment) {
     return evaluation;
 }
 async function tell(evaluation, inputs, runner, environment) {
-    const view = within(evaluation, inputs.workingDirectory);
+    const view = view_within(evaluation, inputs.workingDirectory);
     const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
     runnerLog.info(`verdict: ${evaluation.verdict}`);
     setOutputs(countsOf(evaluation));
@@ -38212,7 +38579,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64736);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45048);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();

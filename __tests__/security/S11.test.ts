@@ -14,6 +14,12 @@ describe('security/S11 nothing is dropped without being listed', () => {
     expect((await inventory(tree, null, true)).map(({ path }) => path)).toEqual([...files, 'GEMINI.md', '.cursor/rules'].toSorted());
   });
 
+  it('of what agent files import, to the fifth file, in circles, and in any case', async () => {
+    const chain = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`docs/${n}.md`, `@${n + 1}.md and @../CLAUDE.md`]));
+    const tree = new VirtualTree({ 'CLAUDE.md': '@DOCS/1.MD', ...chain });
+    expect((await inventory(tree, null, false)).map(({ path }) => path)).toEqual(['CLAUDE.md', ...[1, 2, 3, 4, 5].map((n) => `docs/${n}.md`)]);
+  });
+
   it('of the memory: every file is a record, evidence, a fixture, a ledger, or named as none of these', async () => {
     const named = ['.memtrust/attempts/a.json', '.memtrust/context/c.md', '.memtrust/facts/A B.md', '.memtrust/facts/a.md', '.memtrust/facts/l.md', '.memtrust/facts/note.txt', '.memtrust/fixtures/f.yml', '.memtrust/fixtures/f.txt', '.memtrust/ledger/broken.jsonl', '.memtrust/ledger/l.jsonl', '.memtrust/reviews/r.json', '.memtrust/x', 'web/.memtrust'];
     const files: Record<string, string | VirtualFile> = Object.fromEntries(named.map((path) => [path, 'x']));

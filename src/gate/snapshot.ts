@@ -1,4 +1,4 @@
-import { inventory } from '../live/inventory.js';
+import { inventory, type LiveSource } from '../live/inventory.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
@@ -6,13 +6,13 @@ import type { Memory } from '../memory/store.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import type { Entry } from '../trust/entry.js';
-import type { Judgement, LiveText } from '../trust/judge.js';
+import type { Judgement } from '../trust/judge.js';
 
 /** One tree, read and judged. */
 export interface Snapshot {
   readonly tree: Tree;
   readonly memory: Memory;
-  readonly live: readonly LiveText[];
+  readonly live: readonly LiveSource[];
   readonly judgement: Judgement;
 }
 

@@ -15,7 +15,8 @@ const UNSAID = 'policy_blocked';
  * @param place of the finding among all, which tells two of them apart.
  */
 export function withhold(finding: Finding, place: number, policy: Policy): Finding {
-  const path = finding.path !== null && isUnsayable(finding.path, policy) ? finding.path : null;
+  // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
+  const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
   const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy);
   const sayable = (part: Phrase[number]): Phrase[number] => {
     if (typeof part === 'string') return withholdNames(part, policy);

@@ -1,13 +1,15 @@
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
-import { PathResolver } from '../tree/resolve.js';
+import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
+import { closureOf, type Importer } from './closure.js';
 
-/** An agent file found in a tree. Structurally what the judge takes. */
+/** An agent file found in a tree, or a file that one imports. Structurally what the judge takes. */
 export interface LiveSource {
   readonly id: string;
   readonly agent: string;
-  readonly kind: AgentFile['kind'];
+  /** `import` is a file that is read only because others import it. */
+  readonly kind: AgentFile['kind'] | 'import';
   readonly path: string;
   /** Its own path, then the symbolic links that it leads through, and where they end. */
   readonly paths: readonly string[];
@@ -15,18 +17,21 @@ export interface LiveSource {
   readonly settled: boolean;
   /** Lossy where the bytes are not UTF-8; null where it was not read: not asked for, or past a cap. Never shown. */
   readonly text: string | null;
+  /** Names of the files that import it with `@path`, sorted. */
+  readonly importedBy: readonly string[];
 }
 
 /**
- * Every agent file of a tree, nested ones too, sorted by path (SECURITY S11).
+ * Every agent file of a tree, nested ones too, and all that these import, sorted by path (SECURITY S11).
  *
  * @param base the tree to compare with: same path and content there means settled.
- * @param read whether the texts are needed; listing alone reads nothing but links.
+ * @param read whether the texts are needed; listing alone reads only links, and the files that may import others.
  */
 export async function inventory(tree: Tree, base: Tree | null, read: boolean): Promise<LiveSource[]> {
   const resolver = new PathResolver(tree);
   const then = base === null ? null : new PathResolver(base);
   const found: LiveSource[] = [];
+  const importers: Importer[] = [];
   for (const entry of tree.entries.values()) {
     if (entry.path.startsWith('.memtrust/')) continue;
     const asFile = agentFileOf(entry.path);
@@ -35,6 +40,7 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
     if (asFile === null && place?.kind !== 'directory') continue;
+    if (mayImport(known)) importers.push(...importersAt(tree, known.agent, entry.path, place));
     const before = base?.entries.get(entry.path);
     const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
     found.push({
@@ -46,10 +52,57 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
       oid: entry.oid,
       settled: same && (place?.kind !== 'file' || (await leadsToSame(place.entry, then, entry.path))),
       text: place !== null && place.kind !== 'file' ? '' : null, // a link to a folder or to nothing has no text
+      importedBy: [],
     });
   }
-  found.sort((a, b) => (a.path < b.path ? -1 : 1));
-  return read ? withTexts(tree, found) : found;
+  const all = await withImports(tree, base, resolver, then, found, importers);
+  all.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return read ? withTexts(tree, all) : all;
+}
+
+/** The agents that put other files in the place of `@path`, in what they read as instructions. */
+function mayImport({ agent, kind }: AgentFile): boolean {
+  return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
+}
+
+/** The file at a path; and where that is a link to a folder, every file in there, by the name that it has through the link. */
+function importersAt(tree: Tree, agent: string, path: string, place: Resolution | null): Importer[] {
+  if (place === null) return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
+  if (place.kind === 'file') return [{ agent, path, place: place.path }];
+  if (place.kind !== 'directory') return [];
+  const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
+  return below.flatMap((entry) => {
+    const name = `${path}${entry.path.slice(place.path.length)}`;
+    const known = agentFileOf(name);
+    return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+  });
+}
+
+/** Adds the files that others import. An agent file that is imported stays what it is. */
+async function withImports(tree: Tree, base: Tree | null, resolver: PathResolver, then: PathResolver | null, found: readonly LiveSource[], importers: readonly Importer[]): Promise<LiveSource[]> {
+  if (importers.length === 0) return [...found];
+  const known = new Map(found.map((source) => [source.path, source]));
+  for (const { agent, path, resolution, importedBy } of await closureOf(tree, resolver, importers)) {
+    const own = known.get(path);
+    if (own !== undefined) {
+      known.set(path, { ...own, importedBy });
+      continue;
+    }
+    const via = resolution.kind === 'file' ? resolution.via : [];
+    const entry = resolution.kind === 'file' ? resolution.entry : tree.entries.get(resolution.path);
+    known.set(path, {
+      id: `live:${agent}:${path}`,
+      agent,
+      kind: 'import',
+      path,
+      paths: [...new Set([path, ...via, resolution.path])],
+      oid: tree.entries.get(path)?.oid ?? entry?.oid ?? null,
+      settled: resolution.kind === 'file' ? await leadsToSame(resolution.entry, then, path) : entry !== undefined && base?.entries.get(path)?.oid === entry.oid,
+      text: null,
+      importedBy,
+    });
+  }
+  return [...known.values()];
 }
 
 /** Files that are read at once: enough to keep git busy, few enough to bound the memory. */

@@ -65,7 +65,8 @@ export class PathResolver {
     return usable;
   }
 
-  private isFolder(path: string): boolean {
+  /** Whether something in the tree is below this path. */
+  isFolder(path: string): boolean {
     if (this.folders === null) {
       const folders = new Set<string>(['']); // the root
       for (const known of this.tree.entries.keys()) for (const folder of foldersAbove(known)) folders.add(folder);

@@ -52,6 +52,15 @@ describe('check touches nothing', () => {
   });
 });
 
+describe('sources', () => {
+  it('lists what agent files import, and by whom', async () => {
+    repository.write('CLAUDE.md', 'See @docs/style.md and `@docs/other.md`.\n').write('docs/style.md', 'x\n').write('docs/other.md', 'x\n');
+    const { stdout } = await repository.memtrust('sources', '--format', 'json');
+    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ path: 'CLAUDE.md', kind: 'memory', imported_by: [] }, { path: 'docs/style.md', kind: 'import', source_id: 'live:claude:docs/style.md', imported_by: ['CLAUDE.md'] }] });
+    expect((await repository.memtrust('sources')).stdout).toMatch(/claude +import +docs\/style\.md +allowed/);
+  });
+});
+
 describe('the report is deterministic to the byte', () => {
   it('is equal twice, in another time zone, locale, folder, subfolder and on Node 24', async () => {
     const args = ['check', '--format', 'json', '--now', '2026-03-01T12:00:00Z'];

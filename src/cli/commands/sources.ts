@@ -16,7 +16,7 @@ import { Workspace } from '../workspace.js';
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
-    .description('list the files that coding agents read here; changes nothing')
+    .description('list the files that coding agents read here, and what these import; changes nothing')
     .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
     .addHelpText('after', examples([['sources', 'every agent file, nested ones too'], ['sources --format json', 'with digests and policy status']]))
     .action(async (options: { readonly format: string }) =>
@@ -35,6 +35,7 @@ export const sources: CommandDefinition = (program, run) => {
               source_id: visible(source.id, 1_000),
               source: source.agent,
               kind: source.kind,
+              imported_by: source.importedBy.map((path) => visible(path, 1_000)),
               scope: 'repo',
               path: visible(source.path, 1_000),
               exists: true,

@@ -1,3 +1,4 @@
+import type { LiveSource } from '../../live/inventory.js';
 import type { CodeOwners } from '../../memory/codeowners.js';
 import { pathMatches } from '../../memory/glob.js';
 import { normalisePath } from '../../tree/path.js';
@@ -53,12 +54,13 @@ export async function gateChanges(asked: Asked, changed: ReadonlySet<string>): P
 
 /**
  * The changed agent files for which the policy wants an approval, by the name that an agent reads: what a link leads to
- * belongs to the link.
+ * belongs to the link, and what they import, at the base or now, is wanted as they are.
  */
 export async function liveChanges(asked: Asked): Promise<AnsweredChange[]> {
   const { base, head, policy, owners } = asked;
   if (base === head) return [];
-  const names = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+  const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+  const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
   const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
   const changes: AnsweredChange[] = [];
   for (const name of names) {
@@ -99,5 +101,27 @@ async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Pro
       names.add(path);
     }
   }
-  return [...names].toSorted();
+  return [...names];
+}
+
+/** What these files import, and what that imports. */
+function importedFrom(names: readonly string[], live: readonly LiveSource[]): Set<string> {
+  const imports = new Map<string, string[]>();
+  for (const { path, importedBy } of live) {
+    for (const importer of importedBy) {
+      const known = imports.get(importer);
+      if (known === undefined) imports.set(importer, [path]);
+      else known.push(path);
+    }
+  }
+  const reached = new Set<string>();
+  const ahead = [...names];
+  for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+    for (const path of imports.get(name) ?? []) {
+      if (reached.has(path)) continue;
+      reached.add(path);
+      ahead.push(path);
+    }
+  }
+  return reached;
 }

@@ -6,7 +6,7 @@ export const liveAdoptionMissing: Rule = {
   name: 'live-adoption-missing',
   severity: 'error',
   summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-  why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+  why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
   remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
   fixed: false,
   *run({ base, liveChanges, surface }) {

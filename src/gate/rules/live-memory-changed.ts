@@ -6,22 +6,24 @@ export const liveMemoryChanged: Rule = {
   name: 'live-memory-changed',
   severity: 'notice',
   summary: 'The change touches a file that coding agents read.',
-  why: 'What stands in such a file steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
+  why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
   remedy: 'Read the change as an agent would obey it.',
   fixed: false,
   *run({ base, head, changedPaths }) {
-    const before = new Map(base.live.map((live) => [live.path, live]));
+    const before = new Set(base.live.map((live) => live.path));
     const hidden = (snapshot: typeof head, id: string): boolean => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
     for (const live of head.live) {
       const touched = live.paths.some((path) => changedPaths.has(path)) && !live.settled;
       const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
       if ((!touched && !through) || hidden(head, live.id)) continue;
-      const what = before.has(live.path) ? 'is changed' : 'is added';
+      const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
       yield { message: say`${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
     }
     const after = new Set(head.live.map((live) => live.path));
     for (const live of base.live) {
-      if (!after.has(live.path) && !hidden(base, live.id)) yield { message: say`${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+      // A file that is there and no longer imported is in no agent's way; that its importer changes is said.
+      const stays = live.kind === 'import' && head.tree.entries.has(live.path);
+      if (!after.has(live.path) && !stays && !hidden(base, live.id)) yield { message: say`${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
     }
   },
 };
