@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   var __webpack_modules__ = ({
 
-  5070:
+  32522:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(35862);
+module.exports = __nccwpck_require__(91714);
 
 
   }),
 
-  35862:
+  91714:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -271,33 +271,33 @@ exports.debug = debug;
 
   }),
 
-  61684:
+  31976:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(71313)
-const Dispatcher = __nccwpck_require__(33415)
-const Pool = __nccwpck_require__(5928)
-const BalancedPool = __nccwpck_require__(66681)
-const Agent = __nccwpck_require__(61745)
-const ProxyAgent = __nccwpck_require__(17508)
-const EnvHttpProxyAgent = __nccwpck_require__(49221)
-const RetryAgent = __nccwpck_require__(40334)
-const errors = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
+const Client = __nccwpck_require__(35709)
+const Dispatcher = __nccwpck_require__(47419)
+const Pool = __nccwpck_require__(75276)
+const BalancedPool = __nccwpck_require__(65773)
+const Agent = __nccwpck_require__(71189)
+const ProxyAgent = __nccwpck_require__(8728)
+const EnvHttpProxyAgent = __nccwpck_require__(26169)
+const RetryAgent = __nccwpck_require__(77114)
+const errors = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(82531)
-const buildConnector = __nccwpck_require__(91332)
-const MockClient = __nccwpck_require__(72361)
-const MockAgent = __nccwpck_require__(77017)
-const MockPool = __nccwpck_require__(36480)
-const mockErrors = __nccwpck_require__(12673)
-const RetryHandler = __nccwpck_require__(74004)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(61481)
-const DecoratorHandler = __nccwpck_require__(99151)
-const RedirectHandler = __nccwpck_require__(67158)
-const createRedirectInterceptor = __nccwpck_require__(11576)
+const api = __nccwpck_require__(42879)
+const buildConnector = __nccwpck_require__(78504)
+const MockClient = __nccwpck_require__(63885)
+const MockAgent = __nccwpck_require__(47493)
+const MockPool = __nccwpck_require__(82716)
+const mockErrors = __nccwpck_require__(20373)
+const RetryHandler = __nccwpck_require__(51792)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(88154)
+const DecoratorHandler = __nccwpck_require__(82739)
+const RedirectHandler = __nccwpck_require__(41850)
+const createRedirectInterceptor = __nccwpck_require__(43180)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -315,10 +315,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(17734),
-  retry: __nccwpck_require__(65486),
-  dump: __nccwpck_require__(45376),
-  dns: __nccwpck_require__(64287)
+  redirect: __nccwpck_require__(4434),
+  retry: __nccwpck_require__(66514),
+  dump: __nccwpck_require__(16036),
+  dns: __nccwpck_require__(28771)
 }
 
 module.exports.buildConnector = buildConnector
@@ -380,7 +380,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(64202).fetch)
+const fetchImpl = (__nccwpck_require__(78822).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -392,37 +392,37 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(13408).Headers
-module.exports.Response = __nccwpck_require__(87287).Response
-module.exports.Request = __nccwpck_require__(19683).Request
-module.exports.FormData = __nccwpck_require__(63818).FormData
+module.exports.Headers = __nccwpck_require__(76316).Headers
+module.exports.Response = __nccwpck_require__(82035).Response
+module.exports.Request = __nccwpck_require__(38695).Request
+module.exports.FormData = __nccwpck_require__(52590).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(66575).FileReader
+module.exports.FileReader = __nccwpck_require__(51531).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(65311)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(27371)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(56577)
-const { kConstruct } = __nccwpck_require__(8329)
+const { CacheStorage } = __nccwpck_require__(15829)
+const { kConstruct } = __nccwpck_require__(80229)
 
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(67889)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(11725)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(50192)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(63908)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(26760)
-module.exports.WebSocket = __nccwpck_require__(2522).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(17180)
+module.exports.WebSocket = __nccwpck_require__(74310).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -438,18 +438,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(37042)
+const { EventSource } = __nccwpck_require__(84510)
 
 module.exports.EventSource = EventSource
 
 
   }),
 
-  52730:
+  94246:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(89500)
-const { RequestAbortedError } = __nccwpck_require__(53959)
+const { addAbortListener } = __nccwpck_require__(9016)
+const { RequestAbortedError } = __nccwpck_require__(6363)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -509,16 +509,16 @@ module.exports = {
 
   }),
 
-  73192:
+  21244:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
-const { addSignal, removeSignal } = __nccwpck_require__(52730)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(94246)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -623,7 +623,7 @@ module.exports = connect
 
   }),
 
-  62466:
+  71926:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -637,10 +637,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(52730)
+const { addSignal, removeSignal } = __nccwpck_require__(94246)
 const assert = __nccwpck_require__(34589)
 
 const kResume = Symbol('resume')
@@ -880,16 +880,16 @@ module.exports = pipeline
 
   }),
 
-  50887:
+  40195:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { Readable } = __nccwpck_require__(38947)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(80363)
+const { Readable } = __nccwpck_require__(19343)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(19647)
 const { AsyncResource } = __nccwpck_require__(16698)
 
 class RequestHandler extends AsyncResource {
@@ -1099,18 +1099,18 @@ module.exports.RequestHandler = RequestHandler
 
   }),
 
-  44388:
+  78160:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
 const { finished, PassThrough } = __nccwpck_require__(57075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(80363)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(19647)
 const { AsyncResource } = __nccwpck_require__(16698)
-const { addSignal, removeSignal } = __nccwpck_require__(52730)
+const { addSignal, removeSignal } = __nccwpck_require__(94246)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1325,15 +1325,15 @@ module.exports = stream
 
   }),
 
-  56342:
+  73794:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(53959)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
 const { AsyncResource } = __nccwpck_require__(16698)
-const util = __nccwpck_require__(89500)
-const { addSignal, removeSignal } = __nccwpck_require__(52730)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(94246)
 const assert = __nccwpck_require__(34589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1440,21 +1440,21 @@ module.exports = upgrade
 
   }),
 
-  82531:
+  42879:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(50887)
-module.exports.stream = __nccwpck_require__(44388)
-module.exports.pipeline = __nccwpck_require__(62466)
-module.exports.upgrade = __nccwpck_require__(56342)
-module.exports.connect = __nccwpck_require__(73192)
+module.exports.request = __nccwpck_require__(40195)
+module.exports.stream = __nccwpck_require__(78160)
+module.exports.pipeline = __nccwpck_require__(71926)
+module.exports.upgrade = __nccwpck_require__(73794)
+module.exports.connect = __nccwpck_require__(21244)
 
 
   }),
 
-  38947:
+  19343:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1462,9 +1462,9 @@ module.exports.connect = __nccwpck_require__(73192)
 
 const assert = __nccwpck_require__(34589)
 const { Readable } = __nccwpck_require__(57075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
-const { ReadableStreamFrom } = __nccwpck_require__(89500)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { ReadableStreamFrom } = __nccwpck_require__(9016)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1812,15 +1812,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
   }),
 
-  80363:
+  19647:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(34589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(53959)
+} = __nccwpck_require__(6363)
 
-const { chunksDecode } = __nccwpck_require__(38947)
+const { chunksDecode } = __nccwpck_require__(19343)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1910,16 +1910,16 @@ module.exports = {
 
   }),
 
-  91332:
+  78504:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(77030)
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(89500)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(53959)
-const timers = __nccwpck_require__(74591)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(6363)
+const timers = __nccwpck_require__(67187)
 
 function noop () {}
 
@@ -2128,7 +2128,7 @@ module.exports = buildConnector
 
   }),
 
-  42371:
+  65239:
   ((module) => {
 
 
@@ -2250,7 +2250,7 @@ module.exports = {
 
   }),
 
-  95458:
+  63078:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2453,7 +2453,7 @@ module.exports = {
 
   }),
 
-  53959:
+  6363:
   ((module) => {
 
 
@@ -2885,7 +2885,7 @@ module.exports = {
 
   }),
 
-  69691:
+  5031:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2893,7 +2893,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(53959)
+} = __nccwpck_require__(6363)
 const assert = __nccwpck_require__(34589)
 const {
   isValidHTTPToken,
@@ -2908,9 +2908,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(89500)
-const { channels } = __nccwpck_require__(95458)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(42371)
+} = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(63078)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(65239)
 
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
@@ -3346,7 +3346,7 @@ module.exports = Request
 
   }),
 
-  68031:
+  21971:
   ((module) => {
 
 module.exports = {
@@ -3420,7 +3420,7 @@ module.exports = {
 
   }),
 
-  76868:
+  1040:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3428,7 +3428,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(42371)
+} = __nccwpck_require__(65239)
 
 class TstNode {
   value = null
@@ -3544,13 +3544,13 @@ module.exports = {
 
   }),
 
-  89500:
+  9016:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(68031)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(21971)
 const { IncomingMessage } = __nccwpck_require__(37067)
 const stream = __nccwpck_require__(57075)
 const net = __nccwpck_require__(77030)
@@ -3558,9 +3558,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 const { stringify } = __nccwpck_require__(41792)
 const { EventEmitter: EE } = __nccwpck_require__(78474)
-const { InvalidArgumentError } = __nccwpck_require__(53959)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(42371)
-const { tree } = __nccwpck_require__(76868)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(65239)
+const { tree } = __nccwpck_require__(1040)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4199,18 +4199,18 @@ module.exports = {
 
   }),
 
-  61745:
+  71189:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(53959)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(68031)
-const DispatcherBase = __nccwpck_require__(71517)
-const Pool = __nccwpck_require__(5928)
-const Client = __nccwpck_require__(71313)
-const util = __nccwpck_require__(89500)
-const createRedirectInterceptor = __nccwpck_require__(11576)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(21971)
+const DispatcherBase = __nccwpck_require__(26281)
+const Pool = __nccwpck_require__(75276)
+const Client = __nccwpck_require__(35709)
+const util = __nccwpck_require__(9016)
+const createRedirectInterceptor = __nccwpck_require__(43180)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4336,7 +4336,7 @@ module.exports = Agent
 
   }),
 
-  66681:
+  65773:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4344,7 +4344,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(53959)
+} = __nccwpck_require__(6363)
 const {
   PoolBase,
   kClients,
@@ -4352,10 +4352,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(47292)
-const Pool = __nccwpck_require__(5928)
-const { kUrl, kInterceptors } = __nccwpck_require__(68031)
-const { parseOrigin } = __nccwpck_require__(89500)
+} = __nccwpck_require__(60408)
+const Pool = __nccwpck_require__(75276)
+const { kUrl, kInterceptors } = __nccwpck_require__(21971)
+const { parseOrigin } = __nccwpck_require__(9016)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4537,16 +4537,16 @@ module.exports = BalancedPool
 
   }),
 
-  24393:
+  48693:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
 const assert = __nccwpck_require__(34589)
-const util = __nccwpck_require__(89500)
-const { channels } = __nccwpck_require__(95458)
-const timers = __nccwpck_require__(74591)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(63078)
+const timers = __nccwpck_require__(67187)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4559,7 +4559,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(53959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -4592,9 +4592,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(68031)
+} = __nccwpck_require__(21971)
 
-const constants = __nccwpck_require__(40748)
+const constants = __nccwpck_require__(52352)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4606,14 +4606,14 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(63922) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(60774) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(53742))
+    mod = await WebAssembly.compile(__nccwpck_require__(28418))
   } catch (e) {
 
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(63922))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(60774))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5453,7 +5453,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(51448).extractBody)
+      extractBody = (__nccwpck_require__(6484).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -5948,7 +5948,7 @@ module.exports = connectH1
 
   }),
 
-  23504:
+  44876:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5956,13 +5956,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(34589)
 const { errorMonitor } = __nccwpck_require__(78474)
 const { pipeline } = __nccwpck_require__(57075)
-const util = __nccwpck_require__(89500)
+const util = __nccwpck_require__(9016)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(53959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -5981,7 +5981,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(68031)
+} = __nccwpck_require__(21971)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6341,7 +6341,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(51448).extractBody)
+    extractBody ??= (__nccwpck_require__(6484).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6668,7 +6668,7 @@ module.exports = connectH2
 
   }),
 
-  71313:
+  35709:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6677,16 +6677,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(34589)
 const net = __nccwpck_require__(77030)
 const http = __nccwpck_require__(37067)
-const util = __nccwpck_require__(89500)
-const { channels } = __nccwpck_require__(95458)
-const Request = __nccwpck_require__(69691)
-const DispatcherBase = __nccwpck_require__(71517)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(63078)
+const Request = __nccwpck_require__(5031)
+const DispatcherBase = __nccwpck_require__(26281)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(53959)
-const buildConnector = __nccwpck_require__(91332)
+} = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(78504)
 const {
   kUrl,
   kServerName,
@@ -6728,9 +6728,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(68031)
-const connectH1 = __nccwpck_require__(24393)
-const connectH2 = __nccwpck_require__(23504)
+} = __nccwpck_require__(21971)
+const connectH1 = __nccwpck_require__(48693)
+const connectH2 = __nccwpck_require__(44876)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7014,7 +7014,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(11576)
+const createRedirectInterceptor = __nccwpck_require__(43180)
 
 function onError (client, err) {
   if (
@@ -7267,19 +7267,19 @@ module.exports = Client
 
   }),
 
-  71517:
+  26281:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(33415)
+const Dispatcher = __nccwpck_require__(47419)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(53959)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(68031)
+} = __nccwpck_require__(6363)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(21971)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7480,7 +7480,7 @@ module.exports = DispatcherBase
 
   }),
 
-  33415:
+  47419:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7551,15 +7551,15 @@ module.exports = Dispatcher
 
   }),
 
-  49221:
+  26169:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(71517)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(68031)
-const ProxyAgent = __nccwpck_require__(17508)
-const Agent = __nccwpck_require__(61745)
+const DispatcherBase = __nccwpck_require__(26281)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(21971)
+const ProxyAgent = __nccwpck_require__(8728)
+const Agent = __nccwpck_require__(71189)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7714,7 +7714,7 @@ module.exports = EnvHttpProxyAgent
 
   }),
 
-  95464:
+  35404:
   ((module) => {
 
 
@@ -7785,15 +7785,15 @@ module.exports = class FixedQueue {
 
   }),
 
-  47292:
+  60408:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(71517)
-const FixedQueue = __nccwpck_require__(95464)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(68031)
-const PoolStats = __nccwpck_require__(88186)
+const DispatcherBase = __nccwpck_require__(26281)
+const FixedQueue = __nccwpck_require__(35404)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(21971)
+const PoolStats = __nccwpck_require__(31366)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -7986,10 +7986,10 @@ module.exports = {
 
   }),
 
-  88186:
+  31366:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(68031)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(21971)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8027,7 +8027,7 @@ module.exports = PoolStats
 
   }),
 
-  5928:
+  75276:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8038,14 +8038,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(47292)
-const Client = __nccwpck_require__(71313)
+} = __nccwpck_require__(60408)
+const Client = __nccwpck_require__(35709)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(53959)
-const util = __nccwpck_require__(89500)
-const { kUrl, kInterceptors } = __nccwpck_require__(68031)
-const buildConnector = __nccwpck_require__(91332)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { kUrl, kInterceptors } = __nccwpck_require__(21971)
+const buildConnector = __nccwpck_require__(78504)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8136,19 +8136,19 @@ module.exports = Pool
 
   }),
 
-  17508:
+  8728:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(68031)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(21971)
 const { URL } = __nccwpck_require__(73136)
-const Agent = __nccwpck_require__(61745)
-const Pool = __nccwpck_require__(5928)
-const DispatcherBase = __nccwpck_require__(71517)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(53959)
-const buildConnector = __nccwpck_require__(91332)
-const Client = __nccwpck_require__(71313)
+const Agent = __nccwpck_require__(71189)
+const Pool = __nccwpck_require__(75276)
+const DispatcherBase = __nccwpck_require__(26281)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(78504)
+const Client = __nccwpck_require__(35709)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8395,13 +8395,13 @@ module.exports = ProxyAgent
 
   }),
 
-  40334:
+  77114:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(33415)
-const RetryHandler = __nccwpck_require__(74004)
+const Dispatcher = __nccwpck_require__(47419)
+const RetryHandler = __nccwpck_require__(51792)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8437,14 +8437,14 @@ module.exports = RetryAgent
 
   }),
 
-  61481:
+  88154:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(53959)
-const Agent = __nccwpck_require__(61745)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const Agent = __nccwpck_require__(71189)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8474,7 +8474,7 @@ module.exports = {
 
   }),
 
-  99151:
+  82739:
   ((module) => {
 
 
@@ -8525,15 +8525,15 @@ module.exports = class DecoratorHandler {
 
   }),
 
-  67158:
+  41850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(89500)
-const { kBodyUsed } = __nccwpck_require__(68031)
+const util = __nccwpck_require__(9016)
+const { kBodyUsed } = __nccwpck_require__(21971)
 const assert = __nccwpck_require__(34589)
-const { InvalidArgumentError } = __nccwpck_require__(53959)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 const EE = __nccwpck_require__(78474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -8724,20 +8724,20 @@ module.exports = RedirectHandler
 
   }),
 
-  74004:
+  51792:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(34589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(68031)
-const { RequestRetryError } = __nccwpck_require__(53959)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(21971)
+const { RequestRetryError } = __nccwpck_require__(6363)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(89500)
+} = __nccwpck_require__(9016)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9139,14 +9139,14 @@ module.exports = RetryHandler
 
   }),
 
-  64287:
+  28771:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(77030)
 const { lookup } = __nccwpck_require__(40610)
-const DecoratorHandler = __nccwpck_require__(99151)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(53959)
+const DecoratorHandler = __nccwpck_require__(82739)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(6363)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9507,14 +9507,14 @@ module.exports = interceptorOpts => {
 
   }),
 
-  45376:
+  16036:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(89500)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(53959)
-const DecoratorHandler = __nccwpck_require__(99151)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const DecoratorHandler = __nccwpck_require__(82739)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -9636,12 +9636,12 @@ module.exports = createDumpInterceptor
 
   }),
 
-  11576:
+  43180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(67158)
+const RedirectHandler = __nccwpck_require__(41850)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -9664,11 +9664,11 @@ module.exports = createRedirectInterceptor
 
   }),
 
-  17734:
+  4434:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(67158)
+const RedirectHandler = __nccwpck_require__(41850)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -9695,11 +9695,11 @@ module.exports = opts => {
 
   }),
 
-  65486:
+  66514:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(74004)
+const RetryHandler = __nccwpck_require__(51792)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -9721,13 +9721,13 @@ module.exports = globalOpts => {
 
   }),
 
-  40748:
+  52352:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(34608);
+const utils_1 = __nccwpck_require__(15124);
 var ERROR;
 (function (ERROR) {
     ERROR[ERROR["OK"] = 0] = "OK";
@@ -9973,7 +9973,7 @@ exports.SPECIAL_HEADERS = {
 
   }),
 
-  63922:
+  60774:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9985,7 +9985,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  53742:
+  28418:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9997,7 +9997,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  34608:
+  15124:
   ((__unused_webpack_module, exports) => {
 
 
@@ -10017,13 +10017,13 @@ exports.enumToMap = enumToMap;
 
   }),
 
-  77017:
+  47493:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(68031)
-const Agent = __nccwpck_require__(61745)
+const { kClients } = __nccwpck_require__(21971)
+const Agent = __nccwpck_require__(71189)
 const {
   kAgent,
   kMockAgentSet,
@@ -10034,14 +10034,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(52305)
-const MockClient = __nccwpck_require__(72361)
-const MockPool = __nccwpck_require__(36480)
-const { matchValue, buildMockOptions } = __nccwpck_require__(73193)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(53959)
-const Dispatcher = __nccwpck_require__(33415)
-const Pluralizer = __nccwpck_require__(35773)
-const PendingInterceptorsFormatter = __nccwpck_require__(85738)
+} = __nccwpck_require__(20789)
+const MockClient = __nccwpck_require__(63885)
+const MockPool = __nccwpck_require__(82716)
+const { matchValue, buildMockOptions } = __nccwpck_require__(93245)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(6363)
+const Dispatcher = __nccwpck_require__(47419)
+const Pluralizer = __nccwpck_require__(29873)
+const PendingInterceptorsFormatter = __nccwpck_require__(13238)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10177,14 +10177,14 @@ module.exports = MockAgent
 
   }),
 
-  72361:
+  63885:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Client = __nccwpck_require__(71313)
-const { buildMockDispatch } = __nccwpck_require__(73193)
+const Client = __nccwpck_require__(35709)
+const { buildMockDispatch } = __nccwpck_require__(93245)
 const {
   kDispatches,
   kMockAgent,
@@ -10193,10 +10193,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(52305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(68031)
-const { InvalidArgumentError } = __nccwpck_require__(53959)
+} = __nccwpck_require__(20789)
+const { MockInterceptor } = __nccwpck_require__(46927)
+const Symbols = __nccwpck_require__(21971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockClient extends Client {
   constructor (origin, opts) {
@@ -10237,12 +10237,12 @@ module.exports = MockClient
 
   }),
 
-  12673:
+  20373:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(53959)
+const { UndiciError } = __nccwpck_require__(6363)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10269,12 +10269,12 @@ module.exports = {
 
   }),
 
-  5843:
+  46927:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(73193)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(93245)
 const {
   kDispatches,
   kDispatchKey,
@@ -10282,9 +10282,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(52305)
-const { InvalidArgumentError } = __nccwpck_require__(53959)
-const { buildURL } = __nccwpck_require__(89500)
+} = __nccwpck_require__(20789)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { buildURL } = __nccwpck_require__(9016)
 
 class MockScope {
   constructor (mockDispatch) {
@@ -10434,14 +10434,14 @@ module.exports.MockScope = MockScope
 
   }),
 
-  36480:
+  82716:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(57975)
-const Pool = __nccwpck_require__(5928)
-const { buildMockDispatch } = __nccwpck_require__(73193)
+const Pool = __nccwpck_require__(75276)
+const { buildMockDispatch } = __nccwpck_require__(93245)
 const {
   kDispatches,
   kMockAgent,
@@ -10450,10 +10450,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(52305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(68031)
-const { InvalidArgumentError } = __nccwpck_require__(53959)
+} = __nccwpck_require__(20789)
+const { MockInterceptor } = __nccwpck_require__(46927)
+const Symbols = __nccwpck_require__(21971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockPool extends Pool {
   constructor (origin, opts) {
@@ -10494,7 +10494,7 @@ module.exports = MockPool
 
   }),
 
-  52305:
+  20789:
   ((module) => {
 
 
@@ -10524,20 +10524,20 @@ module.exports = {
 
   }),
 
-  73193:
+  93245:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(12673)
+const { MockNotMatchedError } = __nccwpck_require__(20373)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(52305)
-const { buildURL } = __nccwpck_require__(89500)
+} = __nccwpck_require__(20789)
+const { buildURL } = __nccwpck_require__(9016)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const {
   types: {
@@ -10869,7 +10869,7 @@ module.exports = {
 
   }),
 
-  85738:
+  13238:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10916,7 +10916,7 @@ module.exports = class PendingInterceptorsFormatter {
 
   }),
 
-  35773:
+  29873:
   ((module) => {
 
 
@@ -10952,7 +10952,7 @@ module.exports = class Pluralizer {
 
   }),
 
-  74591:
+  67187:
   ((module) => {
 
 
@@ -11111,20 +11111,20 @@ module.exports = {
 
   }),
 
-  19918:
+  35850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { urlEquals, getFieldValues } = __nccwpck_require__(93762)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(89500)
-const { webidl } = __nccwpck_require__(14625)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(87287)
-const { Request, fromInnerRequest } = __nccwpck_require__(19683)
-const { kState } = __nccwpck_require__(23175)
-const { fetching } = __nccwpck_require__(64202)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1204)
+const { kConstruct } = __nccwpck_require__(80229)
+const { urlEquals, getFieldValues } = __nccwpck_require__(27686)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9016)
+const { webidl } = __nccwpck_require__(95181)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(82035)
+const { Request, fromInnerRequest } = __nccwpck_require__(38695)
+const { kState } = __nccwpck_require__(57523)
+const { fetching } = __nccwpck_require__(78822)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(18232)
 const assert = __nccwpck_require__(34589)
 
 
@@ -11794,15 +11794,15 @@ module.exports = {
 
   }),
 
-  56577:
+  15829:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { Cache } = __nccwpck_require__(19918)
-const { webidl } = __nccwpck_require__(14625)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
+const { kConstruct } = __nccwpck_require__(80229)
+const { Cache } = __nccwpck_require__(35850)
+const { webidl } = __nccwpck_require__(95181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class CacheStorage {
   #caches = new Map()
@@ -11914,26 +11914,26 @@ module.exports = {
 
   }),
 
-  8329:
+  80229:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(68031).kConstruct)
+  kConstruct: (__nccwpck_require__(21971).kConstruct)
 }
 
 
   }),
 
-  93762:
+  27686:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(34589)
-const { URLSerializer } = __nccwpck_require__(50192)
-const { isValidHeaderName } = __nccwpck_require__(1204)
+const { URLSerializer } = __nccwpck_require__(63908)
+const { isValidHeaderName } = __nccwpck_require__(18232)
 
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
@@ -11967,7 +11967,7 @@ module.exports = {
 
   }),
 
-  85848:
+  98500:
   ((module) => {
 
 
@@ -11984,15 +11984,15 @@ module.exports = {
 
   }),
 
-  67889:
+  11725:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(51814)
-const { stringify } = __nccwpck_require__(80185)
-const { webidl } = __nccwpck_require__(14625)
-const { Headers } = __nccwpck_require__(13408)
+const { parseSetCookie } = __nccwpck_require__(35442)
+const { stringify } = __nccwpck_require__(20541)
+const { webidl } = __nccwpck_require__(95181)
+const { Headers } = __nccwpck_require__(76316)
 
 
 function getCookies (headers) {
@@ -12141,14 +12141,14 @@ module.exports = {
 
   }),
 
-  51814:
+  35442:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(85848)
-const { isCTLExcludingHtab } = __nccwpck_require__(80185)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(50192)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(98500)
+const { isCTLExcludingHtab } = __nccwpck_require__(20541)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(63908)
 const assert = __nccwpck_require__(34589)
 
 function parseSetCookie (header) {
@@ -12324,7 +12324,7 @@ module.exports = {
 
   }),
 
-  80185:
+  20541:
   ((module) => {
 
 
@@ -12577,13 +12577,13 @@ module.exports = {
 
   }),
 
-  18819:
+  53527:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(57075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(23943)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(27411)
 
 const BOM = [0xEF, 0xBB, 0xBF]
 const LF = 0x0A
@@ -13039,23 +13039,23 @@ module.exports = {
 
   }),
 
-  37042:
+  84510:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(57075)
-const { fetching } = __nccwpck_require__(64202)
-const { makeRequest } = __nccwpck_require__(19683)
-const { webidl } = __nccwpck_require__(14625)
-const { EventSourceStream } = __nccwpck_require__(18819)
-const { parseMIMEType } = __nccwpck_require__(50192)
-const { createFastMessageEvent } = __nccwpck_require__(26760)
-const { isNetworkError } = __nccwpck_require__(87287)
-const { delay } = __nccwpck_require__(23943)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { getGlobalDispatcher } = __nccwpck_require__(61481)
+const { fetching } = __nccwpck_require__(78822)
+const { makeRequest } = __nccwpck_require__(38695)
+const { webidl } = __nccwpck_require__(95181)
+const { EventSourceStream } = __nccwpck_require__(53527)
+const { parseMIMEType } = __nccwpck_require__(63908)
+const { createFastMessageEvent } = __nccwpck_require__(17180)
+const { isNetworkError } = __nccwpck_require__(82035)
+const { delay } = __nccwpck_require__(27411)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { environmentSettingsObject } = __nccwpck_require__(18232)
+const { getGlobalDispatcher } = __nccwpck_require__(88154)
 
 let experimentalWarned = false
 
@@ -13390,7 +13390,7 @@ module.exports = {
 
   }),
 
-  23943:
+  27411:
   ((module) => {
 
 
@@ -13422,12 +13422,12 @@ module.exports = {
 
   }),
 
-  51448:
+  6484:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(89500)
+const util = __nccwpck_require__(9016)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -13437,16 +13437,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(1204)
-const { FormData } = __nccwpck_require__(63818)
-const { kState } = __nccwpck_require__(23175)
-const { webidl } = __nccwpck_require__(14625)
+} = __nccwpck_require__(18232)
+const { FormData } = __nccwpck_require__(52590)
+const { kState } = __nccwpck_require__(57523)
+const { webidl } = __nccwpck_require__(95181)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(34589)
 const { isErrored, isDisturbed } = __nccwpck_require__(57075)
 const { isArrayBuffer } = __nccwpck_require__(73429)
-const { serializeAMimeType } = __nccwpck_require__(50192)
-const { multipartFormDataParser } = __nccwpck_require__(78016)
+const { serializeAMimeType } = __nccwpck_require__(63908)
+const { multipartFormDataParser } = __nccwpck_require__(35180)
 let random
 
 try {
@@ -13818,7 +13818,7 @@ module.exports = {
 
   }),
 
-  64219:
+  14711:
   ((module) => {
 
 
@@ -13930,7 +13930,7 @@ module.exports = {
 
   }),
 
-  50192:
+  63908:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14404,12 +14404,12 @@ module.exports = {
 
   }),
 
-  58905:
+  75237:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(68031)
+const { kConnected, kSize } = __nccwpck_require__(21971)
 
 class CompatWeakRef {
   constructor (value) {
@@ -14455,14 +14455,14 @@ module.exports = function () {
 
   }),
 
-  33486:
+  99090:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(23175)
-const { webidl } = __nccwpck_require__(14625)
+const { kState } = __nccwpck_require__(57523)
+const { webidl } = __nccwpck_require__(95181)
 
 class FileLike {
   constructor (blobLike, fileName, options = {}) {
@@ -14558,16 +14558,16 @@ module.exports = { FileLike, isFileLike }
 
   }),
 
-  78016:
+  35180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(89500)
-const { utf8DecodeBytes } = __nccwpck_require__(1204)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(50192)
-const { isFileLike } = __nccwpck_require__(33486)
-const { makeEntry } = __nccwpck_require__(63818)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { utf8DecodeBytes } = __nccwpck_require__(18232)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(63908)
+const { isFileLike } = __nccwpck_require__(99090)
+const { makeEntry } = __nccwpck_require__(52590)
 const assert = __nccwpck_require__(34589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -14909,16 +14909,16 @@ module.exports = {
 
   }),
 
-  63818:
+  52590:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(1204)
-const { kState } = __nccwpck_require__(23175)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
-const { FileLike, isFileLike } = __nccwpck_require__(33486)
-const { webidl } = __nccwpck_require__(14625)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(18232)
+const { kState } = __nccwpck_require__(57523)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { FileLike, isFileLike } = __nccwpck_require__(99090)
+const { webidl } = __nccwpck_require__(95181)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(57975)
 
@@ -15122,7 +15122,7 @@ module.exports = { FormData, makeEntry }
 
   }),
 
-  65311:
+  27371:
   ((module) => {
 
 
@@ -15167,20 +15167,20 @@ module.exports = {
 
   }),
 
-  13408:
+  76316:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { kConstruct } = __nccwpck_require__(68031)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
+const { kConstruct } = __nccwpck_require__(21971)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(1204)
-const { webidl } = __nccwpck_require__(14625)
+} = __nccwpck_require__(18232)
+const { webidl } = __nccwpck_require__(95181)
 const assert = __nccwpck_require__(34589)
 const util = __nccwpck_require__(57975)
 
@@ -15686,7 +15686,7 @@ module.exports = {
 
   }),
 
-  64202:
+  78822:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -15698,9 +15698,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(87287)
-const { HeadersList } = __nccwpck_require__(13408)
-const { Request, cloneRequest } = __nccwpck_require__(19683)
+} = __nccwpck_require__(82035)
+const { HeadersList } = __nccwpck_require__(76316)
+const { Request, cloneRequest } = __nccwpck_require__(38695)
 const zlib = __nccwpck_require__(38522)
 const {
   bytesMatch,
@@ -15736,23 +15736,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(1204)
-const { kState, kDispatcher } = __nccwpck_require__(23175)
+} = __nccwpck_require__(18232)
+const { kState, kDispatcher } = __nccwpck_require__(57523)
 const assert = __nccwpck_require__(34589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(51448)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(6484)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(64219)
+} = __nccwpck_require__(14711)
 const EE = __nccwpck_require__(78474)
 const { Readable, pipeline, finished } = __nccwpck_require__(57075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(89500)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(50192)
-const { getGlobalDispatcher } = __nccwpck_require__(61481)
-const { webidl } = __nccwpck_require__(14625)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(63908)
+const { getGlobalDispatcher } = __nccwpck_require__(88154)
+const { webidl } = __nccwpck_require__(95181)
 const { STATUS_CODES } = __nccwpck_require__(37067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -17206,22 +17206,22 @@ module.exports = {
 
   }),
 
-  19683:
+  38695:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(51448)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(13408)
-const { FinalizationRegistry } = __nccwpck_require__(58905)()
-const util = __nccwpck_require__(89500)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(6484)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(76316)
+const { FinalizationRegistry } = __nccwpck_require__(75237)()
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(57975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(18232)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -17231,12 +17231,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(64219)
+} = __nccwpck_require__(14711)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(23175)
-const { webidl } = __nccwpck_require__(14625)
-const { URLSerializer } = __nccwpck_require__(50192)
-const { kConstruct } = __nccwpck_require__(68031)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(57523)
+const { webidl } = __nccwpck_require__(95181)
+const { URLSerializer } = __nccwpck_require__(63908)
+const { kConstruct } = __nccwpck_require__(21971)
 const assert = __nccwpck_require__(34589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(78474)
 
@@ -17999,14 +17999,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
   }),
 
-  87287:
+  82035:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(13408)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(51448)
-const util = __nccwpck_require__(89500)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(76316)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(6484)
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(57975)
 const { kEnumerableProperty } = util
 const {
@@ -18018,16 +18018,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(18232)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(64219)
-const { kState, kHeaders } = __nccwpck_require__(23175)
-const { webidl } = __nccwpck_require__(14625)
-const { FormData } = __nccwpck_require__(63818)
-const { URLSerializer } = __nccwpck_require__(50192)
-const { kConstruct } = __nccwpck_require__(68031)
+} = __nccwpck_require__(14711)
+const { kState, kHeaders } = __nccwpck_require__(57523)
+const { webidl } = __nccwpck_require__(95181)
+const { FormData } = __nccwpck_require__(52590)
+const { URLSerializer } = __nccwpck_require__(63908)
+const { kConstruct } = __nccwpck_require__(21971)
 const assert = __nccwpck_require__(34589)
 const { types } = __nccwpck_require__(57975)
 
@@ -18495,7 +18495,7 @@ module.exports = {
 
   }),
 
-  23175:
+  57523:
   ((module) => {
 
 
@@ -18511,21 +18511,21 @@ module.exports = {
 
   }),
 
-  1204:
+  18232:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(57075)
 const zlib = __nccwpck_require__(38522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(64219)
-const { getGlobalOrigin } = __nccwpck_require__(65311)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(50192)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(14711)
+const { getGlobalOrigin } = __nccwpck_require__(27371)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(63908)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(89500)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9016)
 const assert = __nccwpck_require__(34589)
 const { isUint8Array } = __nccwpck_require__(73429)
-const { webidl } = __nccwpck_require__(14625)
+const { webidl } = __nccwpck_require__(95181)
 
 let supportedHashes = []
 
@@ -19651,14 +19651,14 @@ module.exports = {
 
   }),
 
-  14625:
+  95181:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(57975)
 const { markAsUncloneable } = __nccwpck_require__(75919)
-const { toUSVString } = __nccwpck_require__(89500)
+const { toUSVString } = __nccwpck_require__(9016)
 
 const webidl = {}
 webidl.converters = {}
@@ -20200,7 +20200,7 @@ module.exports = {
 
   }),
 
-  81691:
+  15991:
   ((module) => {
 
 
@@ -20489,7 +20489,7 @@ module.exports = {
 
   }),
 
-  66575:
+  51531:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20498,16 +20498,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(26014)
+} = __nccwpck_require__(62450)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(18445)
-const { webidl } = __nccwpck_require__(14625)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
+} = __nccwpck_require__(79513)
+const { webidl } = __nccwpck_require__(95181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -20783,12 +20783,12 @@ module.exports = {
 
   }),
 
-  89393:
+  75061:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(14625)
+const { webidl } = __nccwpck_require__(95181)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -20865,7 +20865,7 @@ module.exports = {
 
   }),
 
-  18445:
+  79513:
   ((module) => {
 
 
@@ -20882,7 +20882,7 @@ module.exports = {
 
   }),
 
-  26014:
+  62450:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20893,10 +20893,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(18445)
-const { ProgressEvent } = __nccwpck_require__(89393)
-const { getEncoding } = __nccwpck_require__(81691)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(50192)
+} = __nccwpck_require__(79513)
+const { ProgressEvent } = __nccwpck_require__(75061)
+const { getEncoding } = __nccwpck_require__(15991)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(63908)
 const { types } = __nccwpck_require__(57975)
 const { StringDecoder } = __nccwpck_require__(13193)
 const { btoa } = __nccwpck_require__(4573)
@@ -21143,27 +21143,27 @@ module.exports = {
 
   }),
 
-  10773:
+  19369:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(9500)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(40760)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(87292)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(10965)
-const { channels } = __nccwpck_require__(95458)
-const { CloseEvent } = __nccwpck_require__(26760)
-const { makeRequest } = __nccwpck_require__(19683)
-const { fetching } = __nccwpck_require__(64202)
-const { Headers, getHeadersList } = __nccwpck_require__(13408)
-const { getDecodeSplit } = __nccwpck_require__(1204)
-const { WebsocketFrameSend } = __nccwpck_require__(49676)
+} = __nccwpck_require__(24136)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(68601)
+const { channels } = __nccwpck_require__(63078)
+const { CloseEvent } = __nccwpck_require__(17180)
+const { makeRequest } = __nccwpck_require__(38695)
+const { fetching } = __nccwpck_require__(78822)
+const { Headers, getHeadersList } = __nccwpck_require__(76316)
+const { getDecodeSplit } = __nccwpck_require__(18232)
+const { WebsocketFrameSend } = __nccwpck_require__(22776)
 
 let crypto
 try {
@@ -21383,7 +21383,7 @@ module.exports = {
 
   }),
 
-  9500:
+  40760:
   ((module) => {
 
 
@@ -21451,14 +21451,14 @@ module.exports = {
 
   }),
 
-  26760:
+  17180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(14625)
-const { kEnumerableProperty } = __nccwpck_require__(89500)
-const { kConstruct } = __nccwpck_require__(68031)
+const { webidl } = __nccwpck_require__(95181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { kConstruct } = __nccwpck_require__(21971)
 const { MessagePort } = __nccwpck_require__(75919)
 
 class MessageEvent extends Event {
@@ -21778,12 +21778,12 @@ module.exports = {
 
   }),
 
-  49676:
+  22776:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(9500)
+const { maxUnsigned16Bit } = __nccwpck_require__(40760)
 
 const BUFFER_SIZE = 16386
 
@@ -21870,14 +21870,14 @@ module.exports = {
 
   }),
 
-  84841:
+  68021:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(38522)
-const { isValidClientWindowBits } = __nccwpck_require__(10965)
-const { MessageSizeExceededError } = __nccwpck_require__(53959)
+const { isValidClientWindowBits } = __nccwpck_require__(68601)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -21964,16 +21964,16 @@ module.exports = { PerMessageDeflate }
 
   }),
 
-  61872:
+  13468:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(57075)
 const assert = __nccwpck_require__(34589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(9500)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(87292)
-const { channels } = __nccwpck_require__(95458)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(40760)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(24136)
+const { channels } = __nccwpck_require__(63078)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -21983,11 +21983,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(10965)
-const { WebsocketFrameSend } = __nccwpck_require__(49676)
-const { closeWebSocketConnection } = __nccwpck_require__(10773)
-const { PerMessageDeflate } = __nccwpck_require__(84841)
-const { MessageSizeExceededError } = __nccwpck_require__(53959)
+} = __nccwpck_require__(68601)
+const { WebsocketFrameSend } = __nccwpck_require__(22776)
+const { closeWebSocketConnection } = __nccwpck_require__(19369)
+const { PerMessageDeflate } = __nccwpck_require__(68021)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -22417,14 +22417,14 @@ module.exports = {
 
   }),
 
-  80504:
+  41012:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(49676)
-const { opcodes, sendHints } = __nccwpck_require__(9500)
-const FixedQueue = __nccwpck_require__(95464)
+const { WebsocketFrameSend } = __nccwpck_require__(22776)
+const { opcodes, sendHints } = __nccwpck_require__(40760)
+const FixedQueue = __nccwpck_require__(35404)
 
 const FastBuffer = Buffer[Symbol.species]
 
@@ -22508,7 +22508,7 @@ module.exports = { SendQueue }
 
   }),
 
-  87292:
+  24136:
   ((module) => {
 
 
@@ -22527,16 +22527,16 @@ module.exports = {
 
   }),
 
-  10965:
+  68601:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(87292)
-const { states, opcodes } = __nccwpck_require__(9500)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(26760)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(24136)
+const { states, opcodes } = __nccwpck_require__(40760)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(17180)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(50192)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(63908)
 
 
 function isConnecting (ws) {
@@ -22753,15 +22753,15 @@ module.exports = {
 
   }),
 
-  2522:
+  74310:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(14625)
-const { URLSerializer } = __nccwpck_require__(50192)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(9500)
+const { webidl } = __nccwpck_require__(95181)
+const { URLSerializer } = __nccwpck_require__(63908)
+const { environmentSettingsObject } = __nccwpck_require__(18232)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(40760)
 const {
   kWebSocketURL,
   kReadyState,
@@ -22770,21 +22770,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(87292)
+} = __nccwpck_require__(24136)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(10965)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(10773)
-const { ByteParser } = __nccwpck_require__(61872)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(89500)
-const { getGlobalDispatcher } = __nccwpck_require__(61481)
+} = __nccwpck_require__(68601)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(19369)
+const { ByteParser } = __nccwpck_require__(13468)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9016)
+const { getGlobalDispatcher } = __nccwpck_require__(88154)
 const { types } = __nccwpck_require__(57975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(26760)
-const { SendQueue } = __nccwpck_require__(80504)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(17180)
+const { SendQueue } = __nccwpck_require__(41012)
 
 class WebSocket extends EventTarget {
   #events = {
@@ -23581,18 +23581,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
   }),
 
-  16745:
+  15069:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
-var YAMLMap = __nccwpck_require__(92938);
-var YAMLSeq = __nccwpck_require__(93571);
-var resolveBlockMap = __nccwpck_require__(20619);
-var resolveBlockSeq = __nccwpck_require__(71610);
-var resolveFlowCollection = __nccwpck_require__(30562);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
+var YAMLMap = __nccwpck_require__(40862);
+var YAMLSeq = __nccwpck_require__(37863);
+var resolveBlockMap = __nccwpck_require__(77927);
+var resolveBlockSeq = __nccwpck_require__(38166);
+var resolveFlowCollection = __nccwpck_require__(87230);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -23674,15 +23674,15 @@ exports.composeCollection = composeCollection;
 
   }),
 
-  86183:
+  46491:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(37977);
-var composeNode = __nccwpck_require__(20413);
-var resolveEnd = __nccwpck_require__(92368);
-var resolveProps = __nccwpck_require__(46715);
+var Document = __nccwpck_require__(2965);
+var composeNode = __nccwpck_require__(11273);
+var resolveEnd = __nccwpck_require__(33604);
+var resolveProps = __nccwpck_require__(9903);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -23725,17 +23725,17 @@ exports.composeDoc = composeDoc;
 
   }),
 
-  20413:
+  11273:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(35525);
-var identity = __nccwpck_require__(31891);
-var composeCollection = __nccwpck_require__(16745);
-var composeScalar = __nccwpck_require__(71337);
-var resolveEnd = __nccwpck_require__(92368);
-var utilEmptyScalarPosition = __nccwpck_require__(36827);
+var Alias = __nccwpck_require__(44313);
+var identity = __nccwpck_require__(54767);
+var composeCollection = __nccwpck_require__(15069);
+var composeScalar = __nccwpck_require__(56845);
+var resolveEnd = __nccwpck_require__(33604);
+var utilEmptyScalarPosition = __nccwpck_require__(36559);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -23842,15 +23842,15 @@ exports.composeNode = composeNode;
 
   }),
 
-  71337:
+  56845:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
-var resolveBlockScalar = __nccwpck_require__(40293);
-var resolveFlowScalar = __nccwpck_require__(87686);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
+var resolveBlockScalar = __nccwpck_require__(94057);
+var resolveFlowScalar = __nccwpck_require__(60834);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -23935,18 +23935,18 @@ exports.composeScalar = composeScalar;
 
   }),
 
-  84260:
+  34920:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(89082);
-var Document = __nccwpck_require__(37977);
-var errors = __nccwpck_require__(67460);
-var identity = __nccwpck_require__(31891);
-var composeDoc = __nccwpck_require__(86183);
-var resolveEnd = __nccwpck_require__(92368);
+var directives = __nccwpck_require__(6422);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(68144);
+var identity = __nccwpck_require__(54767);
+var composeDoc = __nccwpck_require__(46491);
+var resolveEnd = __nccwpck_require__(33604);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -24134,17 +24134,17 @@ exports.Composer = Composer;
 
   }),
 
-  20619:
+  77927:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(85153);
-var YAMLMap = __nccwpck_require__(92938);
-var resolveProps = __nccwpck_require__(46715);
-var utilContainsNewline = __nccwpck_require__(33151);
-var utilFlowIndentCheck = __nccwpck_require__(67319);
-var utilMapIncludes = __nccwpck_require__(8279);
+var Pair = __nccwpck_require__(88037);
+var YAMLMap = __nccwpck_require__(40862);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(30723);
+var utilFlowIndentCheck = __nccwpck_require__(77531);
+var utilMapIncludes = __nccwpck_require__(56203);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -24253,12 +24253,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
   }),
 
-  40293:
+  94057:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
+var Scalar = __nccwpck_require__(66461);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -24448,14 +24448,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
   }),
 
-  71610:
+  38166:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(93571);
-var resolveProps = __nccwpck_require__(46715);
-var utilFlowIndentCheck = __nccwpck_require__(67319);
+var YAMLSeq = __nccwpck_require__(37863);
+var resolveProps = __nccwpck_require__(9903);
+var utilFlowIndentCheck = __nccwpck_require__(77531);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -24506,7 +24506,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
   }),
 
-  92368:
+  33604:
   ((__unused_webpack_module, exports) => {
 
 
@@ -24552,19 +24552,19 @@ exports.resolveEnd = resolveEnd;
 
   }),
 
-  30562:
+  87230:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var YAMLMap = __nccwpck_require__(92938);
-var YAMLSeq = __nccwpck_require__(93571);
-var resolveEnd = __nccwpck_require__(92368);
-var resolveProps = __nccwpck_require__(46715);
-var utilContainsNewline = __nccwpck_require__(33151);
-var utilMapIncludes = __nccwpck_require__(8279);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var YAMLMap = __nccwpck_require__(40862);
+var YAMLSeq = __nccwpck_require__(37863);
+var resolveEnd = __nccwpck_require__(33604);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(30723);
+var utilMapIncludes = __nccwpck_require__(56203);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -24762,13 +24762,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
   }),
 
-  87686:
+  60834:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
-var resolveEnd = __nccwpck_require__(92368);
+var Scalar = __nccwpck_require__(66461);
+var resolveEnd = __nccwpck_require__(33604);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -24981,7 +24981,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
   }),
 
-  46715:
+  9903:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25131,7 +25131,7 @@ exports.resolveProps = resolveProps;
 
   }),
 
-  33151:
+  30723:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25174,7 +25174,7 @@ exports.containsNewline = containsNewline;
 
   }),
 
-  36827:
+  36559:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25207,12 +25207,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
   }),
 
-  67319:
+  77531:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(33151);
+var utilContainsNewline = __nccwpck_require__(30723);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -25231,12 +25231,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
   }),
 
-  8279:
+  56203:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
+var identity = __nccwpck_require__(54767);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -25253,22 +25253,22 @@ exports.mapIncludes = mapIncludes;
 
   }),
 
-  37977:
+  2965:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(35525);
-var Collection = __nccwpck_require__(81633);
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var toJS = __nccwpck_require__(3119);
-var Schema = __nccwpck_require__(41148);
-var stringifyDocument = __nccwpck_require__(18577);
-var anchors = __nccwpck_require__(57048);
-var applyReviver = __nccwpck_require__(77817);
-var createNode = __nccwpck_require__(17616);
-var directives = __nccwpck_require__(89082);
+var Alias = __nccwpck_require__(44313);
+var Collection = __nccwpck_require__(35149);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var toJS = __nccwpck_require__(44355);
+var Schema = __nccwpck_require__(38536);
+var stringifyDocument = __nccwpck_require__(30613);
+var anchors = __nccwpck_require__(68);
+var applyReviver = __nccwpck_require__(43381);
+var createNode = __nccwpck_require__(47516);
+var directives = __nccwpck_require__(6422);
 
 class Document {
     constructor(value, replacer, options) {
@@ -25517,13 +25517,13 @@ exports.Document = Document;
 
   }),
 
-  57048:
+  68:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var visit = __nccwpck_require__(31360);
+var identity = __nccwpck_require__(54767);
+var visit = __nccwpck_require__(18948);
 
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
@@ -25589,7 +25589,7 @@ exports.findNewAnchor = findNewAnchor;
 
   }),
 
-  77817:
+  43381:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25645,14 +25645,14 @@ exports.applyReviver = applyReviver;
 
   }),
 
-  17616:
+  47516:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(35525);
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
+var Alias = __nccwpck_require__(44313);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -25738,13 +25738,13 @@ exports.createNode = createNode;
 
   }),
 
-  89082:
+  6422:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var visit = __nccwpck_require__(31360);
+var identity = __nccwpck_require__(54767);
+var visit = __nccwpck_require__(18948);
 
 const escapeChars = {
     '!': '%21',
@@ -25900,7 +25900,7 @@ exports.Directives = Directives;
 
   }),
 
-  67460:
+  68144:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25966,28 +25966,28 @@ exports.prettifyError = prettifyError;
 
   }),
 
-  33483:
+  5399:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(84260);
-var Document = __nccwpck_require__(37977);
-var Schema = __nccwpck_require__(41148);
-var errors = __nccwpck_require__(67460);
-var Alias = __nccwpck_require__(35525);
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var Scalar = __nccwpck_require__(24305);
-var YAMLMap = __nccwpck_require__(92938);
-var YAMLSeq = __nccwpck_require__(93571);
-var cst = __nccwpck_require__(73921);
-var lexer = __nccwpck_require__(41893);
-var lineCounter = __nccwpck_require__(92808);
-var parser = __nccwpck_require__(23124);
-var publicApi = __nccwpck_require__(44563);
-var visit = __nccwpck_require__(31360);
+var composer = __nccwpck_require__(34920);
+var Document = __nccwpck_require__(2965);
+var Schema = __nccwpck_require__(38536);
+var errors = __nccwpck_require__(68144);
+var Alias = __nccwpck_require__(44313);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var Scalar = __nccwpck_require__(66461);
+var YAMLMap = __nccwpck_require__(40862);
+var YAMLSeq = __nccwpck_require__(37863);
+var cst = __nccwpck_require__(63037);
+var lexer = __nccwpck_require__(4769);
+var lineCounter = __nccwpck_require__(43724);
+var parser = __nccwpck_require__(78152);
+var publicApi = __nccwpck_require__(99463);
+var visit = __nccwpck_require__(18948);
 
 
 
@@ -26024,7 +26024,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
   }),
 
-  96669:
+  39337:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -26050,16 +26050,16 @@ exports.warn = warn;
 
   }),
 
-  35525:
+  44313:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(57048);
-var visit = __nccwpck_require__(31360);
-var identity = __nccwpck_require__(31891);
-var Node = __nccwpck_require__(75605);
-var toJS = __nccwpck_require__(3119);
+var anchors = __nccwpck_require__(68);
+var visit = __nccwpck_require__(18948);
+var identity = __nccwpck_require__(54767);
+var Node = __nccwpck_require__(93849);
+var toJS = __nccwpck_require__(44355);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -26171,14 +26171,14 @@ exports.Alias = Alias;
 
   }),
 
-  81633:
+  35149:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(17616);
-var identity = __nccwpck_require__(31891);
-var Node = __nccwpck_require__(75605);
+var createNode = __nccwpck_require__(47516);
+var identity = __nccwpck_require__(54767);
+var Node = __nccwpck_require__(93849);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -26301,14 +26301,14 @@ exports.isEmptyPath = isEmptyPath;
 
   }),
 
-  75605:
+  93849:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(77817);
-var identity = __nccwpck_require__(31891);
-var toJS = __nccwpck_require__(3119);
+var applyReviver = __nccwpck_require__(43381);
+var identity = __nccwpck_require__(54767);
+var toJS = __nccwpck_require__(44355);
 
 class NodeBase {
     constructor(type) {
@@ -26346,15 +26346,15 @@ exports.NodeBase = NodeBase;
 
   }),
 
-  85153:
+  88037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(17616);
-var stringifyPair = __nccwpck_require__(29392);
-var addPairToJSMap = __nccwpck_require__(31308);
-var identity = __nccwpck_require__(31891);
+var createNode = __nccwpck_require__(47516);
+var stringifyPair = __nccwpck_require__(49804);
+var addPairToJSMap = __nccwpck_require__(4824);
+var identity = __nccwpck_require__(54767);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -26392,14 +26392,14 @@ exports.createPair = createPair;
 
   }),
 
-  24305:
+  66461:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Node = __nccwpck_require__(75605);
-var toJS = __nccwpck_require__(3119);
+var identity = __nccwpck_require__(54767);
+var Node = __nccwpck_require__(93849);
+var toJS = __nccwpck_require__(44355);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -26426,17 +26426,17 @@ exports.isScalarValue = isScalarValue;
 
   }),
 
-  92938:
+  40862:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(53008);
-var addPairToJSMap = __nccwpck_require__(31308);
-var Collection = __nccwpck_require__(81633);
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var Scalar = __nccwpck_require__(24305);
+var stringifyCollection = __nccwpck_require__(98260);
+var addPairToJSMap = __nccwpck_require__(4824);
+var Collection = __nccwpck_require__(35149);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var Scalar = __nccwpck_require__(66461);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -26563,17 +26563,17 @@ exports.findPair = findPair;
 
   }),
 
-  93571:
+  37863:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(17616);
-var stringifyCollection = __nccwpck_require__(53008);
-var Collection = __nccwpck_require__(81633);
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
-var toJS = __nccwpck_require__(3119);
+var createNode = __nccwpck_require__(47516);
+var stringifyCollection = __nccwpck_require__(98260);
+var Collection = __nccwpck_require__(35149);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
+var toJS = __nccwpck_require__(44355);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -26664,16 +26664,16 @@ exports.YAMLSeq = YAMLSeq;
 
   }),
 
-  31308:
+  4824:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(96669);
-var merge = __nccwpck_require__(84376);
-var stringify = __nccwpck_require__(23376);
-var identity = __nccwpck_require__(31891);
-var toJS = __nccwpck_require__(3119);
+var log = __nccwpck_require__(39337);
+var merge = __nccwpck_require__(30300);
+var stringify = __nccwpck_require__(65596);
+var identity = __nccwpck_require__(54767);
+var toJS = __nccwpck_require__(44355);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -26734,7 +26734,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
   }),
 
-  31891:
+  54767:
   ((__unused_webpack_module, exports) => {
 
 
@@ -26794,12 +26794,12 @@ exports.isSeq = isSeq;
 
   }),
 
-  3119:
+  44355:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
+var identity = __nccwpck_require__(54767);
 
 function toJS(value, arg, ctx) {
     if (Array.isArray(value))
@@ -26828,15 +26828,15 @@ exports.toJS = toJS;
 
   }),
 
-  66242:
+  70870:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(40293);
-var resolveFlowScalar = __nccwpck_require__(87686);
-var errors = __nccwpck_require__(67460);
-var stringifyString = __nccwpck_require__(73665);
+var resolveBlockScalar = __nccwpck_require__(94057);
+var resolveFlowScalar = __nccwpck_require__(60834);
+var errors = __nccwpck_require__(68144);
+var stringifyString = __nccwpck_require__(82421);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -27022,7 +27022,7 @@ exports.setScalarValue = setScalarValue;
 
   }),
 
-  42393:
+  51037:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27086,7 +27086,7 @@ exports.stringify = stringify;
 
   }),
 
-  15207:
+  91323:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27152,14 +27152,14 @@ exports.visit = visit;
 
   }),
 
-  73921:
+  63037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(66242);
-var cstStringify = __nccwpck_require__(42393);
-var cstVisit = __nccwpck_require__(15207);
+var cstScalar = __nccwpck_require__(70870);
+var cstStringify = __nccwpck_require__(51037);
+var cstVisit = __nccwpck_require__(91323);
 
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
@@ -27262,12 +27262,12 @@ exports.tokenType = tokenType;
 
   }),
 
-  41893:
+  4769:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(73921);
+var cst = __nccwpck_require__(63037);
 
 function isEmpty(ch) {
     switch (ch) {
@@ -27864,7 +27864,7 @@ exports.Lexer = Lexer;
 
   }),
 
-  92808:
+  43724:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27898,14 +27898,14 @@ exports.LineCounter = LineCounter;
 
   }),
 
-  23124:
+  78152:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(73921);
-var lexer = __nccwpck_require__(41893);
+var cst = __nccwpck_require__(63037);
+var lexer = __nccwpck_require__(4769);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -28814,18 +28814,18 @@ exports.Parser = Parser;
 
   }),
 
-  44563:
+  99463:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(84260);
-var Document = __nccwpck_require__(37977);
-var errors = __nccwpck_require__(67460);
-var log = __nccwpck_require__(96669);
-var identity = __nccwpck_require__(31891);
-var lineCounter = __nccwpck_require__(92808);
-var parser = __nccwpck_require__(23124);
+var composer = __nccwpck_require__(34920);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(68144);
+var log = __nccwpck_require__(39337);
+var identity = __nccwpck_require__(54767);
+var lineCounter = __nccwpck_require__(43724);
+var parser = __nccwpck_require__(78152);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -28917,16 +28917,16 @@ exports.stringify = stringify;
 
   }),
 
-  41148:
+  38536:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var map = __nccwpck_require__(91231);
-var seq = __nccwpck_require__(10814);
-var string = __nccwpck_require__(13724);
-var tags = __nccwpck_require__(38478);
+var identity = __nccwpck_require__(54767);
+var map = __nccwpck_require__(28291);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(19976);
+var tags = __nccwpck_require__(85946);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -28962,13 +28962,13 @@ exports.Schema = Schema;
 
   }),
 
-  91231:
+  28291:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var YAMLMap = __nccwpck_require__(92938);
+var identity = __nccwpck_require__(54767);
+var YAMLMap = __nccwpck_require__(40862);
 
 const map = {
     collection: 'map',
@@ -28988,12 +28988,12 @@ exports.map = map;
 
   }),
 
-  55940:
+  72056:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
+var Scalar = __nccwpck_require__(66461);
 
 const nullTag = {
     identify: value => value == null,
@@ -29012,13 +29012,13 @@ exports.nullTag = nullTag;
 
   }),
 
-  10814:
+  4642:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var YAMLSeq = __nccwpck_require__(93571);
+var identity = __nccwpck_require__(54767);
+var YAMLSeq = __nccwpck_require__(37863);
 
 const seq = {
     collection: 'seq',
@@ -29038,12 +29038,12 @@ exports.seq = seq;
 
   }),
 
-  13724:
+  19976:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(73665);
+var stringifyString = __nccwpck_require__(82421);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -29061,12 +29061,12 @@ exports.string = string;
 
   }),
 
-  15579:
+  63231:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
+var Scalar = __nccwpck_require__(66461);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -29089,13 +29089,13 @@ exports.boolTag = boolTag;
 
   }),
 
-  11433:
+  62621:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(66461);
+var stringifyNumber = __nccwpck_require__(86473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29143,12 +29143,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  92790:
+  81722:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(86473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -29192,18 +29192,18 @@ exports.intOct = intOct;
 
   }),
 
-  99772:
+  94488:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(91231);
-var _null = __nccwpck_require__(55940);
-var seq = __nccwpck_require__(10814);
-var string = __nccwpck_require__(13724);
-var bool = __nccwpck_require__(15579);
-var float = __nccwpck_require__(11433);
-var int = __nccwpck_require__(92790);
+var map = __nccwpck_require__(28291);
+var _null = __nccwpck_require__(72056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(19976);
+var bool = __nccwpck_require__(63231);
+var float = __nccwpck_require__(62621);
+var int = __nccwpck_require__(81722);
 
 const schema = [
     map.map,
@@ -29224,14 +29224,14 @@ exports.schema = schema;
 
   }),
 
-  67331:
+  22271:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
-var map = __nccwpck_require__(91231);
-var seq = __nccwpck_require__(10814);
+var Scalar = __nccwpck_require__(66461);
+var map = __nccwpck_require__(28291);
+var seq = __nccwpck_require__(4642);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -29295,27 +29295,27 @@ exports.schema = schema;
 
   }),
 
-  38478:
+  85946:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(91231);
-var _null = __nccwpck_require__(55940);
-var seq = __nccwpck_require__(10814);
-var string = __nccwpck_require__(13724);
-var bool = __nccwpck_require__(15579);
-var float = __nccwpck_require__(11433);
-var int = __nccwpck_require__(92790);
-var schema = __nccwpck_require__(99772);
-var schema$1 = __nccwpck_require__(67331);
-var binary = __nccwpck_require__(60743);
-var merge = __nccwpck_require__(84376);
-var omap = __nccwpck_require__(26683);
-var pairs = __nccwpck_require__(97221);
-var schema$2 = __nccwpck_require__(43381);
-var set = __nccwpck_require__(45340);
-var timestamp = __nccwpck_require__(73932);
+var map = __nccwpck_require__(28291);
+var _null = __nccwpck_require__(72056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(19976);
+var bool = __nccwpck_require__(63231);
+var float = __nccwpck_require__(62621);
+var int = __nccwpck_require__(81722);
+var schema = __nccwpck_require__(94488);
+var schema$1 = __nccwpck_require__(22271);
+var binary = __nccwpck_require__(7243);
+var merge = __nccwpck_require__(30300);
+var omap = __nccwpck_require__(31015);
+var pairs = __nccwpck_require__(55705);
+var schema$2 = __nccwpck_require__(43825);
+var set = __nccwpck_require__(10736);
+var timestamp = __nccwpck_require__(19944);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -29401,14 +29401,14 @@ exports.getTags = getTags;
 
   }),
 
-  60743:
+  7243:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(20181);
-var Scalar = __nccwpck_require__(24305);
-var stringifyString = __nccwpck_require__(73665);
+var Scalar = __nccwpck_require__(66461);
+var stringifyString = __nccwpck_require__(82421);
 
 const binary = {
     identify: value => value instanceof Uint8Array, 
@@ -29469,12 +29469,12 @@ exports.binary = binary;
 
   }),
 
-  48514:
+  68582:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
+var Scalar = __nccwpck_require__(66461);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -29505,13 +29505,13 @@ exports.trueTag = trueTag;
 
   }),
 
-  42026:
+  61406:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(66461);
+var stringifyNumber = __nccwpck_require__(86473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29562,12 +29562,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  7149:
+  18033:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(86473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -29645,13 +29645,13 @@ exports.intOct = intOct;
 
   }),
 
-  84376:
+  30300:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
 
 const MERGE_KEY = '<<';
 const merge = {
@@ -29716,16 +29716,16 @@ exports.merge = merge;
 
   }),
 
-  26683:
+  31015:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var toJS = __nccwpck_require__(3119);
-var YAMLMap = __nccwpck_require__(92938);
-var YAMLSeq = __nccwpck_require__(93571);
-var pairs = __nccwpck_require__(97221);
+var identity = __nccwpck_require__(54767);
+var toJS = __nccwpck_require__(44355);
+var YAMLMap = __nccwpck_require__(40862);
+var YAMLSeq = __nccwpck_require__(37863);
+var pairs = __nccwpck_require__(55705);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -29796,15 +29796,15 @@ exports.omap = omap;
 
   }),
 
-  97221:
+  55705:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var Scalar = __nccwpck_require__(24305);
-var YAMLSeq = __nccwpck_require__(93571);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var Scalar = __nccwpck_require__(66461);
+var YAMLSeq = __nccwpck_require__(37863);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -29885,24 +29885,24 @@ exports.resolvePairs = resolvePairs;
 
   }),
 
-  43381:
+  43825:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(91231);
-var _null = __nccwpck_require__(55940);
-var seq = __nccwpck_require__(10814);
-var string = __nccwpck_require__(13724);
-var binary = __nccwpck_require__(60743);
-var bool = __nccwpck_require__(48514);
-var float = __nccwpck_require__(42026);
-var int = __nccwpck_require__(7149);
-var merge = __nccwpck_require__(84376);
-var omap = __nccwpck_require__(26683);
-var pairs = __nccwpck_require__(97221);
-var set = __nccwpck_require__(45340);
-var timestamp = __nccwpck_require__(73932);
+var map = __nccwpck_require__(28291);
+var _null = __nccwpck_require__(72056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(19976);
+var binary = __nccwpck_require__(7243);
+var bool = __nccwpck_require__(68582);
+var float = __nccwpck_require__(61406);
+var int = __nccwpck_require__(18033);
+var merge = __nccwpck_require__(30300);
+var omap = __nccwpck_require__(31015);
+var pairs = __nccwpck_require__(55705);
+var set = __nccwpck_require__(10736);
+var timestamp = __nccwpck_require__(19944);
 
 const schema = [
     map.map,
@@ -29933,14 +29933,14 @@ exports.schema = schema;
 
   }),
 
-  45340:
+  10736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Pair = __nccwpck_require__(85153);
-var YAMLMap = __nccwpck_require__(92938);
+var identity = __nccwpck_require__(54767);
+var Pair = __nccwpck_require__(88037);
+var YAMLMap = __nccwpck_require__(40862);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -30032,12 +30032,12 @@ exports.set = set;
 
   }),
 
-  73932:
+  19944:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(86473);
 
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
@@ -30135,7 +30135,7 @@ exports.timestamp = timestamp;
 
   }),
 
-  26767:
+  48819:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30280,15 +30280,15 @@ exports.foldFlowLines = foldFlowLines;
 
   }),
 
-  23376:
+  65596:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(57048);
-var identity = __nccwpck_require__(31891);
-var stringifyComment = __nccwpck_require__(2875);
-var stringifyString = __nccwpck_require__(73665);
+var anchors = __nccwpck_require__(68);
+var identity = __nccwpck_require__(54767);
+var stringifyComment = __nccwpck_require__(47167);
+var stringifyString = __nccwpck_require__(82421);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -30418,14 +30418,14 @@ exports.stringify = stringify;
 
   }),
 
-  53008:
+  98260:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var stringify = __nccwpck_require__(23376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(54767);
+var stringify = __nccwpck_require__(65596);
+var stringifyComment = __nccwpck_require__(47167);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -30580,7 +30580,7 @@ exports.stringifyCollection = stringifyCollection;
 
   }),
 
-  2875:
+  47167:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30604,14 +30604,14 @@ exports.stringifyComment = stringifyComment;
 
   }),
 
-  18577:
+  30613:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var stringify = __nccwpck_require__(23376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(54767);
+var stringify = __nccwpck_require__(65596);
+var stringifyComment = __nccwpck_require__(47167);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -30695,7 +30695,7 @@ exports.stringifyDocument = stringifyDocument;
 
   }),
 
-  3677:
+  86473:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30729,15 +30729,15 @@ exports.stringifyNumber = stringifyNumber;
 
   }),
 
-  29392:
+  49804:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
-var Scalar = __nccwpck_require__(24305);
-var stringify = __nccwpck_require__(23376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(54767);
+var Scalar = __nccwpck_require__(66461);
+var stringify = __nccwpck_require__(65596);
+var stringifyComment = __nccwpck_require__(47167);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -30887,13 +30887,13 @@ exports.stringifyPair = stringifyPair;
 
   }),
 
-  73665:
+  82421:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(24305);
-var foldFlowLines = __nccwpck_require__(26767);
+var Scalar = __nccwpck_require__(66461);
+var foldFlowLines = __nccwpck_require__(48819);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -31208,12 +31208,12 @@ exports.stringifyString = stringifyString;
 
   }),
 
-  31360:
+  18948:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(31891);
+var identity = __nccwpck_require__(54767);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  22421:
+  8964:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31915,7 +31915,7 @@ function escaped(character) {
         .join('');
 }
 
-var schemas = __nccwpck_require__(29143);
+var schemas = __nccwpck_require__(83251);
 ;
 function hasLoneSurrogate (value) {
   for (let i = 0; i < value.length; i++) {
@@ -32267,7 +32267,7 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-var dist = __nccwpck_require__(33483);
+var dist = __nccwpck_require__(5399);
 ;
 
 
@@ -34546,6 +34546,473 @@ const suspiciousName = {
 
 
 
+
+
+const FACTS = '.memtrust/facts/';
+const LEDGER = '.memtrust/ledger/';
+const FIXTURES = '.memtrust/fixtures/';
+const ATTEMPTS = '.memtrust/attempts/';
+const REVIEWS = '.memtrust/reviews/';
+const CONTEXT = '.memtrust/context/';
+function factPath(id) {
+    return `${FACTS}${id}.md`;
+}
+function ledgerPath(id) {
+    return `${LEDGER}${id}.jsonl`;
+}
+const memtrustLayout = {
+    name: 'memtrust',
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+    parse(entries, contents) {
+        const facts = [];
+        const events = [];
+        const ledgerFaults = [];
+        const fixtures = [];
+        const evidence = [];
+        const strays = [];
+        const stray = (path, why, broken = false) => {
+            strays.push({ path, message: plain(why), broken });
+        };
+        for (const entry of entries) {
+            const { path } = entry;
+            if (isFact(path)) {
+                facts.push(readFact(entry, contents.get(path)));
+            }
+            else if (isLedger(path)) {
+                const id = path.slice(LEDGER.length, -'.jsonl'.length);
+                const bytes = contents.get(path);
+                if (bytes?.kind !== 'bytes') {
+                    stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
+                    continue;
+                }
+                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+                events.push(...ledger.events);
+                ledgerFaults.push(...ledger.faults);
+            }
+            else if (isFixture(path)) {
+                const bytes = contents.get(path);
+                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
+                    fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
+                else
+                    stray(path, 'this fixture is too large or no regular file', true);
+            }
+            else if (path.startsWith(ATTEMPTS)) {
+                evidence.push({ path, kind: 'attempt' });
+            }
+            else if (path.startsWith(REVIEWS)) {
+                evidence.push({ path, kind: 'review' });
+            }
+            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+                continue;
+            }
+            else if (path.startsWith(CONTEXT)) {
+                stray(path, 'generated context does not belong into the repository');
+            }
+            else if (isPlaceOfFolder(path)) {
+                stray(path, 'this is a file; a folder belongs here', true);
+            }
+            else if (path.startsWith(`${POLICY_PATH}/`)) {
+                continue;
+            }
+            else {
+                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
+            }
+        }
+        return { facts, events, ledgerFaults, fixtures, evidence, strays };
+    },
+};
+function isFact(path) {
+    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
+}
+function isLedger(path) {
+    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
+}
+function isFixture(path) {
+    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
+}
+function isPlaceOfFolder(path) {
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+}
+function readFact(entry, content) {
+    const id = entry.path.slice(FACTS.length, -'.md'.length);
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+    if (entry.kind !== 'file')
+        return unread('a fact must be a regular file, not a link or a submodule');
+    switch (content?.kind) {
+        case 'bytes':
+            return parseFact(id, entry.path, content.bytes);
+        case 'too-large':
+            return unread('the file is larger than 1 MB; a fact is a short statement');
+        default:
+            return unread('the file cannot be read');
+    }
+}
+
+;
+
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
+        return false;
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+}
+function path_pattern_matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
+                return true;
+        }
+        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function path_pattern_wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
+}
+
+;
+
+
+
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= LISTED_PROBLEMS)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = codeowners_words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
+            return;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, say `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+    });
+    return { lines, warnings: andMore(warnings, count) };
+}
+function ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function codeowners_words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
+
+;
+const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
+function isSameLogin(a, b) {
+    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+}
+
+;
+
+
+
+function adoptersAmong(names) {
+    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
+    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
+}
+function adoptersOf(factId, path, { adoption }, owners) {
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+    if (special !== undefined)
+        return adoptersAmong(special[1]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function keepersOf(path, { adoption }, owners) {
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function approversOf(rules, owners, path) {
+    const { approvers } = rules.policy;
+    return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
+}
+function isNobody({ accounts, teams }) {
+    return accounts.length === 0 && teams.length === 0;
+}
+function isNamed(login, { accounts }) {
+    return accounts.some((account) => isSameLogin(account, login));
+}
+function isSameAdopters(a, b) {
+    return inOrder(a) === inOrder(b);
+}
+function inOrder({ accounts, teams }) {
+    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
+}
+
+;
+
+async function answerTo(covered, sets, needed, authority) {
+    let rows = [];
+    let approved = sets.length > 0;
+    for (const adopters of sets) {
+        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
+        const least = Math.max(needed, 1);
+        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
+        rows = together(rows, approvals);
+        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
+        approved &&= agreed;
+    }
+    return { approved, approvals: rows };
+}
+function together(rows, more) {
+    return more.map((approval, index) => {
+        const known = rows[index];
+        return known?.counted === true ? known : approval;
+    });
+}
+async function isAlone(matter, authority, teams) {
+    const { adopters } = matter;
+    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
+        return false;
+    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
+    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
+        return false;
+    for (const login of [...origin.authors, ...origin.others]) {
+        if (isNamed(login, adopters))
+            continue;
+        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
+            return false;
+    }
+    return true;
+}
+
+;
+
+
+
+
+async function newAdoptions(base, head, policy, owners, authority) {
+    const settled = new Set(base.memory.events.map((event) => event.id));
+    const events = head.memory.events
+        .filter((event) => !settled.has(event.id) && isDecisive(event))
+        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const rows = [];
+    for (const event of events) {
+        const fact = facts.get(event.fact) ?? null;
+        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const adoption = head.judgement.adoptions.get(event.fact);
+        const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+    }
+    return rows;
+}
+function coveredPaths(factId, fact) {
+    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+}
+function requiredSets(factId, replaces, policy, owners) {
+    const sets = [];
+    for (const id of [factId, ...replaces]) {
+        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        if (!sets.some((known) => isSameAdopters(known, adopters)))
+            sets.push(adopters);
+    }
+    return sets;
+}
+function replacedBy(event, fact, base) {
+    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
+    const records = adopted.filter(({ id, fact: old }) => {
+        if (old === null)
+            return false;
+        if (old.claim === event.claim)
+            return true;
+        if (fact === null)
+            return false;
+        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
+    });
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
+}
+
+;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adopts(event, fact));
+    return last.filter((event) => !ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
+}
+
+;
+
+
+
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : say `the event ${[event.type]}`;
+            yield {
+                message: say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+
+
 const unsettledAdoption = {
     code: 'MT202',
     name: 'unsettled-adoption',
@@ -34612,6 +35079,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -34643,6 +35111,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -34771,6 +35240,7 @@ function entryRow(entry) {
         id: trust_report_name(entry.id),
         source_class: entry.sourceClass,
         settled: entry.settled,
+        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
         ...(entry.selfAdopted ? { self_adopted: true } : {}),
         status: entry.status,
         trust_level: entry.trustLevel,
@@ -34910,7 +35380,7 @@ async function uploadArtifact(name, folder, files, runner, longest = LONGEST_MS)
         return { why: 'this runner has no service for artifacts', worthSaying: false };
     if (runner.artifacts === 'enterprise-server')
         return { why: 'GitHub Enterprise Server does not take artifacts of this kind', worthSaying: true };
-    const { DefaultArtifactClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43705));
+    const { DefaultArtifactClient } = await Promise.all( [__nccwpck_require__.e(527), __nccwpck_require__.e(349)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9349));
     const timer = new AbortController();
     try {
         return await silently(async () => Promise.race([
@@ -34954,7 +35424,7 @@ function artifact_reasonOf(error) {
     return status === undefined ? 'the service for artifacts did not take it' : `the service for artifacts answered ${status}`;
 }
 
-var unavailable = __nccwpck_require__(61932);
+var unavailable = __nccwpck_require__(77194);
 ;
 
 function answerOf(shape, data) {
@@ -35121,6 +35591,7 @@ const VARIABLES = {
     GITHUB_EVENT_NAME: 'what started the workflow',
     GITHUB_EVENT_PATH: 'file of the payload, as JSON',
     GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_REF: 'branch or tag that started the workflow',
     GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
     GITHUB_WORKSPACE: 'folder that actions/checkout fills',
     GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
@@ -35132,6 +35603,7 @@ const environment_shape = schemas .Ikc({
     GITHUB_EVENT_NAME: schemas .YjP().min(1),
     GITHUB_EVENT_PATH: schemas .YjP().min(1),
     GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/\s]+\/[^/\s]+$/),
+    GITHUB_REF: schemas .YjP().default(''),
     GITHUB_SHA: schemas .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
     GITHUB_WORKSPACE: schemas .YjP().min(1),
     GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
@@ -35152,6 +35624,7 @@ function runnerEnvironment(environment) {
         eventName: data.GITHUB_EVENT_NAME,
         eventPath: data.GITHUB_EVENT_PATH,
         repository: { owner, repo },
+        ref: data.GITHUB_REF,
         sha: data.GITHUB_SHA,
         workspace: data.GITHUB_WORKSPACE,
         apiUrl: data.GITHUB_API_URL,
@@ -35182,6 +35655,7 @@ const pullShape = schemas .Ikc({
 });
 const pullRequestShape = schemas .Ikc({ pull_request: pullShape });
 const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }) });
+const anyShape = schemas .Ikc({ repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
@@ -35202,7 +35676,7 @@ const READERS = {
         const { data } = pushShape.safeParse(payload);
         if (data === undefined)
             return null;
-        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
     },
 };
 const REFUSED = new Set(['pull_request_target', 'workflow_run']);
@@ -35212,7 +35686,7 @@ function parseEvent(name, payload) {
     }
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (reader === undefined)
-        return { kind: 'branch', before: null, isDefault: true };
+        return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
         throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
@@ -35230,7 +35704,7 @@ function readPayload(path) {
     }
 }
 
-var core = __nccwpck_require__(58922);
+var core = __nccwpck_require__(73374);
 ;
 
 
@@ -35296,7 +35770,7 @@ function reportFault(error, environment, log) {
     return theirs ? 1 : 3;
 }
 
-var core_core = __nccwpck_require__(46416);
+var core_core = __nccwpck_require__(43772);
 ;
 
 
@@ -35433,112 +35907,6 @@ function sourceType(sourceClass) {
             return 'attempt';
         case 'review_evidence':
             return 'review';
-    }
-}
-
-;
-
-
-
-
-
-const FACTS = '.memtrust/facts/';
-const LEDGER = '.memtrust/ledger/';
-const FIXTURES = '.memtrust/fixtures/';
-const ATTEMPTS = '.memtrust/attempts/';
-const REVIEWS = '.memtrust/reviews/';
-const CONTEXT = '.memtrust/context/';
-function factPath(id) {
-    return `${FACTS}${id}.md`;
-}
-function ledgerPath(id) {
-    return `${LEDGER}${id}.jsonl`;
-}
-const memtrustLayout = {
-    name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
-    parse(entries, contents) {
-        const facts = [];
-        const events = [];
-        const ledgerFaults = [];
-        const fixtures = [];
-        const evidence = [];
-        const strays = [];
-        const stray = (path, why, broken = false) => {
-            strays.push({ path, message: plain(why), broken });
-        };
-        for (const entry of entries) {
-            const { path } = entry;
-            if (isFact(path)) {
-                facts.push(readFact(entry, contents.get(path)));
-            }
-            else if (isLedger(path)) {
-                const id = path.slice(LEDGER.length, -'.jsonl'.length);
-                const bytes = contents.get(path);
-                if (bytes?.kind !== 'bytes') {
-                    stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
-                    continue;
-                }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
-                events.push(...ledger.events);
-                ledgerFaults.push(...ledger.faults);
-            }
-            else if (isFixture(path)) {
-                const bytes = contents.get(path);
-                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
-                    fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
-                else
-                    stray(path, 'this fixture is too large or no regular file', true);
-            }
-            else if (path.startsWith(ATTEMPTS)) {
-                evidence.push({ path, kind: 'attempt' });
-            }
-            else if (path.startsWith(REVIEWS)) {
-                evidence.push({ path, kind: 'review' });
-            }
-            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
-                continue;
-            }
-            else if (path.startsWith(CONTEXT)) {
-                stray(path, 'generated context does not belong into the repository');
-            }
-            else if (isPlaceOfFolder(path)) {
-                stray(path, 'this is a file; a folder belongs here', true);
-            }
-            else if (path.startsWith(`${POLICY_PATH}/`)) {
-                continue;
-            }
-            else {
-                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
-            }
-        }
-        return { facts, events, ledgerFaults, fixtures, evidence, strays };
-    },
-};
-function isFact(path) {
-    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
-}
-function isLedger(path) {
-    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
-}
-function isFixture(path) {
-    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
-}
-function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
-}
-function readFact(entry, content) {
-    const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
-    if (entry.kind !== 'file')
-        return unread('a fact must be a regular file, not a link or a submodule');
-    switch (content?.kind) {
-        case 'bytes':
-            return parseFact(id, entry.path, content.bytes);
-        case 'too-large':
-            return unread('the file is larger than 1 MB; a fact is a short statement');
-        default:
-            return unread('the file cannot be read');
     }
 }
 
@@ -35920,147 +36288,6 @@ async function entriesOf(fixture, inForce, now, decide) {
 }
 
 ;
-
-function ownsPath(pattern, path) {
-    const foldersOnly = pattern.endsWith('/');
-    const trimmed = pattern.replace(/\/+$/, '');
-    const anchored = trimmed.includes('/');
-    const wanted = trimmed.replace(/^\//, '').split('/');
-    if (wanted.some((piece) => piece === ''))
-        return false;
-    const pieces = anchored ? wanted : ['**', ...wanted];
-    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
-    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
-}
-function path_pattern_matchesFrom(wanted, parts) {
-    let w = 0;
-    let p = 0;
-    let starAt = -1;
-    let starPart = 0;
-    while (p < parts.length) {
-        const piece = wanted[w];
-        if (piece === '**') {
-            starAt = w;
-            starPart = p;
-            w += 1;
-            if (w === wanted.length)
-                return true;
-        }
-        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
-            w += 1;
-            p += 1;
-        }
-        else if (starAt >= 0) {
-            starPart += 1;
-            p = starPart;
-            w = starAt + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return w === wanted.length;
-}
-function path_pattern_wildcard(piece, name) {
-    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
-    const text = [...name];
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let mark = 0;
-    while (t < text.length) {
-        const wanted = pattern[p];
-        if (wanted?.special === true && wanted.character === '*') {
-            star = p;
-            mark = t;
-            p += 1;
-        }
-        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
-            p += 1;
-            t += 1;
-        }
-        else if (star >= 0) {
-            mark += 1;
-            t = mark;
-            p = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[p]?.special === true && pattern[p]?.character === '*')
-        p += 1;
-    return p === pattern.length;
-}
-
-;
-
-
-
-const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const CODEOWNERS_BYTES = 3 * 1024 * 1024;
-const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
-const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-async function readCodeOwners(tree) {
-    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
-    if (path === null)
-        return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
-    if (tree.entries.get(path)?.kind !== 'file')
-        return unread('this is no regular file');
-    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
-    if (content?.kind === 'too-large')
-        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
-    if (content?.kind !== 'bytes')
-        return unread('the file cannot be read');
-    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
-}
-function parseCodeOwners(text) {
-    const lines = [];
-    const warnings = [];
-    let count = 0;
-    const warn = (line, message) => {
-        if ((count += 1) <= LISTED_PROBLEMS)
-            warnings.push({ message, line });
-    };
-    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
-        const line = index + 1;
-        const [pattern, ...rest] = codeowners_words(raw);
-        if (pattern === undefined || pattern.startsWith('#'))
-            return;
-        const unsupported = unsupportedIn(pattern);
-        if (unsupported !== null)
-            return warn(line, say `${[unsupported]}; this line is skipped`);
-        const comment = rest.findIndex((word) => word.startsWith('#'));
-        const names = comment < 0 ? rest : rest.slice(0, comment);
-        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
-        if (wrong !== undefined)
-            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
-        const emails = names.filter((name) => !name.startsWith('@'));
-        if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
-        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
-    });
-    return { lines, warnings: andMore(warnings, count) };
-}
-function ownersOf({ lines }, path) {
-    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
-}
-function unsupportedIn(pattern) {
-    if (pattern.startsWith('!'))
-        return '`!` does not negate here';
-    if (pattern.startsWith(String.raw `\#`))
-        return String.raw `a pattern cannot begin with \#`;
-    if (/[[\]]/.test(pattern))
-        return '`[ ]` is no range of characters here';
-    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
-}
-function codeowners_words(line) {
-    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
-}
-
-;
 const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 ;
 
@@ -36181,133 +36408,6 @@ function delta(base, head) {
         const because = to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
         return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
     });
-}
-
-;
-const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
-function isSameLogin(a, b) {
-    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
-}
-
-;
-
-
-
-function adoptersAmong(names) {
-    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
-    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
-}
-function adoptersOf(factId, path, { adoption }, owners) {
-    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
-    if (special !== undefined)
-        return adoptersAmong(special[1]);
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
-}
-function keepersOf(path, { adoption }, owners) {
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
-}
-function approversOf(rules, owners, path) {
-    const { approvers } = rules.policy;
-    return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
-}
-function isNobody({ accounts, teams }) {
-    return accounts.length === 0 && teams.length === 0;
-}
-function isNamed(login, { accounts }) {
-    return accounts.some((account) => isSameLogin(account, login));
-}
-function isSameAdopters(a, b) {
-    return inOrder(a) === inOrder(b);
-}
-function inOrder({ accounts, teams }) {
-    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
-}
-
-;
-
-async function answerTo(covered, sets, needed, authority) {
-    let rows = [];
-    let approved = sets.length > 0;
-    for (const adopters of sets) {
-        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
-        const least = Math.max(needed, 1);
-        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
-        rows = together(rows, approvals);
-        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
-        approved &&= agreed;
-    }
-    return { approved, approvals: rows };
-}
-function together(rows, more) {
-    return more.map((approval, index) => {
-        const known = rows[index];
-        return known?.counted === true ? known : approval;
-    });
-}
-async function isAlone(matter, authority, teams) {
-    const { adopters } = matter;
-    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
-        return false;
-    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
-    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
-        return false;
-    for (const login of [...origin.authors, ...origin.others]) {
-        if (isNamed(login, adopters))
-            continue;
-        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
-            return false;
-    }
-    return true;
-}
-
-;
-
-
-
-
-async function newAdoptions(base, head, policy, owners, authority) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
-    const events = head.memory.events
-        .filter((event) => !settled.has(event.id) && isDecisive(event))
-        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
-    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const rows = [];
-    for (const event of events) {
-        const fact = facts.get(event.fact) ?? null;
-        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
-        const adoption = head.judgement.adoptions.get(event.fact);
-        const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
-    }
-    return rows;
-}
-function coveredPaths(factId, fact) {
-    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
-}
-function requiredSets(factId, replaces, policy, owners) {
-    const sets = [];
-    for (const id of [factId, ...replaces]) {
-        const adopters = adoptersOf(id, factPath(id), policy, owners);
-        if (!sets.some((known) => isSameAdopters(known, adopters)))
-            sets.push(adopters);
-    }
-    return sets;
-}
-function replacedBy(event, fact, base) {
-    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
-    const records = adopted.filter(({ id, fact: old }) => {
-        if (old === null)
-            return false;
-        if (old.claim === event.claim)
-            return true;
-        if (fact === null)
-            return false;
-        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
-    });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
-    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
 ;
@@ -36732,6 +36832,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -36749,12 +36850,14 @@ async function evaluate(input) {
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -36764,6 +36867,7 @@ async function evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -36789,7 +36893,7 @@ async function evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: inForce,
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -37057,274 +37161,55 @@ class ObjectReader {
 ;
 
 
-const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
-async function getBlob({ octokit, owner, repo }, oid) {
-    const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
-    return Buffer.from(answerOf(get_blob_shape, data).content, 'base64');
-}
-
-;
-
-
-const get_tree_shape = schemas .Ikc({
-    truncated: schemas .zMY(),
-    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .YjP(), sha: schemas .YjP(), size: schemas .Whr().optional() })),
+const get_branch_of_pull_shape = schemas .Ikc({
+    number: schemas .Whr().positive(),
+    state: schemas .YjP(),
+    merged_at: schemas .YjP().nullish(),
+    merge_commit_sha: schemas .YjP().min(1).nullish(),
+    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
+    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
+    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
 });
-async function getTree({ octokit, owner, repo }, commit, recursive) {
-    const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
-    const { truncated, tree } = answerOf(get_tree_shape, data);
-    return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
-}
-
-;
-
-
-
-
-
-const AT_ONCE = 6;
-const arrived = new WeakMap();
-async function blobOf(github, oid) {
-    const known = arrived.get(github) ?? new Map();
-    arrived.set(github, known);
-    const bytes = known.get(oid) ?? getBlob(github, oid);
-    known.set(oid, bytes);
-    return bytes;
-}
-class ApiTree {
-    github;
-    local;
-    objectFormat;
-    commit;
-    entries;
-    sizes;
-    constructor(github, local, objectFormat, commit, entries, sizes) {
-        this.github = github;
-        this.local = local;
-        this.objectFormat = objectFormat;
-        this.commit = commit;
-        this.entries = entries;
-        this.sizes = sizes;
-    }
-    static async open(github, commit, local, objectFormat) {
-        const listing = await getTree(github, commit, true);
-        if (listing.truncated) {
-            throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
-        }
-        const entries = new Map();
-        const sizes = new Map();
-        for (const { path, mode, type, oid, size } of listing.entries) {
-            if (type === 'tree')
-                continue;
-            entries.set(path, { path, kind: kindOfMode(mode), oid });
-            if (size !== null)
-                sizes.set(oid, size);
-        }
-        return new ApiTree(github, local, objectFormat, commit, entries, sizes);
-    }
-    async read(paths, cap) {
-        const waiting = [...new Set(paths)].flatMap((path) => {
-            const entry = this.entries.get(path);
-            return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
-        });
-        const contents = new Map();
-        const work = async () => {
-            for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-                contents.set(next.path, await this.readBlob(next.oid, cap));
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, work));
-        return contents;
-    }
-    async readBlob(oid, cap) {
-        const size = this.sizes.get(oid) ?? 0;
-        if (size > cap)
-            return { kind: 'too-large', size };
-        const own = await this.local.read(oid, cap);
-        if (own.kind === 'object')
-            return { kind: 'bytes', bytes: own.bytes };
-        const bytes = await blobOf(this.github, oid);
-        if (blobOid(bytes, this.objectFormat) !== oid)
-            throw new Error('GitHub sent a blob that is not the one that was asked for');
-        return { kind: 'bytes', bytes };
-    }
-}
-
-;
-
-
-
-
-
-
-async function findMerge(clone, event, sha) {
-    const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
-    if (merge !== null)
-        return merge;
-    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
-}
-async function newestMerge(clone, event) {
-    const { repository, objects } = clone;
-    const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
-    const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
-    return commit === null ? null : mergeAt(clone, commit, event);
-}
-async function mergeAt(clone, commit, event) {
-    if (!(await fetchCommit(clone.repository, clone.objects, commit)))
-        return null;
-    const [base, head, ...more] = await parentsOf(clone.objects, commit);
-    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
-}
-async function openCommit({ repository, objects }, github, commit) {
-    if (await fetchCommit(repository, objects, commit))
-        return GitTree.open(repository, commit, objects);
-    try {
-        return await ApiTree.open(github, commit, objects, repository.objectFormat);
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
-    }
-}
-
-;
-
-class OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new VirtualTree(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
-;
-
-
-
-
-
-
-
-async function withPolicy(tree, path) {
-    if (path === null)
-        return tree;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
-    }
-    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
-}
-async function changesSince(older, newer, evaluation) {
-    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
-    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
-    const { subject, scope } = evaluation;
-    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return delta(before.entries, evaluation.entries);
-}
-
-;
-
-
-const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
-async function getBranchTip({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-    return answerOf(get_branch_tip_shape, data).object.sha;
-}
-
-;
-
-
-const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
-async function getPullRequest({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { head, base } = answerOf(get_pull_request_shape, data);
-    return { headSha: head.sha, baseRef: base.ref };
-}
-
-;
-
-
-
-
-
-
-async function movedSince(github, event, base) {
-    try {
-        const pull = await getPullRequest(github, event.number);
-        if (pull.headSha !== event.headSha)
-            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
-        if (pull.baseRef !== event.baseRef)
-            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
-        const tip = await getBranchTip(github, pull.baseRef);
-        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
-            return null;
-        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
-    }
-}
-async function memoryOf(github, commit) {
-    const root = await getTree(github, commit, false);
-    if (root.truncated)
-        throw new ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
-    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
-    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
-}
-
-;
-
-
-
-function overtaken(evaluation, { why }) {
-    const { code, name } = incompleteEvaluation;
+function pullBranch(data) {
+    const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(get_branch_of_pull_shape, data);
+    const { repo } = head;
     return {
-        ...evaluation,
-        verdict: 'error',
-        incomplete: [why, ...evaluation.incomplete],
-        findings: [
-            {
-                rule: code,
-                name,
-                severity: 'error',
-                message: plain(why),
-                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
-                path: null,
-                line: null,
-                factId: null,
-                introduced: true,
-                fingerprint: canonicalDigest([code, '', '', why]),
-            },
-            ...evaluation.findings,
-        ],
+        number,
+        open: state === 'open',
+        merged: typeof merged_at === 'string',
+        author: user?.login ?? null,
+        baseRef: base.ref,
+        headSha: head.sha,
+        mergeSha: merge_commit_sha ?? null,
+        headRef: head.ref,
+        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
     };
+}
+async function getPullBranch({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return pullBranch(data);
+}
+
+;
+
+
+
+async function listPullsOfCommit({ octokit, owner, repo }, commit) {
+    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
+    return answerOf(schemas .YOg(schemas .L5J()), data).map(pullBranch);
+}
+
+;
+
+
+const PAGE = 100;
+const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
+const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
+async function listPushes({ octokit }, repository, branch) {
+    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+    return answerOf(list_pushes_shape, data)
+        .filter(({ activity_type: type }) => PUSHES.has(type))
+        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
 }
 
 ;
@@ -37442,7 +37327,7 @@ function reviews_fold(login) {
 
 
 const MOST_COMMITS = 3_000;
-const PAGE = 100;
+const compare_commits_PAGE = 100;
 const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
 const compare_commits_shape = schemas .Ikc({
     total_commits: schemas .Whr().min(0),
@@ -37457,7 +37342,7 @@ const compare_commits_shape = schemas .Ikc({
 async function commitsBetween({ octokit, owner, repo }, base, head) {
     const commits = new Map();
     for (let page = 1;; page += 1) {
-        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: compare_commits_PAGE, page });
         const answer = answerOf(compare_commits_shape, data);
         if (answer.total_commits > MOST_COMMITS)
             return null;
@@ -37469,36 +37354,6 @@ async function commitsBetween({ octokit, owner, repo }, base, head) {
         if (answer.commits.length === 0)
             return null;
     }
-}
-
-;
-
-
-const get_branch_of_pull_shape = schemas .Ikc({
-    number: schemas .Whr().positive(),
-    state: schemas .YjP(),
-    merged_at: schemas .YjP().nullish(),
-    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
-    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
-    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
-});
-function pullBranch(data) {
-    const { number, state, merged_at, user, base, head } = answerOf(get_branch_of_pull_shape, data);
-    const { repo } = head;
-    return {
-        number,
-        open: state === 'open',
-        merged: typeof merged_at === 'string',
-        author: user?.login ?? null,
-        baseRef: base.ref,
-        headSha: head.sha,
-        headRef: head.ref,
-        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
-    };
-}
-async function getPullBranch({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    return pullBranch(data);
 }
 
 ;
@@ -37517,19 +37372,6 @@ async function mayWrite({ octokit, owner, repo }, login) {
             return false;
         throw error;
     }
-}
-
-;
-
-
-const list_pushes_PAGE = 100;
-const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
-const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
-async function listPushes({ octokit }, repository, branch) {
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: list_pushes_PAGE });
-    return answerOf(list_pushes_shape, data)
-        .filter(({ activity_type: type }) => PUSHES.has(type))
-        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
 }
 
 ;
@@ -37568,12 +37410,12 @@ async function isTeamMember({ octokit }, organisation, team, login) {
 
 
 
-const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+const members_REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
 async function belongsToAny(members, login, teams) {
     for (const team of teams) {
         const [organisation = '', slug = ''] = team.split('/');
         if (members === null)
-            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
+            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
         try {
             if (await isTeamMember(members, organisation, slug, login))
                 return true;
@@ -37581,10 +37423,105 @@ async function belongsToAny(members, login, teams) {
         catch (error) {
             if (!isRefused(error))
                 throw error;
-            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
+            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
         }
     }
     return false;
+}
+
+;
+
+
+const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
+async function getBlob({ octokit, owner, repo }, oid) {
+    const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
+    return Buffer.from(answerOf(get_blob_shape, data).content, 'base64');
+}
+
+;
+
+
+const get_tree_shape = schemas .Ikc({
+    truncated: schemas .zMY(),
+    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .YjP(), sha: schemas .YjP(), size: schemas .Whr().optional() })),
+});
+async function getTree({ octokit, owner, repo }, commit, recursive) {
+    const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
+    const { truncated, tree } = answerOf(get_tree_shape, data);
+    return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
+}
+
+;
+
+
+
+
+
+const AT_ONCE = 6;
+const arrived = new WeakMap();
+async function blobOf(github, oid) {
+    const known = arrived.get(github) ?? new Map();
+    arrived.set(github, known);
+    const bytes = known.get(oid) ?? getBlob(github, oid);
+    known.set(oid, bytes);
+    return bytes;
+}
+class ApiTree {
+    github;
+    local;
+    objectFormat;
+    commit;
+    entries;
+    sizes;
+    constructor(github, local, objectFormat, commit, entries, sizes) {
+        this.github = github;
+        this.local = local;
+        this.objectFormat = objectFormat;
+        this.commit = commit;
+        this.entries = entries;
+        this.sizes = sizes;
+    }
+    static async open(github, commit, local, objectFormat) {
+        const listing = await getTree(github, commit, true);
+        if (listing.truncated) {
+            throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
+        }
+        const entries = new Map();
+        const sizes = new Map();
+        for (const { path, mode, type, oid, size } of listing.entries) {
+            if (type === 'tree')
+                continue;
+            entries.set(path, { path, kind: kindOfMode(mode), oid });
+            if (size !== null)
+                sizes.set(oid, size);
+        }
+        return new ApiTree(github, local, objectFormat, commit, entries, sizes);
+    }
+    async read(paths, cap) {
+        const waiting = [...new Set(paths)].flatMap((path) => {
+            const entry = this.entries.get(path);
+            return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
+        });
+        const contents = new Map();
+        const work = async () => {
+            for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+                contents.set(next.path, await this.readBlob(next.oid, cap));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, work));
+        return contents;
+    }
+    async readBlob(oid, cap) {
+        const size = this.sizes.get(oid) ?? 0;
+        if (size > cap)
+            return { kind: 'too-large', size };
+        const own = await this.local.read(oid, cap);
+        if (own.kind === 'object')
+            return { kind: 'bytes', bytes: own.bytes };
+        const bytes = await blobOf(this.github, oid);
+        if (blobOid(bytes, this.objectFormat) !== oid)
+            throw new Error('GitHub sent a blob that is not the one that was asked for');
+        return { kind: 'bytes', bytes };
+    }
 }
 
 ;
@@ -37778,9 +37715,371 @@ function sorted(questions, { adopters }) {
 
 
 
-async function listPullsOfCommit({ octokit, owner, repo }, commit) {
-    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
-    return answerOf(schemas .YOg(schemas .L5J()), data).map(pullBranch);
+
+
+
+const history_MOST_COMMITS = 200;
+class History {
+    clone;
+    tip;
+    trees = new Map();
+    ledgers = new Map();
+    commits = new Map();
+    constructor(clone, tip) {
+        this.clone = clone;
+        this.tip = tip;
+    }
+    async arrivalOf({ fact, id }) {
+        const path = ledgerPath(fact);
+        for (const commit of await this.changesOf(path)) {
+            const tree = await this.open(commit);
+            if (tree === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(commit, tree, fact)).has(id))
+                return { kind: 'not-found' };
+            const [parent] = await parentsOf(this.clone.objects, commit);
+            if (parent === undefined)
+                return { kind: 'first' };
+            const before = await this.open(parent);
+            if (before === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(parent, before, fact)).has(id))
+                return { kind: 'commit', commit, parent };
+        }
+        return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
+    }
+    async open(commit) {
+        const { repository, objects } = this.clone;
+        return once(this.trees, commit, async () => ((await fetchCommit(repository, objects, commit)) ? GitTree.open(repository, commit, objects) : null));
+    }
+    async changesOf(path) {
+        return once(this.commits, path, async () => {
+            const { code, stdout } = await git_runGit(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+            return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
+        });
+    }
+    async eventsAt(commit, tree, fact) {
+        const path = ledgerPath(fact);
+        return once(this.ledgers, `${commit}:${path}`, async () => {
+            if (tree.entries.get(path)?.kind !== 'file')
+                return new Set();
+            const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+            return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
+        });
+    }
+}
+async function once(known, key, find) {
+    const found = known.get(key) ?? find();
+    known.set(key, found);
+    return found;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class BranchAuditor {
+    sources;
+    branch;
+    known;
+    history;
+    pulls = new Map();
+    authorities = new Map();
+    pushes = null;
+    constructor(sources, branch, tip, known) {
+        this.sources = sources;
+        this.branch = branch;
+        this.known = known;
+        this.history = new History(sources.clone, tip);
+    }
+    trace = async (question) => {
+        const arrival = await this.history.arrivalOf(question.event);
+        switch (arrival.kind) {
+            case 'too-shallow':
+                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+            case 'not-found':
+                return past(plain('no commit of the branch is found that brought it'));
+            case 'first':
+                return past(plain('it stands in the first commit of the branch'));
+            case 'commit':
+                return this.ask(question, arrival);
+        }
+    };
+    async ask(question, arrived) {
+        try {
+            return await this.judge(question, arrived);
+        }
+        catch (error) {
+            if (error instanceof ConfigurationError)
+                return past(plain(error.message), plain(error.remedy), true);
+            if (error instanceof unavailable .k)
+                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+            const status = statusOf(error);
+            if (status === null)
+                throw error;
+            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+        }
+    }
+    async judge(question, arrived) {
+        const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
+        const into = merged.filter((pull) => pull.baseRef === this.branch);
+        for (const pull of into)
+            if (await this.isApproved(question, arrived, pull))
+                return { audited: true };
+        const [own] = into;
+        if (own !== undefined)
+            return past(plain(`pull request #${own.number} merged without a valid approval`));
+        const [elsewhere] = merged;
+        if (elsewhere !== undefined)
+            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+        const by = (await this.pushers()).get(arrived.commit);
+        const commit = arrived.commit.slice(0, 7);
+        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+    }
+    async isApproved({ event, sets, needed }, { commit, parent }, pull) {
+        const result = pull.mergeSha ?? commit;
+        const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
+        if (tree === null)
+            return false;
+        const fact = await factAt(tree, event);
+        if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact)))
+            return false;
+        const key = `${pull.number} ${parent}`;
+        const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+        this.authorities.set(key, authority);
+        return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+    }
+    async pullsOf(commit) {
+        const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
+        this.pulls.set(commit, asked);
+        return asked;
+    }
+    async pushers() {
+        this.pushes ??= this.askPushers();
+        return this.pushes;
+    }
+    async askPushers() {
+        const { github } = this.sources;
+        try {
+            const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+            return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+        }
+        catch (error) {
+            if (error instanceof unavailable .k || statusOf(error) !== null)
+                return new Map();
+            throw error;
+        }
+    }
+}
+function past(way, remedy = null, general = false) {
+    return { audited: false, way, remedy, general };
+}
+async function factAt(tree, { fact: id }) {
+    const path = factPath(id);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return null;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
+}
+
+;
+const HEADS = 'refs/heads/';
+const AUDITED = new Set(['push', 'schedule', 'workflow_dispatch']);
+function auditedBranch({ isDefault, defaultBranch }, { eventName, ref }) {
+    if (!isDefault || !AUDITED.has(eventName) || !ref.startsWith(HEADS))
+        return null;
+    const branch = ref.slice(HEADS.length);
+    return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+}
+
+;
+
+
+
+
+
+
+async function findMerge(clone, event, sha) {
+    const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
+    if (merge !== null)
+        return merge;
+    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
+}
+async function newestMerge(clone, event) {
+    const { repository, objects } = clone;
+    const depth = repository.shallow ? ['--depth=1'] : [];
+    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
+    return commit === null ? null : mergeAt(clone, commit, event);
+}
+async function mergeAt(clone, commit, event) {
+    if (!(await fetchCommit(clone.repository, clone.objects, commit)))
+        return null;
+    const [base, head, ...more] = await parentsOf(clone.objects, commit);
+    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+}
+async function openCommit({ repository, objects }, github, commit) {
+    if (await fetchCommit(repository, objects, commit))
+        return GitTree.open(repository, commit, objects);
+    try {
+        return await ApiTree.open(github, commit, objects, repository.objectFormat);
+    }
+    catch (error) {
+        if (!isRefused(error))
+            throw error;
+        throw new ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
+    }
+}
+
+;
+
+class OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const entries = new Map(under.entries);
+        const written = {};
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                entries.delete(path);
+            else
+                written[path] = file;
+        }
+        this.over = new VirtualTree(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            entries.set(path, entry);
+        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+
+;
+
+
+
+
+
+
+
+async function withPolicy(tree, path) {
+    if (path === null)
+        return tree;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
+        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+    }
+    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
+}
+async function changesSince(older, newer, evaluation) {
+    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+    const { subject, scope } = evaluation;
+    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+    return delta(before.entries, evaluation.entries);
+}
+
+;
+
+
+const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
+async function getBranchTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    return answerOf(get_branch_tip_shape, data).object.sha;
+}
+
+;
+
+
+const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
+async function getPullRequest({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { head, base } = answerOf(get_pull_request_shape, data);
+    return { headSha: head.sha, baseRef: base.ref };
+}
+
+;
+
+
+
+
+
+
+async function movedSince(github, event, base) {
+    try {
+        const pull = await getPullRequest(github, event.number);
+        if (pull.headSha !== event.headSha)
+            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+        if (pull.baseRef !== event.baseRef)
+            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
+        const tip = await getBranchTip(github, pull.baseRef);
+        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+            return null;
+        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
+    }
+    catch (error) {
+        if (!isRefused(error))
+            throw error;
+        throw new ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+    }
+}
+async function memoryOf(github, commit) {
+    const root = await getTree(github, commit, false);
+    if (root.truncated)
+        throw new ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
+    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}
+
+;
+
+
+
+function overtaken(evaluation, { why }) {
+    const { code, name } = incompleteEvaluation;
+    return {
+        ...evaluation,
+        verdict: 'error',
+        incomplete: [why, ...evaluation.incomplete],
+        findings: [
+            {
+                rule: code,
+                name,
+                severity: 'error',
+                message: plain(why),
+                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                path: null,
+                line: null,
+                factId: null,
+                introduced: true,
+                fingerprint: canonicalDigest([code, '', '', why]),
+            },
+            ...evaluation.findings,
+        ],
+    };
 }
 
 ;
@@ -37891,6 +38190,9 @@ async function unlessRefused(asked) {
 
 
 
+
+
+
 async function judgeEvent(question) {
     const repository = await openRepository(question.runner.workspace, question.environment);
     const objects = new ObjectReader(repository);
@@ -37938,16 +38240,23 @@ async function judgeMergeGroup(question, event, clone) {
     const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
     return evaluate({ ...change, authority });
 }
-async function judgeBranch({ runner, now, policy = null }, event, { repository, objects }) {
+async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+    const { repository, objects } = clone;
     const commit = await resolveCommit(objects, 'HEAD');
     if (commit === null)
         throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
     const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
     const before = event.before === null ? null : await resolveCommit(objects, event.before);
-    if (before === null || before === commit)
-        return evaluation;
-    return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
+    const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+    const branch = auditedBranch(event, runner);
+    const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+    return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+}
+async function eventsBefore({ before }, { repository, objects }, commit) {
+    if (before === null || before === commit || !(await fetchCommit(repository, objects, before)))
+        return null;
+    return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 async function judge_compare({ github, runner, now }, clone, base, head) {
     const { repository } = clone;
@@ -38051,7 +38360,7 @@ async function judgeAndTell(environment) {
     const inputs = readInputs(environment);
     const event = readEvent(runner.eventName, runner.eventPath);
     refuseOwnPolicy(inputs.policy, event.kind);
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(527), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9619));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
@@ -38108,7 +38417,7 @@ function wholeSeconds(date) {
 
   }),
 
-  61932:
+  77194:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -38129,11 +38438,11 @@ class GitHubUnavailable extends Error {
 
   }),
 
-  75988:
+  39594:
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22421);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8964);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -38143,7 +38452,7 @@ __webpack_async_result__();
 
   }),
 
-  58922:
+  73374:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38270,8 +38579,8 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 var external_path_ = __nccwpck_require__(16928);
-var lib = __nccwpck_require__(40066);
-var auth = __nccwpck_require__(80381);
+var lib = __nccwpck_require__(88822);
+var auth = __nccwpck_require__(6425);
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -39569,7 +39878,7 @@ function getIDToken(aud) {
 
   }),
 
-  80381:
+  6425:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -39645,7 +39954,7 @@ class PersonalAccessTokenCredentialHandler {
 
   }),
 
-  40066:
+  88822:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39746,8 +40055,8 @@ class DecodedURL extends URL {
         return this._decodedPassword;
     }
 }
-var tunnel = __nccwpck_require__(5070);
-var undici = __nccwpck_require__(61684);
+var tunnel = __nccwpck_require__(32522);
+var undici = __nccwpck_require__(31976);
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -40365,7 +40674,7 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
   }),
 
-  29143:
+  83251:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40389,8 +40698,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var core_core = __nccwpck_require__(46416);
-var core_util = __nccwpck_require__(52055);
+var core_core = __nccwpck_require__(43772);
+var core_util = __nccwpck_require__(32539);
 ;
 
 class $ZodCyclicError extends Error {
@@ -48180,7 +48489,7 @@ function preprocess(fn, schema) {
 
   }),
 
-  46416:
+  43772:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -48191,7 +48500,7 @@ function preprocess(fn, schema) {
     tm: () => (  NEVER),
     xI: () => (  $constructor)
   });
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(52055);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32539);
 var _a;
 
 const NEVER =   Object.freeze({
@@ -48321,7 +48630,7 @@ function config(newConfig) {
 
   }),
 
-  52055:
+  32539:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -48375,7 +48684,7 @@ function config(newConfig) {
     zH: () => (  NUMBER_FORMAT_RANGES),
     zM: () => (  mergeDefs)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46416);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43772);
 
 function assertEqual(val) {
     return val;
@@ -49435,6 +49744,6 @@ function constantCatch(value) {
   
   
   
-  var __webpack_exports__ = __nccwpck_require__(75988);
+  var __webpack_exports__ = __nccwpck_require__(39594);
   __webpack_exports__ = await __webpack_exports__;
   

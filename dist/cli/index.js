@@ -51,14 +51,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
   }),
 
-  7313:
+  2037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { Argument } = __nccwpck_require__(854);
-const { Command } = __nccwpck_require__(9600);
-const { CommanderError, InvalidArgumentError } = __nccwpck_require__(9851);
-const { Help } = __nccwpck_require__(1518);
-const { Option } = __nccwpck_require__(7596);
+const { Argument } = __nccwpck_require__(9882);
+const { Command } = __nccwpck_require__(308);
+const { CommanderError, InvalidArgumentError } = __nccwpck_require__(3943);
+const { Help } = __nccwpck_require__(9490);
+const { Option } = __nccwpck_require__(2656);
 
 exports.DM = new Command();
 
@@ -79,10 +79,10 @@ exports.a2 = InvalidArgumentError;
 
   }),
 
-  854:
+  9882:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(3943);
 
 class Argument {
 
@@ -184,7 +184,7 @@ exports.humanReadableArgName = humanReadableArgName;
 
   }),
 
-  9600:
+  308:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 const EventEmitter = (__nccwpck_require__(8474).EventEmitter);
@@ -193,11 +193,11 @@ const path = __nccwpck_require__(6760);
 const fs = __nccwpck_require__(3024);
 const process = __nccwpck_require__(1708);
 
-const { Argument, humanReadableArgName } = __nccwpck_require__(854);
-const { CommanderError } = __nccwpck_require__(9851);
-const { Help, stripColor } = __nccwpck_require__(1518);
-const { Option, DualOptions } = __nccwpck_require__(7596);
-const { suggestSimilar } = __nccwpck_require__(9266);
+const { Argument, humanReadableArgName } = __nccwpck_require__(9882);
+const { CommanderError } = __nccwpck_require__(3943);
+const { Help, stripColor } = __nccwpck_require__(9490);
+const { Option, DualOptions } = __nccwpck_require__(2656);
+const { suggestSimilar } = __nccwpck_require__(7886);
 
 class Command extends EventEmitter {
 
@@ -2010,7 +2010,7 @@ exports.useColor = useColor;
 
   }),
 
-  9851:
+  3943:
   ((__unused_webpack_module, exports) => {
 
 class CommanderError extends Error {
@@ -2038,10 +2038,10 @@ exports.InvalidArgumentError = InvalidArgumentError;
 
   }),
 
-  1518:
+  9490:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { humanReadableArgName } = __nccwpck_require__(854);
+const { humanReadableArgName } = __nccwpck_require__(9882);
 
 
 class Help {
@@ -2560,10 +2560,10 @@ exports.stripColor = stripColor;
 
   }),
 
-  7596:
+  2656:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
-const { InvalidArgumentError } = __nccwpck_require__(9851);
+const { InvalidArgumentError } = __nccwpck_require__(3943);
 
 class Option {
 
@@ -2792,7 +2792,7 @@ exports.DualOptions = DualOptions;
 
   }),
 
-  9266:
+  7886:
   ((__unused_webpack_module, exports) => {
 
 const maxDistance = 3;
@@ -2882,18 +2882,18 @@ exports.suggestSimilar = suggestSimilar;
 
   }),
 
-  6745:
+  5069:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveBlockMap = __nccwpck_require__(619);
-var resolveBlockSeq = __nccwpck_require__(1610);
-var resolveFlowCollection = __nccwpck_require__(562);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveBlockMap = __nccwpck_require__(7927);
+var resolveBlockSeq = __nccwpck_require__(8166);
+var resolveFlowCollection = __nccwpck_require__(7230);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -2975,15 +2975,15 @@ exports.composeCollection = composeCollection;
 
   }),
 
-  6183:
+  6491:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(7977);
-var composeNode = __nccwpck_require__(413);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
+var Document = __nccwpck_require__(2965);
+var composeNode = __nccwpck_require__(1273);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -3026,17 +3026,17 @@ exports.composeDoc = composeDoc;
 
   }),
 
-  413:
+  1273:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var composeCollection = __nccwpck_require__(6745);
-var composeScalar = __nccwpck_require__(1337);
-var resolveEnd = __nccwpck_require__(2368);
-var utilEmptyScalarPosition = __nccwpck_require__(6827);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var composeCollection = __nccwpck_require__(5069);
+var composeScalar = __nccwpck_require__(6845);
+var resolveEnd = __nccwpck_require__(3604);
+var utilEmptyScalarPosition = __nccwpck_require__(6559);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -3143,15 +3143,15 @@ exports.composeNode = composeNode;
 
   }),
 
-  1337:
+  6845:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -3236,18 +3236,18 @@ exports.composeScalar = composeScalar;
 
   }),
 
-  4260:
+  4920:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(9082);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var identity = __nccwpck_require__(1891);
-var composeDoc = __nccwpck_require__(6183);
-var resolveEnd = __nccwpck_require__(2368);
+var directives = __nccwpck_require__(6422);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var identity = __nccwpck_require__(4767);
+var composeDoc = __nccwpck_require__(6491);
+var resolveEnd = __nccwpck_require__(3604);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -3435,17 +3435,17 @@ exports.Composer = Composer;
 
   }),
 
-  619:
+  7927:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
-var utilMapIncludes = __nccwpck_require__(8279);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -3554,12 +3554,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
   }),
 
-  293:
+  4057:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -3749,14 +3749,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
   }),
 
-  1610:
+  8166:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveProps = __nccwpck_require__(6715);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveProps = __nccwpck_require__(9903);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -3807,7 +3807,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
   }),
 
-  2368:
+  3604:
   ((__unused_webpack_module, exports) => {
 
 
@@ -3853,19 +3853,19 @@ exports.resolveEnd = resolveEnd;
 
   }),
 
-  562:
+  7230:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilMapIncludes = __nccwpck_require__(8279);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -4063,13 +4063,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
   }),
 
-  7686:
+  834:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var resolveEnd = __nccwpck_require__(2368);
+var Scalar = __nccwpck_require__(6461);
+var resolveEnd = __nccwpck_require__(3604);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -4282,7 +4282,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
   }),
 
-  6715:
+  9903:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4432,7 +4432,7 @@ exports.resolveProps = resolveProps;
 
   }),
 
-  3151:
+  723:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4475,7 +4475,7 @@ exports.containsNewline = containsNewline;
 
   }),
 
-  6827:
+  6559:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4508,12 +4508,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
   }),
 
-  7319:
+  7531:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(3151);
+var utilContainsNewline = __nccwpck_require__(723);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -4532,12 +4532,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
   }),
 
-  8279:
+  6203:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -4554,22 +4554,22 @@ exports.mapIncludes = mapIncludes;
 
   }),
 
-  7977:
+  2965:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var toJS = __nccwpck_require__(3119);
-var Schema = __nccwpck_require__(1148);
-var stringifyDocument = __nccwpck_require__(8577);
-var anchors = __nccwpck_require__(7048);
-var applyReviver = __nccwpck_require__(7817);
-var createNode = __nccwpck_require__(7616);
-var directives = __nccwpck_require__(9082);
+var Alias = __nccwpck_require__(4313);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var toJS = __nccwpck_require__(4355);
+var Schema = __nccwpck_require__(8536);
+var stringifyDocument = __nccwpck_require__(613);
+var anchors = __nccwpck_require__(68);
+var applyReviver = __nccwpck_require__(3381);
+var createNode = __nccwpck_require__(7516);
+var directives = __nccwpck_require__(6422);
 
 class Document {
     constructor(value, replacer, options) {
@@ -4818,13 +4818,13 @@ exports.Document = Document;
 
   }),
 
-  7048:
+  68:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
@@ -4890,7 +4890,7 @@ exports.findNewAnchor = findNewAnchor;
 
   }),
 
-  7817:
+  3381:
   ((__unused_webpack_module, exports) => {
 
 
@@ -4946,14 +4946,14 @@ exports.applyReviver = applyReviver;
 
   }),
 
-  7616:
+  7516:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -5039,13 +5039,13 @@ exports.createNode = createNode;
 
   }),
 
-  9082:
+  6422:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 const escapeChars = {
     '!': '%21',
@@ -5201,7 +5201,7 @@ exports.Directives = Directives;
 
   }),
 
-  7460:
+  8144:
   ((__unused_webpack_module, exports) => {
 
 
@@ -5267,28 +5267,28 @@ exports.prettifyError = prettifyError;
 
   }),
 
-  3483:
+  5399:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var Schema = __nccwpck_require__(1148);
-var errors = __nccwpck_require__(7460);
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
-var publicApi = __nccwpck_require__(4563);
-var visit = __nccwpck_require__(1360);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var Schema = __nccwpck_require__(8536);
+var errors = __nccwpck_require__(8144);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
+var publicApi = __nccwpck_require__(9463);
+var visit = __nccwpck_require__(8948);
 
 
 
@@ -5325,7 +5325,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
   }),
 
-  6669:
+  9337:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -5351,16 +5351,16 @@ exports.warn = warn;
 
   }),
 
-  5525:
+  4313:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var visit = __nccwpck_require__(1360);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var anchors = __nccwpck_require__(68);
+var visit = __nccwpck_require__(8948);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -5472,14 +5472,14 @@ exports.Alias = Alias;
 
   }),
 
-  1633:
+  5149:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
+var createNode = __nccwpck_require__(7516);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -5602,14 +5602,14 @@ exports.isEmptyPath = isEmptyPath;
 
   }),
 
-  5605:
+  3849:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(7817);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var applyReviver = __nccwpck_require__(3381);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 class NodeBase {
     constructor(type) {
@@ -5647,15 +5647,15 @@ exports.NodeBase = NodeBase;
 
   }),
 
-  5153:
+  8037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyPair = __nccwpck_require__(9392);
-var addPairToJSMap = __nccwpck_require__(1308);
-var identity = __nccwpck_require__(1891);
+var createNode = __nccwpck_require__(7516);
+var stringifyPair = __nccwpck_require__(9804);
+var addPairToJSMap = __nccwpck_require__(4824);
+var identity = __nccwpck_require__(4767);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -5693,14 +5693,14 @@ exports.createPair = createPair;
 
   }),
 
-  4305:
+  6461:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -5727,17 +5727,17 @@ exports.isScalarValue = isScalarValue;
 
   }),
 
-  2938:
+  862:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(3008);
-var addPairToJSMap = __nccwpck_require__(1308);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
+var stringifyCollection = __nccwpck_require__(8260);
+var addPairToJSMap = __nccwpck_require__(4824);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -5864,17 +5864,17 @@ exports.findPair = findPair;
 
   }),
 
-  3571:
+  7863:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyCollection = __nccwpck_require__(3008);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var toJS = __nccwpck_require__(3119);
+var createNode = __nccwpck_require__(7516);
+var stringifyCollection = __nccwpck_require__(8260);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var toJS = __nccwpck_require__(4355);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -5965,16 +5965,16 @@ exports.YAMLSeq = YAMLSeq;
 
   }),
 
-  1308:
+  4824:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(6669);
-var merge = __nccwpck_require__(4376);
-var stringify = __nccwpck_require__(3376);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var log = __nccwpck_require__(9337);
+var merge = __nccwpck_require__(300);
+var stringify = __nccwpck_require__(5596);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -6035,7 +6035,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
   }),
 
-  1891:
+  4767:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6095,12 +6095,12 @@ exports.isSeq = isSeq;
 
   }),
 
-  3119:
+  4355:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function toJS(value, arg, ctx) {
     if (Array.isArray(value))
@@ -6129,15 +6129,15 @@ exports.toJS = toJS;
 
   }),
 
-  6242:
+  870:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
-var errors = __nccwpck_require__(7460);
-var stringifyString = __nccwpck_require__(3665);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
+var errors = __nccwpck_require__(8144);
+var stringifyString = __nccwpck_require__(2421);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -6323,7 +6323,7 @@ exports.setScalarValue = setScalarValue;
 
   }),
 
-  2393:
+  1037:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6387,7 +6387,7 @@ exports.stringify = stringify;
 
   }),
 
-  5207:
+  1323:
   ((__unused_webpack_module, exports) => {
 
 
@@ -6453,14 +6453,14 @@ exports.visit = visit;
 
   }),
 
-  3921:
+  3037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(6242);
-var cstStringify = __nccwpck_require__(2393);
-var cstVisit = __nccwpck_require__(5207);
+var cstScalar = __nccwpck_require__(870);
+var cstStringify = __nccwpck_require__(1037);
+var cstVisit = __nccwpck_require__(1323);
 
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
@@ -6563,12 +6563,12 @@ exports.tokenType = tokenType;
 
   }),
 
-  1893:
+  4769:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3921);
+var cst = __nccwpck_require__(3037);
 
 function isEmpty(ch) {
     switch (ch) {
@@ -7165,7 +7165,7 @@ exports.Lexer = Lexer;
 
   }),
 
-  2808:
+  3724:
   ((__unused_webpack_module, exports) => {
 
 
@@ -7199,14 +7199,14 @@ exports.LineCounter = LineCounter;
 
   }),
 
-  3124:
+  8152:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -8115,18 +8115,18 @@ exports.Parser = Parser;
 
   }),
 
-  4563:
+  9463:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var log = __nccwpck_require__(6669);
-var identity = __nccwpck_require__(1891);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var log = __nccwpck_require__(9337);
+var identity = __nccwpck_require__(4767);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -8218,16 +8218,16 @@ exports.stringify = stringify;
 
   }),
 
-  1148:
+  8536:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var tags = __nccwpck_require__(8478);
+var identity = __nccwpck_require__(4767);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var tags = __nccwpck_require__(5946);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -8263,13 +8263,13 @@ exports.Schema = Schema;
 
   }),
 
-  1231:
+  8291:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var YAMLMap = __nccwpck_require__(862);
 
 const map = {
     collection: 'map',
@@ -8289,12 +8289,12 @@ exports.map = map;
 
   }),
 
-  5940:
+  2056:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const nullTag = {
     identify: value => value == null,
@@ -8313,13 +8313,13 @@ exports.nullTag = nullTag;
 
   }),
 
-  814:
+  4642:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var YAMLSeq = __nccwpck_require__(7863);
 
 const seq = {
     collection: 'seq',
@@ -8339,12 +8339,12 @@ exports.seq = seq;
 
   }),
 
-  3724:
+  9976:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3665);
+var stringifyString = __nccwpck_require__(2421);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -8362,12 +8362,12 @@ exports.string = string;
 
   }),
 
-  5579:
+  3231:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -8390,13 +8390,13 @@ exports.boolTag = boolTag;
 
   }),
 
-  1433:
+  2621:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8444,12 +8444,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  2790:
+  1722:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -8493,18 +8493,18 @@ exports.intOct = intOct;
 
   }),
 
-  9772:
+  4488:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
 
 const schema = [
     map.map,
@@ -8525,14 +8525,14 @@ exports.schema = schema;
 
   }),
 
-  7331:
+  2271:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
+var Scalar = __nccwpck_require__(6461);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -8596,27 +8596,27 @@ exports.schema = schema;
 
   }),
 
-  8478:
+  5946:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
-var schema = __nccwpck_require__(9772);
-var schema$1 = __nccwpck_require__(7331);
-var binary = __nccwpck_require__(743);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var schema$2 = __nccwpck_require__(3381);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
+var schema = __nccwpck_require__(4488);
+var schema$1 = __nccwpck_require__(2271);
+var binary = __nccwpck_require__(7243);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var schema$2 = __nccwpck_require__(3825);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -8702,14 +8702,14 @@ exports.getTags = getTags;
 
   }),
 
-  743:
+  7243:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(4305);
-var stringifyString = __nccwpck_require__(3665);
+var Scalar = __nccwpck_require__(6461);
+var stringifyString = __nccwpck_require__(2421);
 
 const binary = {
     identify: value => value instanceof Uint8Array, 
@@ -8770,12 +8770,12 @@ exports.binary = binary;
 
   }),
 
-  8514:
+  8582:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -8806,13 +8806,13 @@ exports.trueTag = trueTag;
 
   }),
 
-  2026:
+  1406:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -8863,12 +8863,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  7149:
+  8033:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -8946,13 +8946,13 @@ exports.intOct = intOct;
 
   }),
 
-  4376:
+  300:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const MERGE_KEY = '<<';
 const merge = {
@@ -9017,16 +9017,16 @@ exports.merge = merge;
 
   }),
 
-  6683:
+  1015:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var pairs = __nccwpck_require__(7221);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var pairs = __nccwpck_require__(5705);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -9097,15 +9097,15 @@ exports.omap = omap;
 
   }),
 
-  7221:
+  5705:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLSeq = __nccwpck_require__(7863);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -9186,24 +9186,24 @@ exports.resolvePairs = resolvePairs;
 
   }),
 
-  3381:
+  3825:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var binary = __nccwpck_require__(743);
-var bool = __nccwpck_require__(8514);
-var float = __nccwpck_require__(2026);
-var int = __nccwpck_require__(7149);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var binary = __nccwpck_require__(7243);
+var bool = __nccwpck_require__(8582);
+var float = __nccwpck_require__(1406);
+var int = __nccwpck_require__(8033);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schema = [
     map.map,
@@ -9234,14 +9234,14 @@ exports.schema = schema;
 
   }),
 
-  5340:
+  736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -9333,12 +9333,12 @@ exports.set = set;
 
   }),
 
-  3932:
+  9944:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
@@ -9436,7 +9436,7 @@ exports.timestamp = timestamp;
 
   }),
 
-  6767:
+  8819:
   ((__unused_webpack_module, exports) => {
 
 
@@ -9581,15 +9581,15 @@ exports.foldFlowLines = foldFlowLines;
 
   }),
 
-  3376:
+  5596:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var identity = __nccwpck_require__(1891);
-var stringifyComment = __nccwpck_require__(2875);
-var stringifyString = __nccwpck_require__(3665);
+var anchors = __nccwpck_require__(68);
+var identity = __nccwpck_require__(4767);
+var stringifyComment = __nccwpck_require__(7167);
+var stringifyString = __nccwpck_require__(2421);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -9719,14 +9719,14 @@ exports.stringify = stringify;
 
   }),
 
-  3008:
+  8260:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -9881,7 +9881,7 @@ exports.stringifyCollection = stringifyCollection;
 
   }),
 
-  2875:
+  7167:
   ((__unused_webpack_module, exports) => {
 
 
@@ -9905,14 +9905,14 @@ exports.stringifyComment = stringifyComment;
 
   }),
 
-  8577:
+  613:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -9996,7 +9996,7 @@ exports.stringifyDocument = stringifyDocument;
 
   }),
 
-  3677:
+  6473:
   ((__unused_webpack_module, exports) => {
 
 
@@ -10030,15 +10030,15 @@ exports.stringifyNumber = stringifyNumber;
 
   }),
 
-  9392:
+  9804:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -10188,13 +10188,13 @@ exports.stringifyPair = stringifyPair;
 
   }),
 
-  3665:
+  2421:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var foldFlowLines = __nccwpck_require__(6767);
+var Scalar = __nccwpck_require__(6461);
+var foldFlowLines = __nccwpck_require__(8819);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -10509,12 +10509,12 @@ exports.stringifyString = stringifyString;
 
   }),
 
-  1360:
+  8948:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -10679,11 +10679,11 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  7414:
+  1916:
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1967);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4450);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
@@ -10692,7 +10692,7 @@ __webpack_async_result__();
 
   }),
 
-  1967:
+  4450:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -10702,7 +10702,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline/promises");
-var commander = __nccwpck_require__(7313);
+var commander = __nccwpck_require__(2037);
 ;
 
 
@@ -19792,7 +19792,7 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-var dist = __nccwpck_require__(3483);
+var dist = __nccwpck_require__(5399);
 ;
 
 
@@ -22105,6 +22105,49 @@ function replacedBy(event, fact, base) {
 }
 
 ;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adopts(event, fact));
+    return last.filter((event) => !ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
+}
+
+;
 function isBlockingStale({ importance }, { rules, stale }) {
     const configured = rules['MT105'];
     if (configured !== undefined)
@@ -23449,6 +23492,56 @@ const suspiciousName = {
 
 
 
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : phrase_say `the event ${[event.type]}`;
+            yield {
+                message: phrase_say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: phrase_say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: phrase_say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+
+
 const unsettledAdoption = {
     code: 'MT202',
     name: 'unsettled-adoption',
@@ -23515,6 +23608,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -23546,6 +23640,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -23612,6 +23707,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -23629,12 +23725,14 @@ async function evaluate(input) {
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -23644,6 +23742,7 @@ async function evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -23669,7 +23768,7 @@ async function evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: inForce,
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -25392,6 +25491,7 @@ function entryRow(entry) {
         id: trust_report_name(entry.id),
         source_class: entry.sourceClass,
         settled: entry.settled,
+        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
         ...(entry.selfAdopted ? { self_adopted: true } : {}),
         status: entry.status,
         trust_level: entry.trustLevel,
@@ -27380,6 +27480,6 @@ async function ask(question) {
   
   
   
-  var __webpack_exports__ = __nccwpck_require__(7414);
+  var __webpack_exports__ = __nccwpck_require__(1916);
   __webpack_exports__ = await __webpack_exports__;
   

@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
   var __webpack_modules__ = ({
 
-  5070:
+  2522:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(5862);
+module.exports = __nccwpck_require__(1714);
 
 
   }),
 
-  5862:
+  1714:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -271,33 +271,33 @@ exports.debug = debug;
 
   }),
 
-  1684:
+  1976:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(1313)
-const Dispatcher = __nccwpck_require__(3415)
-const Pool = __nccwpck_require__(5928)
-const BalancedPool = __nccwpck_require__(6681)
-const Agent = __nccwpck_require__(1745)
-const ProxyAgent = __nccwpck_require__(7508)
-const EnvHttpProxyAgent = __nccwpck_require__(9221)
-const RetryAgent = __nccwpck_require__(334)
-const errors = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
+const Client = __nccwpck_require__(5709)
+const Dispatcher = __nccwpck_require__(7419)
+const Pool = __nccwpck_require__(5276)
+const BalancedPool = __nccwpck_require__(5773)
+const Agent = __nccwpck_require__(1189)
+const ProxyAgent = __nccwpck_require__(8728)
+const EnvHttpProxyAgent = __nccwpck_require__(6169)
+const RetryAgent = __nccwpck_require__(7114)
+const errors = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(2531)
-const buildConnector = __nccwpck_require__(1332)
-const MockClient = __nccwpck_require__(2361)
-const MockAgent = __nccwpck_require__(7017)
-const MockPool = __nccwpck_require__(6480)
-const mockErrors = __nccwpck_require__(2673)
-const RetryHandler = __nccwpck_require__(4004)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(1481)
-const DecoratorHandler = __nccwpck_require__(9151)
-const RedirectHandler = __nccwpck_require__(7158)
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const api = __nccwpck_require__(2879)
+const buildConnector = __nccwpck_require__(8504)
+const MockClient = __nccwpck_require__(3885)
+const MockAgent = __nccwpck_require__(7493)
+const MockPool = __nccwpck_require__(2716)
+const mockErrors = __nccwpck_require__(373)
+const RetryHandler = __nccwpck_require__(9411)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8154)
+const DecoratorHandler = __nccwpck_require__(2739)
+const RedirectHandler = __nccwpck_require__(1850)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -315,10 +315,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(7734),
-  retry: __nccwpck_require__(5486),
-  dump: __nccwpck_require__(5376),
-  dns: __nccwpck_require__(4287)
+  redirect: __nccwpck_require__(2053),
+  retry: __nccwpck_require__(6514),
+  dump: __nccwpck_require__(6036),
+  dns: __nccwpck_require__(8771)
 }
 
 module.exports.buildConnector = buildConnector
@@ -380,7 +380,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(4202).fetch)
+const fetchImpl = (__nccwpck_require__(8822).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -392,37 +392,37 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(3408).Headers
-module.exports.Response = __nccwpck_require__(7287).Response
-module.exports.Request = __nccwpck_require__(9683).Request
-module.exports.FormData = __nccwpck_require__(3818).FormData
+module.exports.Headers = __nccwpck_require__(6316).Headers
+module.exports.Response = __nccwpck_require__(2035).Response
+module.exports.Request = __nccwpck_require__(8695).Request
+module.exports.FormData = __nccwpck_require__(2590).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(6575).FileReader
+module.exports.FileReader = __nccwpck_require__(1531).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(5311)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(7371)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(6577)
-const { kConstruct } = __nccwpck_require__(8329)
+const { CacheStorage } = __nccwpck_require__(5829)
+const { kConstruct } = __nccwpck_require__(229)
 
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(7889)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(1725)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(192)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(3908)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(6760)
-module.exports.WebSocket = __nccwpck_require__(2522).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(7180)
+module.exports.WebSocket = __nccwpck_require__(4310).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -438,18 +438,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(7042)
+const { EventSource } = __nccwpck_require__(4510)
 
 module.exports.EventSource = EventSource
 
 
   }),
 
-  349:
+  4246:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(9500)
-const { RequestAbortedError } = __nccwpck_require__(3959)
+const { addAbortListener } = __nccwpck_require__(9016)
+const { RequestAbortedError } = __nccwpck_require__(6363)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -509,16 +509,16 @@ module.exports = {
 
   }),
 
-  811:
+  1244:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -623,7 +623,7 @@ module.exports = connect
 
   }),
 
-  2466:
+  1926:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -637,10 +637,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -880,16 +880,16 @@ module.exports = pipeline
 
   }),
 
-  887:
+  195:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(8947)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
+const { Readable } = __nccwpck_require__(9343)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(9647)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1099,18 +1099,18 @@ module.exports.RequestHandler = RequestHandler
 
   }),
 
-  4388:
+  8160:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(363)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(9647)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1325,15 +1325,15 @@ module.exports = stream
 
   }),
 
-  6342:
+  3794:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(3959)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(6363)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(9500)
-const { addSignal, removeSignal } = __nccwpck_require__(349)
+const util = __nccwpck_require__(9016)
+const { addSignal, removeSignal } = __nccwpck_require__(4246)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1440,21 +1440,21 @@ module.exports = upgrade
 
   }),
 
-  2531:
+  2879:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(887)
-module.exports.stream = __nccwpck_require__(4388)
-module.exports.pipeline = __nccwpck_require__(2466)
-module.exports.upgrade = __nccwpck_require__(6342)
-module.exports.connect = __nccwpck_require__(811)
+module.exports.request = __nccwpck_require__(195)
+module.exports.stream = __nccwpck_require__(8160)
+module.exports.pipeline = __nccwpck_require__(1926)
+module.exports.upgrade = __nccwpck_require__(3794)
+module.exports.connect = __nccwpck_require__(1244)
 
 
   }),
 
-  8947:
+  9343:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -1462,9 +1462,9 @@ module.exports.connect = __nccwpck_require__(811)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { ReadableStreamFrom } = __nccwpck_require__(9500)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { ReadableStreamFrom } = __nccwpck_require__(9016)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1812,15 +1812,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
   }),
 
-  363:
+  9647:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 
-const { chunksDecode } = __nccwpck_require__(8947)
+const { chunksDecode } = __nccwpck_require__(9343)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1910,16 +1910,16 @@ module.exports = {
 
   }),
 
-  1332:
+  8504:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(9500)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(3959)
-const timers = __nccwpck_require__(4591)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(6363)
+const timers = __nccwpck_require__(7187)
 
 function noop () {}
 
@@ -2128,7 +2128,7 @@ module.exports = buildConnector
 
   }),
 
-  2371:
+  5239:
   ((module) => {
 
 
@@ -2250,7 +2250,7 @@ module.exports = {
 
   }),
 
-  5458:
+  3078:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2453,7 +2453,7 @@ module.exports = {
 
   }),
 
-  3959:
+  6363:
   ((module) => {
 
 
@@ -2885,7 +2885,7 @@ module.exports = {
 
   }),
 
-  9691:
+  5031:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2893,7 +2893,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2908,9 +2908,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
+} = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(5239)
 
 const invalidPathRegex = /[^\u0021-\u00ff]/
 
@@ -3346,7 +3346,7 @@ module.exports = Request
 
   }),
 
-  8031:
+  1971:
   ((module) => {
 
 module.exports = {
@@ -3420,7 +3420,7 @@ module.exports = {
 
   }),
 
-  6868:
+  1040:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3428,7 +3428,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(2371)
+} = __nccwpck_require__(5239)
 
 class TstNode {
   value = null
@@ -3544,13 +3544,13 @@ module.exports = {
 
   }),
 
-  9500:
+  9016:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(8031)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(1971)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3558,9 +3558,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2371)
-const { tree } = __nccwpck_require__(6868)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(5239)
+const { tree } = __nccwpck_require__(1040)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4199,18 +4199,18 @@ module.exports = {
 
   }),
 
-  1745:
+  1189:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
-const DispatcherBase = __nccwpck_require__(1517)
-const Pool = __nccwpck_require__(5928)
-const Client = __nccwpck_require__(1313)
-const util = __nccwpck_require__(9500)
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1971)
+const DispatcherBase = __nccwpck_require__(6281)
+const Pool = __nccwpck_require__(5276)
+const Client = __nccwpck_require__(5709)
+const util = __nccwpck_require__(9016)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4336,7 +4336,7 @@ module.exports = Agent
 
   }),
 
-  6681:
+  5773:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4344,7 +4344,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   PoolBase,
   kClients,
@@ -4352,10 +4352,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(7292)
-const Pool = __nccwpck_require__(5928)
-const { kUrl, kInterceptors } = __nccwpck_require__(8031)
-const { parseOrigin } = __nccwpck_require__(9500)
+} = __nccwpck_require__(408)
+const Pool = __nccwpck_require__(5276)
+const { kUrl, kInterceptors } = __nccwpck_require__(1971)
+const { parseOrigin } = __nccwpck_require__(9016)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4537,16 +4537,16 @@ module.exports = BalancedPool
 
   }),
 
-  4393:
+  8693:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const timers = __nccwpck_require__(4591)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const timers = __nccwpck_require__(7187)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4559,7 +4559,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -4592,9 +4592,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(8031)
+} = __nccwpck_require__(1971)
 
-const constants = __nccwpck_require__(748)
+const constants = __nccwpck_require__(2352)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4606,14 +4606,14 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3922) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(774) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(3742))
+    mod = await WebAssembly.compile(__nccwpck_require__(8418))
   } catch (e) {
 
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3922))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(774))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5453,7 +5453,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(1448).extractBody)
+      extractBody = (__nccwpck_require__(6484).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -5948,7 +5948,7 @@ module.exports = connectH1
 
   }),
 
-  3504:
+  4876:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -5956,13 +5956,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(9500)
+const util = __nccwpck_require__(9016)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(3959)
+} = __nccwpck_require__(6363)
 const {
   kUrl,
   kReset,
@@ -5981,7 +5981,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(8031)
+} = __nccwpck_require__(1971)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6341,7 +6341,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(1448).extractBody)
+    extractBody ??= (__nccwpck_require__(6484).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -6668,7 +6668,7 @@ module.exports = connectH2
 
   }),
 
-  1313:
+  5709:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6677,16 +6677,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(9500)
-const { channels } = __nccwpck_require__(5458)
-const Request = __nccwpck_require__(9691)
-const DispatcherBase = __nccwpck_require__(1517)
+const util = __nccwpck_require__(9016)
+const { channels } = __nccwpck_require__(3078)
+const Request = __nccwpck_require__(5031)
+const DispatcherBase = __nccwpck_require__(6281)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(3959)
-const buildConnector = __nccwpck_require__(1332)
+} = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(8504)
 const {
   kUrl,
   kServerName,
@@ -6728,9 +6728,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(8031)
-const connectH1 = __nccwpck_require__(4393)
-const connectH2 = __nccwpck_require__(3504)
+} = __nccwpck_require__(1971)
+const connectH1 = __nccwpck_require__(8693)
+const connectH2 = __nccwpck_require__(4876)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7014,7 +7014,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(1576)
+const createRedirectInterceptor = __nccwpck_require__(3180)
 
 function onError (client, err) {
   if (
@@ -7267,19 +7267,19 @@ module.exports = Client
 
   }),
 
-  1517:
+  6281:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(3415)
+const Dispatcher = __nccwpck_require__(7419)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(3959)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(8031)
+} = __nccwpck_require__(6363)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(1971)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7480,7 +7480,7 @@ module.exports = DispatcherBase
 
   }),
 
-  3415:
+  7419:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -7551,15 +7551,15 @@ module.exports = Dispatcher
 
   }),
 
-  9221:
+  6169:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1517)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(8031)
-const ProxyAgent = __nccwpck_require__(7508)
-const Agent = __nccwpck_require__(1745)
+const DispatcherBase = __nccwpck_require__(6281)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(1971)
+const ProxyAgent = __nccwpck_require__(8728)
+const Agent = __nccwpck_require__(1189)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -7714,7 +7714,7 @@ module.exports = EnvHttpProxyAgent
 
   }),
 
-  5464:
+  5404:
   ((module) => {
 
 
@@ -7785,15 +7785,15 @@ module.exports = class FixedQueue {
 
   }),
 
-  7292:
+  408:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(1517)
-const FixedQueue = __nccwpck_require__(5464)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(8031)
-const PoolStats = __nccwpck_require__(8186)
+const DispatcherBase = __nccwpck_require__(6281)
+const FixedQueue = __nccwpck_require__(5404)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(1971)
+const PoolStats = __nccwpck_require__(1366)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -7986,10 +7986,10 @@ module.exports = {
 
   }),
 
-  8186:
+  1366:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(8031)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(1971)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8027,7 +8027,7 @@ module.exports = PoolStats
 
   }),
 
-  5928:
+  5276:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8038,14 +8038,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(7292)
-const Client = __nccwpck_require__(1313)
+} = __nccwpck_require__(408)
+const Client = __nccwpck_require__(5709)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(3959)
-const util = __nccwpck_require__(9500)
-const { kUrl, kInterceptors } = __nccwpck_require__(8031)
-const buildConnector = __nccwpck_require__(1332)
+} = __nccwpck_require__(6363)
+const util = __nccwpck_require__(9016)
+const { kUrl, kInterceptors } = __nccwpck_require__(1971)
+const buildConnector = __nccwpck_require__(8504)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8136,19 +8136,19 @@ module.exports = Pool
 
   }),
 
-  7508:
+  8728:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(8031)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(1971)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(1745)
-const Pool = __nccwpck_require__(5928)
-const DispatcherBase = __nccwpck_require__(1517)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(3959)
-const buildConnector = __nccwpck_require__(1332)
-const Client = __nccwpck_require__(1313)
+const Agent = __nccwpck_require__(1189)
+const Pool = __nccwpck_require__(5276)
+const DispatcherBase = __nccwpck_require__(6281)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(6363)
+const buildConnector = __nccwpck_require__(8504)
+const Client = __nccwpck_require__(5709)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8395,13 +8395,13 @@ module.exports = ProxyAgent
 
   }),
 
-  334:
+  7114:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(3415)
-const RetryHandler = __nccwpck_require__(4004)
+const Dispatcher = __nccwpck_require__(7419)
+const RetryHandler = __nccwpck_require__(9411)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8437,14 +8437,14 @@ module.exports = RetryAgent
 
   }),
 
-  1481:
+  8154:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const Agent = __nccwpck_require__(1745)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const Agent = __nccwpck_require__(1189)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -8474,7 +8474,7 @@ module.exports = {
 
   }),
 
-  9151:
+  2739:
   ((module) => {
 
 
@@ -8525,15 +8525,15 @@ module.exports = class DecoratorHandler {
 
   }),
 
-  7158:
+  1850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
-const { kBodyUsed } = __nccwpck_require__(8031)
+const util = __nccwpck_require__(9016)
+const { kBodyUsed } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -8724,20 +8724,20 @@ module.exports = RedirectHandler
 
   }),
 
-  4004:
+  9411:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(8031)
-const { RequestRetryError } = __nccwpck_require__(3959)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(1971)
+const { RequestRetryError } = __nccwpck_require__(6363)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(9500)
+} = __nccwpck_require__(9016)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9139,14 +9139,14 @@ module.exports = RetryHandler
 
   }),
 
-  4287:
+  8771:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(9151)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(3959)
+const DecoratorHandler = __nccwpck_require__(2739)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(6363)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -9507,14 +9507,14 @@ module.exports = interceptorOpts => {
 
   }),
 
-  5376:
+  6036:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(3959)
-const DecoratorHandler = __nccwpck_require__(9151)
+const util = __nccwpck_require__(9016)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(6363)
+const DecoratorHandler = __nccwpck_require__(2739)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -9636,12 +9636,12 @@ module.exports = createDumpInterceptor
 
   }),
 
-  1576:
+  3180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(7158)
+const RedirectHandler = __nccwpck_require__(1850)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -9664,11 +9664,11 @@ module.exports = createRedirectInterceptor
 
   }),
 
-  7734:
+  2053:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(7158)
+const RedirectHandler = __nccwpck_require__(1850)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -9695,11 +9695,11 @@ module.exports = opts => {
 
   }),
 
-  5486:
+  6514:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(4004)
+const RetryHandler = __nccwpck_require__(9411)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -9721,13 +9721,13 @@ module.exports = globalOpts => {
 
   }),
 
-  748:
+  2352:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(4608);
+const utils_1 = __nccwpck_require__(5124);
 var ERROR;
 (function (ERROR) {
     ERROR[ERROR["OK"] = 0] = "OK";
@@ -9973,7 +9973,7 @@ exports.SPECIAL_HEADERS = {
 
   }),
 
-  3922:
+  774:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9985,7 +9985,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  3742:
+  8418:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -9997,7 +9997,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
   }),
 
-  4608:
+  5124:
   ((__unused_webpack_module, exports) => {
 
 
@@ -10017,13 +10017,13 @@ exports.enumToMap = enumToMap;
 
   }),
 
-  7017:
+  7493:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(8031)
-const Agent = __nccwpck_require__(1745)
+const { kClients } = __nccwpck_require__(1971)
+const Agent = __nccwpck_require__(1189)
 const {
   kAgent,
   kMockAgentSet,
@@ -10034,14 +10034,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(2305)
-const MockClient = __nccwpck_require__(2361)
-const MockPool = __nccwpck_require__(6480)
-const { matchValue, buildMockOptions } = __nccwpck_require__(3193)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(3959)
-const Dispatcher = __nccwpck_require__(3415)
-const Pluralizer = __nccwpck_require__(5773)
-const PendingInterceptorsFormatter = __nccwpck_require__(5738)
+} = __nccwpck_require__(789)
+const MockClient = __nccwpck_require__(3885)
+const MockPool = __nccwpck_require__(2716)
+const { matchValue, buildMockOptions } = __nccwpck_require__(3245)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(6363)
+const Dispatcher = __nccwpck_require__(7419)
+const Pluralizer = __nccwpck_require__(9873)
+const PendingInterceptorsFormatter = __nccwpck_require__(3238)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10177,14 +10177,14 @@ module.exports = MockAgent
 
   }),
 
-  2361:
+  3885:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(1313)
-const { buildMockDispatch } = __nccwpck_require__(3193)
+const Client = __nccwpck_require__(5709)
+const { buildMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kMockAgent,
@@ -10193,10 +10193,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(2305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(8031)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(789)
+const { MockInterceptor } = __nccwpck_require__(6927)
+const Symbols = __nccwpck_require__(1971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockClient extends Client {
   constructor (origin, opts) {
@@ -10237,12 +10237,12 @@ module.exports = MockClient
 
   }),
 
-  2673:
+  373:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(3959)
+const { UndiciError } = __nccwpck_require__(6363)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10269,12 +10269,12 @@ module.exports = {
 
   }),
 
-  5843:
+  6927:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3193)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kDispatchKey,
@@ -10282,9 +10282,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(2305)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
-const { buildURL } = __nccwpck_require__(9500)
+} = __nccwpck_require__(789)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
+const { buildURL } = __nccwpck_require__(9016)
 
 class MockScope {
   constructor (mockDispatch) {
@@ -10434,14 +10434,14 @@ module.exports.MockScope = MockScope
 
   }),
 
-  6480:
+  2716:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(5928)
-const { buildMockDispatch } = __nccwpck_require__(3193)
+const Pool = __nccwpck_require__(5276)
+const { buildMockDispatch } = __nccwpck_require__(3245)
 const {
   kDispatches,
   kMockAgent,
@@ -10450,10 +10450,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(2305)
-const { MockInterceptor } = __nccwpck_require__(5843)
-const Symbols = __nccwpck_require__(8031)
-const { InvalidArgumentError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(789)
+const { MockInterceptor } = __nccwpck_require__(6927)
+const Symbols = __nccwpck_require__(1971)
+const { InvalidArgumentError } = __nccwpck_require__(6363)
 
 class MockPool extends Pool {
   constructor (origin, opts) {
@@ -10494,7 +10494,7 @@ module.exports = MockPool
 
   }),
 
-  2305:
+  789:
   ((module) => {
 
 
@@ -10524,20 +10524,20 @@ module.exports = {
 
   }),
 
-  3193:
+  3245:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(2673)
+const { MockNotMatchedError } = __nccwpck_require__(373)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(2305)
-const { buildURL } = __nccwpck_require__(9500)
+} = __nccwpck_require__(789)
+const { buildURL } = __nccwpck_require__(9016)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -10869,7 +10869,7 @@ module.exports = {
 
   }),
 
-  5738:
+  3238:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10916,7 +10916,7 @@ module.exports = class PendingInterceptorsFormatter {
 
   }),
 
-  5773:
+  9873:
   ((module) => {
 
 
@@ -10952,7 +10952,7 @@ module.exports = class Pluralizer {
 
   }),
 
-  4591:
+  7187:
   ((module) => {
 
 
@@ -11111,20 +11111,20 @@ module.exports = {
 
   }),
 
-  9918:
+  5850:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { urlEquals, getFieldValues } = __nccwpck_require__(3762)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9500)
-const { webidl } = __nccwpck_require__(4625)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(7287)
-const { Request, fromInnerRequest } = __nccwpck_require__(9683)
-const { kState } = __nccwpck_require__(3175)
-const { fetching } = __nccwpck_require__(4202)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(1204)
+const { kConstruct } = __nccwpck_require__(229)
+const { urlEquals, getFieldValues } = __nccwpck_require__(7686)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(9016)
+const { webidl } = __nccwpck_require__(5181)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(2035)
+const { Request, fromInnerRequest } = __nccwpck_require__(8695)
+const { kState } = __nccwpck_require__(7523)
+const { fetching } = __nccwpck_require__(8822)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(8232)
 const assert = __nccwpck_require__(4589)
 
 
@@ -11794,15 +11794,15 @@ module.exports = {
 
   }),
 
-  6577:
+  5829:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(8329)
-const { Cache } = __nccwpck_require__(9918)
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { kConstruct } = __nccwpck_require__(229)
+const { Cache } = __nccwpck_require__(5850)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class CacheStorage {
   #caches = new Map()
@@ -11914,26 +11914,26 @@ module.exports = {
 
   }),
 
-  8329:
+  229:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(8031).kConstruct)
+  kConstruct: (__nccwpck_require__(1971).kConstruct)
 }
 
 
   }),
 
-  3762:
+  7686:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(192)
-const { isValidHeaderName } = __nccwpck_require__(1204)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { isValidHeaderName } = __nccwpck_require__(8232)
 
 function urlEquals (A, B, excludeFragment = false) {
   const serializedA = URLSerializer(A, excludeFragment)
@@ -11967,7 +11967,7 @@ module.exports = {
 
   }),
 
-  5848:
+  8500:
   ((module) => {
 
 
@@ -11984,15 +11984,15 @@ module.exports = {
 
   }),
 
-  7889:
+  1725:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(1814)
-const { stringify } = __nccwpck_require__(185)
-const { webidl } = __nccwpck_require__(4625)
-const { Headers } = __nccwpck_require__(3408)
+const { parseSetCookie } = __nccwpck_require__(5442)
+const { stringify } = __nccwpck_require__(541)
+const { webidl } = __nccwpck_require__(5181)
+const { Headers } = __nccwpck_require__(6316)
 
 
 function getCookies (headers) {
@@ -12141,14 +12141,14 @@ module.exports = {
 
   }),
 
-  1814:
+  5442:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(5848)
-const { isCTLExcludingHtab } = __nccwpck_require__(185)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(192)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(8500)
+const { isCTLExcludingHtab } = __nccwpck_require__(541)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(3908)
 const assert = __nccwpck_require__(4589)
 
 function parseSetCookie (header) {
@@ -12324,7 +12324,7 @@ module.exports = {
 
   }),
 
-  185:
+  541:
   ((module) => {
 
 
@@ -12577,13 +12577,13 @@ module.exports = {
 
   }),
 
-  8819:
+  3527:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3943)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(7411)
 
 const BOM = [0xEF, 0xBB, 0xBF]
 const LF = 0x0A
@@ -13039,23 +13039,23 @@ module.exports = {
 
   }),
 
-  7042:
+  4510:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(4202)
-const { makeRequest } = __nccwpck_require__(9683)
-const { webidl } = __nccwpck_require__(4625)
-const { EventSourceStream } = __nccwpck_require__(8819)
-const { parseMIMEType } = __nccwpck_require__(192)
-const { createFastMessageEvent } = __nccwpck_require__(6760)
-const { isNetworkError } = __nccwpck_require__(7287)
-const { delay } = __nccwpck_require__(3943)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
+const { fetching } = __nccwpck_require__(8822)
+const { makeRequest } = __nccwpck_require__(8695)
+const { webidl } = __nccwpck_require__(5181)
+const { EventSourceStream } = __nccwpck_require__(3527)
+const { parseMIMEType } = __nccwpck_require__(3908)
+const { createFastMessageEvent } = __nccwpck_require__(7180)
+const { isNetworkError } = __nccwpck_require__(2035)
+const { delay } = __nccwpck_require__(7411)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { environmentSettingsObject } = __nccwpck_require__(8232)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
 
 let experimentalWarned = false
 
@@ -13390,7 +13390,7 @@ module.exports = {
 
   }),
 
-  3943:
+  7411:
   ((module) => {
 
 
@@ -13422,12 +13422,12 @@ module.exports = {
 
   }),
 
-  1448:
+  6484:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(9500)
+const util = __nccwpck_require__(9016)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -13437,16 +13437,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(1204)
-const { FormData } = __nccwpck_require__(3818)
-const { kState } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
+} = __nccwpck_require__(8232)
+const { FormData } = __nccwpck_require__(2590)
+const { kState } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(192)
-const { multipartFormDataParser } = __nccwpck_require__(8016)
+const { serializeAMimeType } = __nccwpck_require__(3908)
+const { multipartFormDataParser } = __nccwpck_require__(5180)
 let random
 
 try {
@@ -13818,7 +13818,7 @@ module.exports = {
 
   }),
 
-  4219:
+  4711:
   ((module) => {
 
 
@@ -13930,7 +13930,7 @@ module.exports = {
 
   }),
 
-  192:
+  3908:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -14404,12 +14404,12 @@ module.exports = {
 
   }),
 
-  8905:
+  5237:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(8031)
+const { kConnected, kSize } = __nccwpck_require__(1971)
 
 class CompatWeakRef {
   constructor (value) {
@@ -14455,14 +14455,14 @@ module.exports = function () {
 
   }),
 
-  3486:
+  9090:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
+const { kState } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
 
 class FileLike {
   constructor (blobLike, fileName, options = {}) {
@@ -14558,16 +14558,16 @@ module.exports = { FileLike, isFileLike }
 
   }),
 
-  8016:
+  5180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
-const { utf8DecodeBytes } = __nccwpck_require__(1204)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(192)
-const { isFileLike } = __nccwpck_require__(3486)
-const { makeEntry } = __nccwpck_require__(3818)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { utf8DecodeBytes } = __nccwpck_require__(8232)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(3908)
+const { isFileLike } = __nccwpck_require__(9090)
+const { makeEntry } = __nccwpck_require__(2590)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -14909,16 +14909,16 @@ module.exports = {
 
   }),
 
-  3818:
+  2590:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(1204)
-const { kState } = __nccwpck_require__(3175)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { FileLike, isFileLike } = __nccwpck_require__(3486)
-const { webidl } = __nccwpck_require__(4625)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(8232)
+const { kState } = __nccwpck_require__(7523)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { FileLike, isFileLike } = __nccwpck_require__(9090)
+const { webidl } = __nccwpck_require__(5181)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -15122,7 +15122,7 @@ module.exports = { FormData, makeEntry }
 
   }),
 
-  5311:
+  7371:
   ((module) => {
 
 
@@ -15167,20 +15167,20 @@ module.exports = {
 
   }),
 
-  3408:
+  6316:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { kConstruct } = __nccwpck_require__(8031)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+const { kConstruct } = __nccwpck_require__(1971)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(1204)
-const { webidl } = __nccwpck_require__(4625)
+} = __nccwpck_require__(8232)
+const { webidl } = __nccwpck_require__(5181)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -15686,7 +15686,7 @@ module.exports = {
 
   }),
 
-  4202:
+  8822:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -15698,9 +15698,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(7287)
-const { HeadersList } = __nccwpck_require__(3408)
-const { Request, cloneRequest } = __nccwpck_require__(9683)
+} = __nccwpck_require__(2035)
+const { HeadersList } = __nccwpck_require__(6316)
+const { Request, cloneRequest } = __nccwpck_require__(8695)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -15736,23 +15736,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(1204)
-const { kState, kDispatcher } = __nccwpck_require__(3175)
+} = __nccwpck_require__(8232)
+const { kState, kDispatcher } = __nccwpck_require__(7523)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(1448)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(6484)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(4219)
+} = __nccwpck_require__(4711)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9500)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(192)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
-const { webidl } = __nccwpck_require__(4625)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(9016)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(3908)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
+const { webidl } = __nccwpck_require__(5181)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -17206,22 +17206,22 @@ module.exports = {
 
   }),
 
-  9683:
+  8695:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(1448)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(3408)
-const { FinalizationRegistry } = __nccwpck_require__(8905)()
-const util = __nccwpck_require__(9500)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(6484)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(6316)
+const { FinalizationRegistry } = __nccwpck_require__(5237)()
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(8232)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -17231,12 +17231,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(4219)
+} = __nccwpck_require__(4711)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
-const { URLSerializer } = __nccwpck_require__(192)
-const { kConstruct } = __nccwpck_require__(8031)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { kConstruct } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -17999,14 +17999,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
   }),
 
-  7287:
+  2035:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(3408)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(1448)
-const util = __nccwpck_require__(9500)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(6316)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(6484)
+const util = __nccwpck_require__(9016)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -18018,16 +18018,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(1204)
+} = __nccwpck_require__(8232)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(4219)
-const { kState, kHeaders } = __nccwpck_require__(3175)
-const { webidl } = __nccwpck_require__(4625)
-const { FormData } = __nccwpck_require__(3818)
-const { URLSerializer } = __nccwpck_require__(192)
-const { kConstruct } = __nccwpck_require__(8031)
+} = __nccwpck_require__(4711)
+const { kState, kHeaders } = __nccwpck_require__(7523)
+const { webidl } = __nccwpck_require__(5181)
+const { FormData } = __nccwpck_require__(2590)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { kConstruct } = __nccwpck_require__(1971)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -18495,7 +18495,7 @@ module.exports = {
 
   }),
 
-  3175:
+  7523:
   ((module) => {
 
 
@@ -18511,21 +18511,21 @@ module.exports = {
 
   }),
 
-  1204:
+  8232:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4219)
-const { getGlobalOrigin } = __nccwpck_require__(5311)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(192)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4711)
+const { getGlobalOrigin } = __nccwpck_require__(7371)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(3908)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9500)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(9016)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(4625)
+const { webidl } = __nccwpck_require__(5181)
 
 let supportedHashes = []
 
@@ -19651,14 +19651,14 @@ module.exports = {
 
   }),
 
-  4625:
+  5181:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(9500)
+const { toUSVString } = __nccwpck_require__(9016)
 
 const webidl = {}
 webidl.converters = {}
@@ -20200,7 +20200,7 @@ module.exports = {
 
   }),
 
-  1691:
+  5991:
   ((module) => {
 
 
@@ -20489,7 +20489,7 @@ module.exports = {
 
   }),
 
-  6575:
+  1531:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20498,16 +20498,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(6014)
+} = __nccwpck_require__(2450)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(8445)
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
+} = __nccwpck_require__(9513)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -20783,12 +20783,12 @@ module.exports = {
 
   }),
 
-  9393:
+  5061:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
+const { webidl } = __nccwpck_require__(5181)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -20865,7 +20865,7 @@ module.exports = {
 
   }),
 
-  8445:
+  9513:
   ((module) => {
 
 
@@ -20882,7 +20882,7 @@ module.exports = {
 
   }),
 
-  6014:
+  2450:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -20893,12 +20893,12 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(8445)
-const { ProgressEvent } = __nccwpck_require__(9393)
-const { getEncoding } = __nccwpck_require__(1691)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(192)
+} = __nccwpck_require__(9513)
+const { ProgressEvent } = __nccwpck_require__(5061)
+const { getEncoding } = __nccwpck_require__(5991)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(3908)
 const { types } = __nccwpck_require__(7975)
-const { StringDecoder } = __nccwpck_require__(5574)
+const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
 
 const staticPropertyDescriptors = {
@@ -21143,27 +21143,27 @@ module.exports = {
 
   }),
 
-  773:
+  9369:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(7119)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(760)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(4911)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(965)
-const { channels } = __nccwpck_require__(5458)
-const { CloseEvent } = __nccwpck_require__(6760)
-const { makeRequest } = __nccwpck_require__(9683)
-const { fetching } = __nccwpck_require__(4202)
-const { Headers, getHeadersList } = __nccwpck_require__(3408)
-const { getDecodeSplit } = __nccwpck_require__(1204)
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
+} = __nccwpck_require__(4136)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8601)
+const { channels } = __nccwpck_require__(3078)
+const { CloseEvent } = __nccwpck_require__(7180)
+const { makeRequest } = __nccwpck_require__(8695)
+const { fetching } = __nccwpck_require__(8822)
+const { Headers, getHeadersList } = __nccwpck_require__(6316)
+const { getDecodeSplit } = __nccwpck_require__(8232)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
 
 let crypto
 try {
@@ -21383,7 +21383,7 @@ module.exports = {
 
   }),
 
-  7119:
+  760:
   ((module) => {
 
 
@@ -21451,14 +21451,14 @@ module.exports = {
 
   }),
 
-  6760:
+  7180:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
-const { kEnumerableProperty } = __nccwpck_require__(9500)
-const { kConstruct } = __nccwpck_require__(8031)
+const { webidl } = __nccwpck_require__(5181)
+const { kEnumerableProperty } = __nccwpck_require__(9016)
+const { kConstruct } = __nccwpck_require__(1971)
 const { MessagePort } = __nccwpck_require__(5919)
 
 class MessageEvent extends Event {
@@ -21778,12 +21778,12 @@ module.exports = {
 
   }),
 
-  9676:
+  2776:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(7119)
+const { maxUnsigned16Bit } = __nccwpck_require__(760)
 
 const BUFFER_SIZE = 16386
 
@@ -21870,14 +21870,14 @@ module.exports = {
 
   }),
 
-  4841:
+  8021:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(965)
-const { MessageSizeExceededError } = __nccwpck_require__(3959)
+const { isValidClientWindowBits } = __nccwpck_require__(8601)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -21964,16 +21964,16 @@ module.exports = { PerMessageDeflate }
 
   }),
 
-  1872:
+  3468:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(7119)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4911)
-const { channels } = __nccwpck_require__(5458)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(760)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(4136)
+const { channels } = __nccwpck_require__(3078)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -21983,11 +21983,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(965)
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
-const { closeWebSocketConnection } = __nccwpck_require__(773)
-const { PerMessageDeflate } = __nccwpck_require__(4841)
-const { MessageSizeExceededError } = __nccwpck_require__(3959)
+} = __nccwpck_require__(8601)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
+const { closeWebSocketConnection } = __nccwpck_require__(9369)
+const { PerMessageDeflate } = __nccwpck_require__(8021)
+const { MessageSizeExceededError } = __nccwpck_require__(6363)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -22417,14 +22417,14 @@ module.exports = {
 
   }),
 
-  504:
+  1012:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(9676)
-const { opcodes, sendHints } = __nccwpck_require__(7119)
-const FixedQueue = __nccwpck_require__(5464)
+const { WebsocketFrameSend } = __nccwpck_require__(2776)
+const { opcodes, sendHints } = __nccwpck_require__(760)
+const FixedQueue = __nccwpck_require__(5404)
 
 const FastBuffer = Buffer[Symbol.species]
 
@@ -22508,7 +22508,7 @@ module.exports = { SendQueue }
 
   }),
 
-  4911:
+  4136:
   ((module) => {
 
 
@@ -22527,16 +22527,16 @@ module.exports = {
 
   }),
 
-  965:
+  8601:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4911)
-const { states, opcodes } = __nccwpck_require__(7119)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(6760)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(4136)
+const { states, opcodes } = __nccwpck_require__(760)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(7180)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(192)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(3908)
 
 
 function isConnecting (ws) {
@@ -22753,15 +22753,15 @@ module.exports = {
 
   }),
 
-  2522:
+  4310:
   ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(4625)
-const { URLSerializer } = __nccwpck_require__(192)
-const { environmentSettingsObject } = __nccwpck_require__(1204)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(7119)
+const { webidl } = __nccwpck_require__(5181)
+const { URLSerializer } = __nccwpck_require__(3908)
+const { environmentSettingsObject } = __nccwpck_require__(8232)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(760)
 const {
   kWebSocketURL,
   kReadyState,
@@ -22770,21 +22770,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(4911)
+} = __nccwpck_require__(4136)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(965)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(773)
-const { ByteParser } = __nccwpck_require__(1872)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9500)
-const { getGlobalDispatcher } = __nccwpck_require__(1481)
+} = __nccwpck_require__(8601)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(9369)
+const { ByteParser } = __nccwpck_require__(3468)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(9016)
+const { getGlobalDispatcher } = __nccwpck_require__(8154)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(6760)
-const { SendQueue } = __nccwpck_require__(504)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(7180)
+const { SendQueue } = __nccwpck_require__(1012)
 
 class WebSocket extends EventTarget {
   #events = {
@@ -23385,7 +23385,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
 
   }),
 
-  8500:
+  6119:
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -23448,7 +23448,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
   }),
 
-  5574:
+  3193:
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
@@ -23469,18 +23469,18 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
   }),
 
-  6745:
+  5069:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveBlockMap = __nccwpck_require__(619);
-var resolveBlockSeq = __nccwpck_require__(1610);
-var resolveFlowCollection = __nccwpck_require__(562);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveBlockMap = __nccwpck_require__(7927);
+var resolveBlockSeq = __nccwpck_require__(8166);
+var resolveFlowCollection = __nccwpck_require__(7230);
 
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
     const coll = token.type === 'block-map'
@@ -23562,15 +23562,15 @@ exports.composeCollection = composeCollection;
 
   }),
 
-  6183:
+  6491:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Document = __nccwpck_require__(7977);
-var composeNode = __nccwpck_require__(413);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
+var Document = __nccwpck_require__(2965);
+var composeNode = __nccwpck_require__(1273);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
 
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
     const opts = Object.assign({ _directives: directives }, options);
@@ -23613,17 +23613,17 @@ exports.composeDoc = composeDoc;
 
   }),
 
-  413:
+  1273:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var composeCollection = __nccwpck_require__(6745);
-var composeScalar = __nccwpck_require__(1337);
-var resolveEnd = __nccwpck_require__(2368);
-var utilEmptyScalarPosition = __nccwpck_require__(6827);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var composeCollection = __nccwpck_require__(5069);
+var composeScalar = __nccwpck_require__(6845);
+var resolveEnd = __nccwpck_require__(3604);
+var utilEmptyScalarPosition = __nccwpck_require__(6559);
 
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
@@ -23730,15 +23730,15 @@ exports.composeNode = composeNode;
 
   }),
 
-  1337:
+  6845:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
 
 function composeScalar(ctx, token, tagToken, onError) {
     const { value, type, comment, range } = token.type === 'block-scalar'
@@ -23823,18 +23823,18 @@ exports.composeScalar = composeScalar;
 
   }),
 
-  4260:
+  4920:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(9082);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var identity = __nccwpck_require__(1891);
-var composeDoc = __nccwpck_require__(6183);
-var resolveEnd = __nccwpck_require__(2368);
+var directives = __nccwpck_require__(6422);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var identity = __nccwpck_require__(4767);
+var composeDoc = __nccwpck_require__(6491);
+var resolveEnd = __nccwpck_require__(3604);
 
 function getErrorPos(src) {
     if (typeof src === 'number')
@@ -24022,17 +24022,17 @@ exports.Composer = Composer;
 
   }),
 
-  619:
+  7927:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
-var utilMapIncludes = __nccwpck_require__(8279);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
@@ -24141,12 +24141,12 @@ exports.resolveBlockMap = resolveBlockMap;
 
   }),
 
-  293:
+  4057:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function resolveBlockScalar(ctx, scalar, onError) {
     const start = scalar.offset;
@@ -24336,14 +24336,14 @@ exports.resolveBlockScalar = resolveBlockScalar;
 
   }),
 
-  1610:
+  8166:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveProps = __nccwpck_require__(6715);
-var utilFlowIndentCheck = __nccwpck_require__(7319);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveProps = __nccwpck_require__(9903);
+var utilFlowIndentCheck = __nccwpck_require__(7531);
 
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
     const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
@@ -24394,7 +24394,7 @@ exports.resolveBlockSeq = resolveBlockSeq;
 
   }),
 
-  2368:
+  3604:
   ((__unused_webpack_module, exports) => {
 
 
@@ -24440,19 +24440,19 @@ exports.resolveEnd = resolveEnd;
 
   }),
 
-  562:
+  7230:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var resolveEnd = __nccwpck_require__(2368);
-var resolveProps = __nccwpck_require__(6715);
-var utilContainsNewline = __nccwpck_require__(3151);
-var utilMapIncludes = __nccwpck_require__(8279);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var resolveEnd = __nccwpck_require__(3604);
+var resolveProps = __nccwpck_require__(9903);
+var utilContainsNewline = __nccwpck_require__(723);
+var utilMapIncludes = __nccwpck_require__(6203);
 
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
@@ -24650,13 +24650,13 @@ exports.resolveFlowCollection = resolveFlowCollection;
 
   }),
 
-  7686:
+  834:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var resolveEnd = __nccwpck_require__(2368);
+var Scalar = __nccwpck_require__(6461);
+var resolveEnd = __nccwpck_require__(3604);
 
 function resolveFlowScalar(scalar, strict, onError) {
     const { offset, type, source, end } = scalar;
@@ -24869,7 +24869,7 @@ exports.resolveFlowScalar = resolveFlowScalar;
 
   }),
 
-  6715:
+  9903:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25019,7 +25019,7 @@ exports.resolveProps = resolveProps;
 
   }),
 
-  3151:
+  723:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25062,7 +25062,7 @@ exports.containsNewline = containsNewline;
 
   }),
 
-  6827:
+  6559:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25095,12 +25095,12 @@ exports.emptyScalarPosition = emptyScalarPosition;
 
   }),
 
-  7319:
+  7531:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var utilContainsNewline = __nccwpck_require__(3151);
+var utilContainsNewline = __nccwpck_require__(723);
 
 function flowIndentCheck(indent, fc, onError) {
     if (fc?.type === 'flow-collection') {
@@ -25119,12 +25119,12 @@ exports.flowIndentCheck = flowIndentCheck;
 
   }),
 
-  8279:
+  6203:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function mapIncludes(ctx, items, search) {
     const { uniqueKeys } = ctx.options;
@@ -25141,22 +25141,22 @@ exports.mapIncludes = mapIncludes;
 
   }),
 
-  7977:
+  2965:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var toJS = __nccwpck_require__(3119);
-var Schema = __nccwpck_require__(1148);
-var stringifyDocument = __nccwpck_require__(8577);
-var anchors = __nccwpck_require__(7048);
-var applyReviver = __nccwpck_require__(7817);
-var createNode = __nccwpck_require__(7616);
-var directives = __nccwpck_require__(9082);
+var Alias = __nccwpck_require__(4313);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var toJS = __nccwpck_require__(4355);
+var Schema = __nccwpck_require__(8536);
+var stringifyDocument = __nccwpck_require__(613);
+var anchors = __nccwpck_require__(68);
+var applyReviver = __nccwpck_require__(3381);
+var createNode = __nccwpck_require__(7516);
+var directives = __nccwpck_require__(6422);
 
 class Document {
     constructor(value, replacer, options) {
@@ -25405,13 +25405,13 @@ exports.Document = Document;
 
   }),
 
-  7048:
+  68:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 function anchorIsValid(anchor) {
     if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
@@ -25477,7 +25477,7 @@ exports.findNewAnchor = findNewAnchor;
 
   }),
 
-  7817:
+  3381:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25533,14 +25533,14 @@ exports.applyReviver = applyReviver;
 
   }),
 
-  7616:
+  7516:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
@@ -25626,13 +25626,13 @@ exports.createNode = createNode;
 
   }),
 
-  9082:
+  6422:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var visit = __nccwpck_require__(1360);
+var identity = __nccwpck_require__(4767);
+var visit = __nccwpck_require__(8948);
 
 const escapeChars = {
     '!': '%21',
@@ -25788,7 +25788,7 @@ exports.Directives = Directives;
 
   }),
 
-  7460:
+  8144:
   ((__unused_webpack_module, exports) => {
 
 
@@ -25854,28 +25854,28 @@ exports.prettifyError = prettifyError;
 
   }),
 
-  3483:
+  5399:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 var __webpack_unused_export__;
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var Schema = __nccwpck_require__(1148);
-var errors = __nccwpck_require__(7460);
-var Alias = __nccwpck_require__(5525);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
-var publicApi = __nccwpck_require__(4563);
-var visit = __nccwpck_require__(1360);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var Schema = __nccwpck_require__(8536);
+var errors = __nccwpck_require__(8144);
+var Alias = __nccwpck_require__(4313);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
+var publicApi = __nccwpck_require__(9463);
+var visit = __nccwpck_require__(8948);
 
 
 
@@ -25912,7 +25912,7 @@ __webpack_unused_export__ = visit.visitAsync;
 
   }),
 
-  6669:
+  9337:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -25938,16 +25938,16 @@ exports.warn = warn;
 
   }),
 
-  5525:
+  4313:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var visit = __nccwpck_require__(1360);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var anchors = __nccwpck_require__(68);
+var visit = __nccwpck_require__(8948);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 class Alias extends Node.NodeBase {
     constructor(source) {
@@ -26059,14 +26059,14 @@ exports.Alias = Alias;
 
   }),
 
-  1633:
+  5149:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
+var createNode = __nccwpck_require__(7516);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
 
 function collectionFromPath(schema, path, value) {
     let v = value;
@@ -26189,14 +26189,14 @@ exports.isEmptyPath = isEmptyPath;
 
   }),
 
-  5605:
+  3849:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var applyReviver = __nccwpck_require__(7817);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var applyReviver = __nccwpck_require__(3381);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 class NodeBase {
     constructor(type) {
@@ -26234,15 +26234,15 @@ exports.NodeBase = NodeBase;
 
   }),
 
-  5153:
+  8037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyPair = __nccwpck_require__(9392);
-var addPairToJSMap = __nccwpck_require__(1308);
-var identity = __nccwpck_require__(1891);
+var createNode = __nccwpck_require__(7516);
+var stringifyPair = __nccwpck_require__(9804);
+var addPairToJSMap = __nccwpck_require__(4824);
+var identity = __nccwpck_require__(4767);
 
 function createPair(key, value, ctx) {
     const k = createNode.createNode(key, undefined, ctx);
@@ -26280,14 +26280,14 @@ exports.createPair = createPair;
 
   }),
 
-  4305:
+  6461:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Node = __nccwpck_require__(5605);
-var toJS = __nccwpck_require__(3119);
+var identity = __nccwpck_require__(4767);
+var Node = __nccwpck_require__(3849);
+var toJS = __nccwpck_require__(4355);
 
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
@@ -26314,17 +26314,17 @@ exports.isScalarValue = isScalarValue;
 
   }),
 
-  2938:
+  862:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyCollection = __nccwpck_require__(3008);
-var addPairToJSMap = __nccwpck_require__(1308);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
+var stringifyCollection = __nccwpck_require__(8260);
+var addPairToJSMap = __nccwpck_require__(4824);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
 
 function findPair(items, key) {
     const k = identity.isScalar(key) ? key.value : key;
@@ -26451,17 +26451,17 @@ exports.findPair = findPair;
 
   }),
 
-  3571:
+  7863:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var createNode = __nccwpck_require__(7616);
-var stringifyCollection = __nccwpck_require__(3008);
-var Collection = __nccwpck_require__(1633);
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var toJS = __nccwpck_require__(3119);
+var createNode = __nccwpck_require__(7516);
+var stringifyCollection = __nccwpck_require__(8260);
+var Collection = __nccwpck_require__(5149);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var toJS = __nccwpck_require__(4355);
 
 class YAMLSeq extends Collection.Collection {
     static get tagName() {
@@ -26552,16 +26552,16 @@ exports.YAMLSeq = YAMLSeq;
 
   }),
 
-  1308:
+  4824:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var log = __nccwpck_require__(6669);
-var merge = __nccwpck_require__(4376);
-var stringify = __nccwpck_require__(3376);
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
+var log = __nccwpck_require__(9337);
+var merge = __nccwpck_require__(300);
+var stringify = __nccwpck_require__(5596);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
 
 function addPairToJSMap(ctx, map, { key, value }) {
     if (identity.isNode(key) && key.addToJSMap)
@@ -26622,7 +26622,7 @@ exports.addPairToJSMap = addPairToJSMap;
 
   }),
 
-  1891:
+  4767:
   ((__unused_webpack_module, exports) => {
 
 
@@ -26682,12 +26682,12 @@ exports.isSeq = isSeq;
 
   }),
 
-  3119:
+  4355:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 function toJS(value, arg, ctx) {
     if (Array.isArray(value))
@@ -26716,15 +26716,15 @@ exports.toJS = toJS;
 
   }),
 
-  6242:
+  870:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var resolveBlockScalar = __nccwpck_require__(293);
-var resolveFlowScalar = __nccwpck_require__(7686);
-var errors = __nccwpck_require__(7460);
-var stringifyString = __nccwpck_require__(3665);
+var resolveBlockScalar = __nccwpck_require__(4057);
+var resolveFlowScalar = __nccwpck_require__(834);
+var errors = __nccwpck_require__(8144);
+var stringifyString = __nccwpck_require__(2421);
 
 function resolveAsScalar(token, strict = true, onError) {
     if (token) {
@@ -26910,7 +26910,7 @@ exports.setScalarValue = setScalarValue;
 
   }),
 
-  2393:
+  1037:
   ((__unused_webpack_module, exports) => {
 
 
@@ -26974,7 +26974,7 @@ exports.stringify = stringify;
 
   }),
 
-  5207:
+  1323:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27040,14 +27040,14 @@ exports.visit = visit;
 
   }),
 
-  3921:
+  3037:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cstScalar = __nccwpck_require__(6242);
-var cstStringify = __nccwpck_require__(2393);
-var cstVisit = __nccwpck_require__(5207);
+var cstScalar = __nccwpck_require__(870);
+var cstStringify = __nccwpck_require__(1037);
+var cstVisit = __nccwpck_require__(1323);
 
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
@@ -27150,12 +27150,12 @@ exports.tokenType = tokenType;
 
   }),
 
-  1893:
+  4769:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var cst = __nccwpck_require__(3921);
+var cst = __nccwpck_require__(3037);
 
 function isEmpty(ch) {
     switch (ch) {
@@ -27752,7 +27752,7 @@ exports.Lexer = Lexer;
 
   }),
 
-  2808:
+  3724:
   ((__unused_webpack_module, exports) => {
 
 
@@ -27786,14 +27786,14 @@ exports.LineCounter = LineCounter;
 
   }),
 
-  3124:
+  8152:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_process = __nccwpck_require__(932);
-var cst = __nccwpck_require__(3921);
-var lexer = __nccwpck_require__(1893);
+var cst = __nccwpck_require__(3037);
+var lexer = __nccwpck_require__(4769);
 
 function includesToken(list, type) {
     for (let i = 0; i < list.length; ++i)
@@ -28702,18 +28702,18 @@ exports.Parser = Parser;
 
   }),
 
-  4563:
+  9463:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var composer = __nccwpck_require__(4260);
-var Document = __nccwpck_require__(7977);
-var errors = __nccwpck_require__(7460);
-var log = __nccwpck_require__(6669);
-var identity = __nccwpck_require__(1891);
-var lineCounter = __nccwpck_require__(2808);
-var parser = __nccwpck_require__(3124);
+var composer = __nccwpck_require__(4920);
+var Document = __nccwpck_require__(2965);
+var errors = __nccwpck_require__(8144);
+var log = __nccwpck_require__(9337);
+var identity = __nccwpck_require__(4767);
+var lineCounter = __nccwpck_require__(3724);
+var parser = __nccwpck_require__(8152);
 
 function parseOptions(options) {
     const prettyErrors = options.prettyErrors !== false;
@@ -28805,16 +28805,16 @@ exports.stringify = stringify;
 
   }),
 
-  1148:
+  8536:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var tags = __nccwpck_require__(8478);
+var identity = __nccwpck_require__(4767);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var tags = __nccwpck_require__(5946);
 
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
@@ -28850,13 +28850,13 @@ exports.Schema = Schema;
 
   }),
 
-  1231:
+  8291:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var YAMLMap = __nccwpck_require__(862);
 
 const map = {
     collection: 'map',
@@ -28876,12 +28876,12 @@ exports.map = map;
 
   }),
 
-  5940:
+  2056:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const nullTag = {
     identify: value => value == null,
@@ -28900,13 +28900,13 @@ exports.nullTag = nullTag;
 
   }),
 
-  814:
+  4642:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var YAMLSeq = __nccwpck_require__(7863);
 
 const seq = {
     collection: 'seq',
@@ -28926,12 +28926,12 @@ exports.seq = seq;
 
   }),
 
-  3724:
+  9976:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyString = __nccwpck_require__(3665);
+var stringifyString = __nccwpck_require__(2421);
 
 const string = {
     identify: value => typeof value === 'string',
@@ -28949,12 +28949,12 @@ exports.string = string;
 
   }),
 
-  5579:
+  3231:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 const boolTag = {
     identify: value => typeof value === 'boolean',
@@ -28977,13 +28977,13 @@ exports.boolTag = boolTag;
 
   }),
 
-  1433:
+  2621:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29031,12 +29031,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  2790:
+  1722:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -29080,18 +29080,18 @@ exports.intOct = intOct;
 
   }),
 
-  9772:
+  4488:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
 
 const schema = [
     map.map,
@@ -29112,14 +29112,14 @@ exports.schema = schema;
 
   }),
 
-  7331:
+  2271:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var map = __nccwpck_require__(1231);
-var seq = __nccwpck_require__(814);
+var Scalar = __nccwpck_require__(6461);
+var map = __nccwpck_require__(8291);
+var seq = __nccwpck_require__(4642);
 
 function intIdentify(value) {
     return typeof value === 'bigint' || Number.isInteger(value);
@@ -29183,27 +29183,27 @@ exports.schema = schema;
 
   }),
 
-  8478:
+  5946:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var bool = __nccwpck_require__(5579);
-var float = __nccwpck_require__(1433);
-var int = __nccwpck_require__(2790);
-var schema = __nccwpck_require__(9772);
-var schema$1 = __nccwpck_require__(7331);
-var binary = __nccwpck_require__(743);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var schema$2 = __nccwpck_require__(3381);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var bool = __nccwpck_require__(3231);
+var float = __nccwpck_require__(2621);
+var int = __nccwpck_require__(1722);
+var schema = __nccwpck_require__(4488);
+var schema$1 = __nccwpck_require__(2271);
+var binary = __nccwpck_require__(7243);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var schema$2 = __nccwpck_require__(3825);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schemas = new Map([
     ['core', schema.schema],
@@ -29289,14 +29289,14 @@ exports.getTags = getTags;
 
   }),
 
-  743:
+  7243:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
 var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(4305);
-var stringifyString = __nccwpck_require__(3665);
+var Scalar = __nccwpck_require__(6461);
+var stringifyString = __nccwpck_require__(2421);
 
 const binary = {
     identify: value => value instanceof Uint8Array, 
@@ -29357,12 +29357,12 @@ exports.binary = binary;
 
   }),
 
-  8514:
+  8582:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
+var Scalar = __nccwpck_require__(6461);
 
 function boolStringify({ value, source }, ctx) {
     const boolObj = value ? trueTag : falseTag;
@@ -29393,13 +29393,13 @@ exports.trueTag = trueTag;
 
   }),
 
-  2026:
+  1406:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var stringifyNumber = __nccwpck_require__(3677);
+var Scalar = __nccwpck_require__(6461);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -29450,12 +29450,12 @@ exports.floatNaN = floatNaN;
 
   }),
 
-  7149:
+  8033:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -29533,13 +29533,13 @@ exports.intOct = intOct;
 
   }),
 
-  4376:
+  300:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
 
 const MERGE_KEY = '<<';
 const merge = {
@@ -29604,16 +29604,16 @@ exports.merge = merge;
 
   }),
 
-  6683:
+  1015:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var toJS = __nccwpck_require__(3119);
-var YAMLMap = __nccwpck_require__(2938);
-var YAMLSeq = __nccwpck_require__(3571);
-var pairs = __nccwpck_require__(7221);
+var identity = __nccwpck_require__(4767);
+var toJS = __nccwpck_require__(4355);
+var YAMLMap = __nccwpck_require__(862);
+var YAMLSeq = __nccwpck_require__(7863);
+var pairs = __nccwpck_require__(5705);
 
 class YAMLOMap extends YAMLSeq.YAMLSeq {
     constructor() {
@@ -29684,15 +29684,15 @@ exports.omap = omap;
 
   }),
 
-  7221:
+  5705:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var Scalar = __nccwpck_require__(4305);
-var YAMLSeq = __nccwpck_require__(3571);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var Scalar = __nccwpck_require__(6461);
+var YAMLSeq = __nccwpck_require__(7863);
 
 function resolvePairs(seq, onError) {
     if (identity.isSeq(seq)) {
@@ -29773,24 +29773,24 @@ exports.resolvePairs = resolvePairs;
 
   }),
 
-  3381:
+  3825:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var map = __nccwpck_require__(1231);
-var _null = __nccwpck_require__(5940);
-var seq = __nccwpck_require__(814);
-var string = __nccwpck_require__(3724);
-var binary = __nccwpck_require__(743);
-var bool = __nccwpck_require__(8514);
-var float = __nccwpck_require__(2026);
-var int = __nccwpck_require__(7149);
-var merge = __nccwpck_require__(4376);
-var omap = __nccwpck_require__(6683);
-var pairs = __nccwpck_require__(7221);
-var set = __nccwpck_require__(5340);
-var timestamp = __nccwpck_require__(3932);
+var map = __nccwpck_require__(8291);
+var _null = __nccwpck_require__(2056);
+var seq = __nccwpck_require__(4642);
+var string = __nccwpck_require__(9976);
+var binary = __nccwpck_require__(7243);
+var bool = __nccwpck_require__(8582);
+var float = __nccwpck_require__(1406);
+var int = __nccwpck_require__(8033);
+var merge = __nccwpck_require__(300);
+var omap = __nccwpck_require__(1015);
+var pairs = __nccwpck_require__(5705);
+var set = __nccwpck_require__(736);
+var timestamp = __nccwpck_require__(9944);
 
 const schema = [
     map.map,
@@ -29821,14 +29821,14 @@ exports.schema = schema;
 
   }),
 
-  5340:
+  736:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Pair = __nccwpck_require__(5153);
-var YAMLMap = __nccwpck_require__(2938);
+var identity = __nccwpck_require__(4767);
+var Pair = __nccwpck_require__(8037);
+var YAMLMap = __nccwpck_require__(862);
 
 class YAMLSet extends YAMLMap.YAMLMap {
     constructor(schema) {
@@ -29920,12 +29920,12 @@ exports.set = set;
 
   }),
 
-  3932:
+  9944:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var stringifyNumber = __nccwpck_require__(3677);
+var stringifyNumber = __nccwpck_require__(6473);
 
 function parseSexagesimal(str, asBigInt) {
     const sign = str[0];
@@ -30023,7 +30023,7 @@ exports.timestamp = timestamp;
 
   }),
 
-  6767:
+  8819:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30168,15 +30168,15 @@ exports.foldFlowLines = foldFlowLines;
 
   }),
 
-  3376:
+  5596:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var anchors = __nccwpck_require__(7048);
-var identity = __nccwpck_require__(1891);
-var stringifyComment = __nccwpck_require__(2875);
-var stringifyString = __nccwpck_require__(3665);
+var anchors = __nccwpck_require__(68);
+var identity = __nccwpck_require__(4767);
+var stringifyComment = __nccwpck_require__(7167);
+var stringifyString = __nccwpck_require__(2421);
 
 function createStringifyContext(doc, options) {
     const opt = Object.assign({
@@ -30306,14 +30306,14 @@ exports.stringify = stringify;
 
   }),
 
-  3008:
+  8260:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -30468,7 +30468,7 @@ exports.stringifyCollection = stringifyCollection;
 
   }),
 
-  2875:
+  7167:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30492,14 +30492,14 @@ exports.stringifyComment = stringifyComment;
 
   }),
 
-  8577:
+  613:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -30583,7 +30583,7 @@ exports.stringifyDocument = stringifyDocument;
 
   }),
 
-  3677:
+  6473:
   ((__unused_webpack_module, exports) => {
 
 
@@ -30617,15 +30617,15 @@ exports.stringifyNumber = stringifyNumber;
 
   }),
 
-  9392:
+  9804:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
-var Scalar = __nccwpck_require__(4305);
-var stringify = __nccwpck_require__(3376);
-var stringifyComment = __nccwpck_require__(2875);
+var identity = __nccwpck_require__(4767);
+var Scalar = __nccwpck_require__(6461);
+var stringify = __nccwpck_require__(5596);
+var stringifyComment = __nccwpck_require__(7167);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
@@ -30775,13 +30775,13 @@ exports.stringifyPair = stringifyPair;
 
   }),
 
-  3665:
+  2421:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var Scalar = __nccwpck_require__(4305);
-var foldFlowLines = __nccwpck_require__(6767);
+var Scalar = __nccwpck_require__(6461);
+var foldFlowLines = __nccwpck_require__(8819);
 
 const getFoldOptions = (ctx, isBlock) => ({
     indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
@@ -31096,12 +31096,12 @@ exports.stringifyString = stringifyString;
 
   }),
 
-  1360:
+  8948:
   ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 
-var identity = __nccwpck_require__(1891);
+var identity = __nccwpck_require__(4767);
 
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -31266,11 +31266,11 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  2730:
+  912:
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(283);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3071);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  283:
+  3071:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31287,8 +31287,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   e: () => (  run)
 });
 
-var schemas = __nccwpck_require__(3192);
-var unavailable = __nccwpck_require__(1932);
+var schemas = __nccwpck_require__(420);
+var unavailable = __nccwpck_require__(7194);
 ;
 
 function answer_answerOf(shape, data) {
@@ -31349,7 +31349,7 @@ async function updateComment({ octokit, owner, repo }, comment, body) {
 function refusal_statusOf(error) {
     return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
-function isRefused(error) {
+function refusal_isRefused(error) {
     const status = refusal_statusOf(error);
     return status === 401 || status === 403 || status === 404;
 }
@@ -31425,7 +31425,7 @@ async function takeBack(github, comment) {
         await deleteComment(github, comment);
     }
     catch (error) {
-        if (!isRefused(error) && !(error instanceof unavailable .k))
+        if (!refusal_isRefused(error) && !(error instanceof unavailable .k))
             throw error;
     }
 }
@@ -31455,6 +31455,7 @@ const VARIABLES = {
     GITHUB_EVENT_NAME: 'what started the workflow',
     GITHUB_EVENT_PATH: 'file of the payload, as JSON',
     GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_REF: 'branch or tag that started the workflow',
     GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
     GITHUB_WORKSPACE: 'folder that actions/checkout fills',
     GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
@@ -31466,6 +31467,7 @@ const environment_shape = schemas .Ikc({
     GITHUB_EVENT_NAME: schemas .YjP().min(1),
     GITHUB_EVENT_PATH: schemas .YjP().min(1),
     GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/\s]+\/[^/\s]+$/),
+    GITHUB_REF: schemas .YjP().default(''),
     GITHUB_SHA: schemas .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
     GITHUB_WORKSPACE: schemas .YjP().min(1),
     GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
@@ -31486,6 +31488,7 @@ function runnerEnvironment(environment) {
         eventName: data.GITHUB_EVENT_NAME,
         eventPath: data.GITHUB_EVENT_PATH,
         repository: { owner, repo },
+        ref: data.GITHUB_REF,
         sha: data.GITHUB_SHA,
         workspace: data.GITHUB_WORKSPACE,
         apiUrl: data.GITHUB_API_URL,
@@ -31517,6 +31520,7 @@ const pullShape = schemas .Ikc({
 });
 const pullRequestShape = schemas .Ikc({ pull_request: pullShape });
 const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }) });
+const anyShape = schemas .Ikc({ repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
@@ -31537,7 +31541,7 @@ const READERS = {
         const { data } = pushShape.safeParse(payload);
         if (data === undefined)
             return null;
-        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
     },
 };
 const REFUSED = new Set(['pull_request_target', 'workflow_run']);
@@ -31547,7 +31551,7 @@ function parseEvent(name, payload) {
     }
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (reader === undefined)
-        return { kind: 'branch', before: null, isDefault: true };
+        return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
         throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
@@ -31785,8 +31789,8 @@ class DecodedURL extends URL {
         return this._decodedPassword;
     }
 }
-var node_modules_tunnel = __nccwpck_require__(5070);
-var undici = __nccwpck_require__(1684);
+var node_modules_tunnel = __nccwpck_require__(2522);
+var undici = __nccwpck_require__(1976);
 ;
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -32700,7 +32704,7 @@ function toWin32Path(pth) {
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
-var external_string_decoder_ = __nccwpck_require__(5574);
+var external_string_decoder_ = __nccwpck_require__(3193);
 var external_events_ = __nccwpck_require__(4434);
 ;
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
@@ -33828,7 +33832,7 @@ function reportFault(error, environment, log) {
     return theirs ? 1 : 3;
 }
 
-var core_core = __nccwpck_require__(6416);
+var core_core = __nccwpck_require__(3772);
 ;
 function normalisePath(written) {
     if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
@@ -34143,7 +34147,7 @@ function phrase_say(words, ...values) {
     });
     return parts;
 }
-function plain(text) {
+function phrase_plain(text) {
     return [text];
 }
 function enumerate(names, most = 3) {
@@ -34166,16 +34170,16 @@ function phrase_phraseText(phrase) {
 
 function splitFrontMatter(text) {
     if (text.trim() === '')
-        return { message: plain('the file is empty'), line: 1 };
+        return { message: phrase_plain('the file is empty'), line: 1 };
     if (!text.startsWith('---\n'))
-        return { message: plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+        return { message: phrase_plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
     const end = text.indexOf('\n---\n', 3);
     const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
     if (closing < 0)
-        return { message: plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+        return { message: phrase_plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
     const yaml = text.slice(4, closing + 1);
     if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) {
-        return { message: plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
+        return { message: phrase_plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
     }
     return { yaml, body: text.slice(closing + 5) };
 }
@@ -34238,29 +34242,29 @@ function shapeProblems(error, place, knownKeys) {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
         const meant = nearest(key, knownKeys);
-        const advice = meant === null ? plain('') : phrase_say `; did you mean ${meant}?`;
+        const advice = meant === null ? phrase_plain('') : phrase_say `; did you mean ${meant}?`;
         return { message: phrase_say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
     return andMore(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? plain('the file ') : phrase_say `${path.map(String).join('.')} `;
+    return path.length === 0 ? phrase_plain('the file ') : phrase_say `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
         case 'invalid_value':
-            return plain(`must be one of: ${issue.values.map(String).join(', ')}`);
+            return phrase_plain(`must be one of: ${issue.values.map(String).join(', ')}`);
         case 'invalid_type':
-            return plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+            return phrase_plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
         case 'too_small':
-            return plain(`is too small or too short (at least ${issue.minimum})`);
+            return phrase_plain(`is too small or too short (at least ${issue.minimum})`);
         case 'too_big':
-            return plain(`is too big or too long (at most ${issue.maximum})`);
+            return phrase_plain(`is too big or too long (at most ${issue.maximum})`);
         case 'custom':
         case 'invalid_format':
-            return plain(issue.message);
+            return phrase_plain(issue.message);
         default:
-            return plain('is not valid here');
+            return phrase_plain('is not valid here');
     }
 }
 const ARTICLES = {
@@ -34273,7 +34277,7 @@ const ARTICLES = {
     record: 'a mapping',
 };
 
-var dist = __nccwpck_require__(3483);
+var dist = __nccwpck_require__(5399);
 ;
 
 
@@ -34303,7 +34307,7 @@ function parseYaml(text, firstLine = 1) {
         const { line, col } = lines.linePos(offset);
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: phrase_plain(message), ...placeAt(offset) }] });
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
@@ -34321,7 +34325,7 @@ function parseYaml(text, firstLine = 1) {
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
     const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        message: phrase_plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
         ...placeAt(fault.pos[0]),
     }));
     if (problems.length === 0)
@@ -34353,15 +34357,15 @@ function forbidden(document, placeAt) {
         Node(_key, node) {
             const offset = node.range?.[0];
             if ((0,dist .Vj)(node))
-                return refuse(plain('aliases are not allowed'), offset);
+                return refuse(phrase_plain('aliases are not allowed'), offset);
             if (node.anchor)
-                refuse(plain('anchors are not allowed'), offset);
+                refuse(phrase_plain('anchors are not allowed'), offset);
             if (node.tag !== undefined)
-                refuse(plain('tags are not allowed'), offset);
+                refuse(phrase_plain('tags are not allowed'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'string' && !isWellFormed(node.value))
-                refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
+                refuse(phrase_plain('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+                refuse(phrase_plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
             if (!(0,dist .jh)(node))
                 return;
@@ -34370,11 +34374,11 @@ function forbidden(document, placeAt) {
                 const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
                 const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
-                    refuse(plain('keys must be plain text'), at);
+                    refuse(phrase_plain('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
                     refuse(phrase_say `the key ${name} is not allowed`, at);
                 else if (name === '<<')
-                    refuse(plain('merge keys are not allowed'), at);
+                    refuse(phrase_plain('merge keys are not allowed'), at);
                 else if (seen.has(name))
                     refuse(phrase_say `the key ${name} is there twice`, at);
                 else
@@ -34477,13 +34481,13 @@ function policyDigest(policy) {
 }
 function parsePolicy(bytes) {
     if (bytes.length > YAML_FILE_BYTES)
-        return brokenPolicy([{ message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
+        return brokenPolicy([{ message: phrase_plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
     let text;
     try {
         text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+        return brokenPolicy([{ message: phrase_plain('the file is not UTF-8 text') }]);
     }
     const yaml = parseYaml(text);
     if (!yaml.ok)
@@ -34641,13 +34645,13 @@ const factShape = schemas .rej({
 });
 const fact_KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function parseFact(id, path, bytes) {
+function fact_parseFact(id, path, bytes) {
     let text;
     try {
         text = lineFeeds(utf8.decode(bytes));
     }
     catch {
-        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: phrase_plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
     }
     const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
     if (!FACT_ID.test(id))
@@ -34660,7 +34664,7 @@ function parseFact(id, path, bytes) {
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
     if (typeof envelope !== 'object' || Array.isArray(envelope))
-        return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+        return broken([{ message: phrase_plain('the front matter must be a mapping (key: value)'), line: 2 }]);
     const known = {};
     const claimed = {};
     const extra = {};
@@ -34681,12 +34685,12 @@ function parseFact(id, path, bytes) {
     if (front.id !== undefined && front.id !== id)
         problems.push({ message: phrase_say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
-        problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+        problems.push({ message: phrase_plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-        problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+        problems.push({ message: phrase_plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
     if (sources.some((source) => normalisePath(source.path) === path))
-        problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
+        problems.push({ message: phrase_plain('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
     return {
@@ -34755,7 +34759,7 @@ function firstBadLine(bytes) {
 
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
-const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+const ledger_ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
 const words = (most) => schemas .YjP().max(most).refine(isWellFormed);
 const eventShape = schemas .rej({
     v: schemas .euz(1),
@@ -34778,7 +34782,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
-function parseLedger(factId, path, text) {
+function ledger_parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
     let broken = 0;
@@ -34802,7 +34806,7 @@ function parseLine(factId, line) {
         data = JSON.parse(line);
     }
     catch {
-        return { message: plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+        return { message: phrase_plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
     }
     const shaped = eventShape.safeParse(data);
     if (!shaped.success) {
@@ -34810,13 +34814,13 @@ function parseLine(factId, line) {
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
             return { message: phrase_say `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+        return { message: phrase_plain('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: plain('this event has a key twice') };
+        return { message: phrase_plain('this event has a key twice') };
     if (canonicalDigest(rest) !== id)
-        return { message: plain('this event was altered: its id is not the digest of its content') };
+        return { message: phrase_plain('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
         return { message: phrase_say `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
@@ -34856,10 +34860,10 @@ const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const CONTEXT = '.memtrust/context/';
-function factPath(id) {
+function memtrust_factPath(id) {
     return `${FACTS}${id}.md`;
 }
-function ledgerPath(id) {
+function memtrust_ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
@@ -34873,7 +34877,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: plain(why), broken });
+            strays.push({ path, message: phrase_plain(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -34887,7 +34891,7 @@ const memtrustLayout = {
                     stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
                     continue;
                 }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+                const ledger = ledger_parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
                 events.push(...ledger.events);
                 ledgerFaults.push(...ledger.faults);
             }
@@ -34937,12 +34941,12 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: phrase_plain(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return parseFact(id, entry.path, content.bytes);
+            return fact_parseFact(id, entry.path, content.bytes);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -34960,7 +34964,7 @@ const layouts = [memtrustLayout];
 
 
 const MEMORY_FOLDER = '.memtrust';
-async function readMemory(tree, inForce) {
+async function store_readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
     const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
     const incomplete = [];
@@ -34995,14 +34999,14 @@ async function readPolicy(tree) {
     const entry = tree.entries.get(policy_POLICY_PATH);
     if (entry === undefined) {
         const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${policy_POLICY_PATH}/`));
-        return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
+        return isFolder ? brokenPolicy([{ message: phrase_plain('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
-        return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+        return brokenPolicy([{ message: phrase_plain('this must be a regular file, not a link') }]);
     const content = (await tree.read([policy_POLICY_PATH], limits_MEMORY_FILE_BYTES)).get(policy_POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
-    return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+    return brokenPolicy([{ message: phrase_plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / limits_MEMORY_FILE_BYTES;
 async function readWithinCaps(tree, entries, incomplete) {
@@ -35031,7 +35035,7 @@ function others(tree) {
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: phrase_plain('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 ;
@@ -35369,30 +35373,30 @@ function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
     if (state.kind === 'adopted' || proposed.length === 0)
         return state;
-    const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => adoption_adopts(event, fact));
     return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 function adoptable(events) {
-    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
+    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ledger_ADOPTING_TYPES.has(event.type));
 }
 function read(fact, events) {
     if (isRetired(events))
         return { kind: 'withdrawn' };
     const last = lastDecisive(events);
-    if (last.some((event) => adopts(event, fact)))
+    if (last.some((event) => adoption_adopts(event, fact)))
         return { kind: 'adopted' };
     const own = last.filter((event) => event.claim === fact.claim);
     if (own.some((event) => event.type === 'candidate.discarded'))
         return { kind: 'withdrawn' };
     if (own.some((event) => event.type === 'fact.superseded'))
         return { kind: 'superseded' };
-    return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
+    return { kind: last.some((event) => ledger_ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 function isRetired(events) {
     return events.some((event) => event.type === 'fact.retired');
 }
-function adopts(event, fact) {
-    return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+function adoption_adopts(event, fact) {
+    return ledger_ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
 function eventsByFact(events) {
     const grouped = new Map();
@@ -35909,7 +35913,7 @@ const fixtureShape = schemas .rej({
 const ait_format_KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(ait_format_factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
-        return [{ message: plain('the fixture is empty') }];
+        return [{ message: phrase_plain('the fixture is empty') }];
     const yaml = parseYaml(text);
     if (!yaml.ok)
         return yaml.problems;
@@ -36031,10 +36035,10 @@ function sceneOf(fixture, inForce) {
         if (lie === 'record')
             unsettled.add(id);
         const text = factText(fact, lie, successorOf);
-        files[factPath(id)] = text;
+        files[memtrust_factPath(id)] = text;
         const ledger = ledgerOf(id, text, fact, lie);
         if (ledger !== '')
-            files[ledgerPath(id)] = ledger;
+            files[memtrust_ledgerPath(id)] = ledger;
         if (fact.status === 'policy_blocked')
             blocked.push(id);
     }
@@ -36070,7 +36074,7 @@ function isAdopted({ status }) {
     return status === 'accepted' || status === 'superseded' || status === 'stale' || status === 'policy_blocked';
 }
 function ledgerOf(id, text, fact, lie) {
-    const parsed = parseFact(id, factPath(id), Buffer.from(text)).fact;
+    const parsed = fact_parseFact(id, memtrust_factPath(id), Buffer.from(text)).fact;
     if (parsed === null || (!isAdopted(fact) && lie !== 'record'))
         return '';
     const make = (type, after) => makeEvent({ type, fact: id, claim: parsed.claim, binding: parsed.binding, at: AT, proposed_by: 'fixture', after: after.map((event) => event.id) });
@@ -36145,7 +36149,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
 }
 async function entriesOf(fixture, inForce, now, decide) {
     const scene = sceneOf(fixture, inForce);
-    const memory = await readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
+    const memory = await store_readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
     const settled = memory.events.filter((event) => !scene.unsettled.has(event.fact));
     const judgement = await assess({ tree: scene.tree, memory, live: [], settled, settledLinks: new Map() }, scene.policy, now, decide);
     const manifest = contextManifest(judgement.entries, { ownerKind: 'fixture', ownerId: fixture.id, policyDigest: policyDigest(scene.policy), generatedAt: '' });
@@ -36247,7 +36251,7 @@ async function readCodeOwners(tree) {
     const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
     if (path === null)
         return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: phrase_plain(`${why}, so nobody owns anything`) }] });
     if (tree.entries.get(path)?.kind !== 'file')
         return unread('this is no regular file');
     const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
@@ -36280,7 +36284,7 @@ function parseCodeOwners(text) {
             return warn(line, phrase_say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
         const emails = names.filter((name) => !name.startsWith('@'));
         if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+            warn(line, phrase_plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
     return { lines, warnings: andMore(warnings, count) };
@@ -36466,7 +36470,7 @@ function inOrder({ accounts, teams }) {
 
 ;
 
-async function answerTo(covered, sets, needed, authority) {
+async function answer_answerTo(covered, sets, needed, authority) {
     let rows = [];
     let approved = sets.length > 0;
     for (const adopters of sets) {
@@ -36516,21 +36520,21 @@ async function newAdoptions(base, head, policy, owners, authority) {
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
-        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const replaces = ledger_ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answer_answerTo({ paths: adoptions_coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
     }
     return rows;
 }
-function coveredPaths(factId, fact) {
-    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+function adoptions_coveredPaths(factId, fact) {
+    return [...new Set([memtrust_factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
 }
 function requiredSets(factId, replaces, policy, owners) {
     const sets = [];
     for (const id of [factId, ...replaces]) {
-        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        const adopters = adoptersOf(id, memtrust_factPath(id), policy, owners);
         if (!sets.some((known) => isSameAdopters(known, adopters)))
             sets.push(adopters);
     }
@@ -36547,8 +36551,51 @@ function replacedBy(event, fact, base) {
             return false;
         return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
     });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ledger_ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
     return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
+}
+
+;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ledger_ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adoption_adopts(event, fact));
+    return last.filter((event) => !ledger_ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== memtrust_factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
 }
 
 ;
@@ -36687,7 +36734,7 @@ async function coverage_coverageOf({ paths, event }, reviewed, judged) {
 async function touchesMatter({ paths, event }, commit, parents) {
     const own = new PathResolver(commit);
     const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
-    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
+    for (const path of [...paths, ...(event === null ? [] : [memtrust_ledgerPath(event.fact)])]) {
         const here = await contentOf(path, commit, own);
         if (parents.length === 0 && here?.startsWith(MISSING) !== true)
             return true;
@@ -36721,11 +36768,11 @@ function listing(folder, tree) {
     return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
 }
 async function hasEvent(tree, factId, event) {
-    const path = ledgerPath(factId);
+    const path = memtrust_ledgerPath(factId);
     if (tree.entries.get(path)?.kind !== 'file')
         return false;
     const content = (await tree.read([path], limits_MEMORY_FILE_BYTES)).get(path);
-    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+    return content?.kind === 'bytes' && ledger_parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
 }
 
 ;
@@ -36945,8 +36992,8 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
     for (const { id, record, status, anchors } of openFacts(head)) {
         if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy))
             continue;
-        const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
-        const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+        const paths = [...new Set([...adoptions_coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+        const { approved } = await answer_answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
         if (approved)
             released.add(id);
     }
@@ -36955,7 +37002,7 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
 async function answered(paths, adopters, { policy, authority }) {
     if (isNobody(adopters))
         return { paths, approved: null, approvals: [] };
-    return { paths, ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+    return { paths, ...(await answer_answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
 }
 async function namesOf(trees, patterns) {
     const names = new Set();
@@ -37044,7 +37091,7 @@ const adoptionMismatch = {
         const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
         const blocked = blockedFacts(head);
         for (const [id, events] of eventsByFact(head.memory.events)) {
-            const fresh = events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type));
+            const fresh = events.filter((event) => !settled.has(event.id) && ledger_ADOPTING_TYPES.has(event.type));
             if (fresh.length === 0)
                 continue;
             const fact = facts.get(id) ?? null;
@@ -37058,7 +37105,7 @@ const adoptionMismatch = {
                 const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
                 yield {
                     message: fact === null ? phrase_say `a record adopts ${shown}, which is not there or not valid` : phrase_say `a record adopts another text of ${shown} than the file has`,
-                    remedy: path === null ? plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    remedy: path === null ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
                     path,
                     factId: shown,
                     key: path === null ? '' : event.id,
@@ -37142,7 +37189,7 @@ const blockedAccepted = {
             const block = head.judgement.blocks.get(entry.id);
             if (block === undefined || !block.claimsTrust)
                 continue;
-            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: phrase_plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
     },
 };
@@ -37168,7 +37215,7 @@ const brokenLedger = {
             alike.set(fault, count);
             yield {
                 message: shown === undefined ? phrase_say `${path}: ${problem.message}` : phrase_say `a line of the ledger of ${shown} does not hold`,
-                remedy: plain('Restore the line from history, or remove it.'),
+                remedy: phrase_plain('Restore the line from history, or remove it.'),
                 path: shown === undefined ? path : null,
                 line: problem.line,
                 factId: shown ?? factId,
@@ -37195,7 +37242,7 @@ const brokenSupersession = {
         const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
+                const why = old === id ? phrase_plain('which is itself') : !known.has(old) ? phrase_plain('which does not exist') : inCircle(id, old) ? phrase_plain('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: phrase_say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: phrase_say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -37219,7 +37266,7 @@ const codeownersSkipped = {
             return;
         const { path, warnings } = owners.head;
         for (const { message, line } of warnings)
-            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: phrase_plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
     },
 };
 
@@ -37318,7 +37365,7 @@ const falseRebound = {
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
                 message: phrase_say `a record says that what ${id} cites only moved, but ${why}`,
-                remedy: hidden ? plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                remedy: hidden ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
                 key: hidden ? '' : event.id,
@@ -37329,11 +37376,11 @@ const falseRebound = {
 function faultOf(event, base, head) {
     const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
     if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return plain('no such fact is adopted at the base');
+        return phrase_plain('no such fact is adopted at the base');
     if (event.claim !== before.claim)
-        return plain('it is about another statement than the adopted one');
+        return phrase_plain('it is about another statement than the adopted one');
     if (event.binding !== before.binding)
-        return plain('its sources are not those that were adopted');
+        return phrase_plain('its sources are not those that were adopted');
     for (const [snapshot, when] of [[base, 'at the base'], [head, 'now']]) {
         const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
         const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
@@ -37358,7 +37405,7 @@ const fixtureChanged = {
         for (const { path, text } of base.memory.fixtures) {
             if (after.get(path) === text)
                 continue;
-            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: phrase_plain('Let somebody who answers for the policy review it.'), path };
         }
     },
 };
@@ -37376,7 +37423,7 @@ const fixtureContaminated = {
     *run({ fixtures }) {
         for (const one of fixtures.cases) {
             if (!one.passed)
-                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: phrase_plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
         }
     },
 };
@@ -37399,13 +37446,13 @@ const gateChanged = {
             const [path = null] = paths;
             const common = { path, key: part };
             if (part === 'workflow')
-                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: plain('Check that it does not.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: phrase_plain('Check that it does not.') };
             else if (approved === true)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: plain('Nothing to do.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: phrase_plain('Nothing to do.') };
             else if (approved === null)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: plain('Name adopters in the policy.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: phrase_plain('Name adopters in the policy.') };
             else if (surface !== 'pull-request')
-                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: plain('Have it approved.') };
+                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: phrase_plain('Have it approved.') };
             else
                 yield { ...common, message: phrase_say `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
         }
@@ -37428,7 +37475,7 @@ function what({ part, paths }) {
     }
 }
 function whoMay(names) {
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
 }
 
 ;
@@ -37443,10 +37490,10 @@ const incompleteEvaluation = {
     fixed: true,
     *run({ base, incomplete }) {
         for (const line of new Set(incomplete))
-            yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+            yield { message: phrase_plain(line), remedy: phrase_plain('Remove what is too large or too much.'), key: line };
         for (const line of base.memory.incomplete) {
             if (!incomplete.includes(line))
-                yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+                yield { message: phrase_plain(`of the base: ${line}`), remedy: phrase_plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
         }
     },
 };
@@ -37463,7 +37510,7 @@ const invalidFixture = {
     fixed: true,
     *run({ fixtures }) {
         for (const { path, problem } of fixtures.faults) {
-            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
         }
     },
 };
@@ -37482,10 +37529,10 @@ const invalidPolicy = {
     *run({ base, head, softened }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: phrase_say `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: phrase_say `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: phrase_say `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: phrase_plain('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
         }
         for (const code of softened) {
             yield { message: phrase_say `${policy_POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: phrase_say `Remove ${code} from rules.`, path: policy_POLICY_PATH, severity: 'warning', key: code };
@@ -37509,12 +37556,12 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: phrase_plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
             }
         }
         for (const stray of head.memory.strays) {
             if (stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move or remove it, so that memory can be read there.'), path: stray.path };
         }
     },
 };
@@ -37536,13 +37583,13 @@ const liveAdoptionMissing = {
                 continue;
             const common = { path, key: path };
             if (base.memory.policy.origin !== 'file' || approved === null) {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: phrase_plain('Name adopters in the policy, and changes of it need their approval from then on.') };
             }
             else if (surface !== 'pull-request') {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: phrase_plain('Open a pull request, and ask an adopter to approve it.') };
             }
             else {
-                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: phrase_plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
             }
         }
     },
@@ -37567,12 +37614,12 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) ? 'is changed' : 'is added';
-            yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: phrase_plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             if (!after.has(live.path) && !hidden(base, live.id))
-                yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: phrase_plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
@@ -37591,10 +37638,10 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: phrase_plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: phrase_say `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: phrase_say `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: phrase_plain('Write one with `npx memtrust init`.'), key: 'policy' };
         }
     },
 };
@@ -37615,7 +37662,7 @@ const policyChanged = {
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : phrase_say `this change edits ${policy_POLICY_PATH}`;
+        const edits = before.origin === 'defaults' ? phrase_plain('this change adds the first policy') : phrase_say `this change edits ${policy_POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -37635,16 +37682,16 @@ const policyChanged = {
     },
 };
 function found(severity, message, remedy) {
-    return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: policy_POLICY_PATH, severity };
+    return { message, remedy: typeof remedy === 'string' ? phrase_plain(remedy) : remedy, path: policy_POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
 }
 function named({ adoption }) {
     const { adopters, codeowners } = adoption;
     if (adopters.length === 0)
-        return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+        return phrase_plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
     return phrase_say `${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
 }
 
@@ -37665,8 +37712,8 @@ const rollback = {
         for (const revival of revivals) {
             const { id, approved } = revival;
             yield {
-                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-                remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+                message: blocked.has(id) ? phrase_plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                remedy: approved ? phrase_plain('Nothing to do if this is meant; to keep it out, retire it.') : phrase_plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
                 ...(blocked.has(id) ? {} : { factId: id }),
                 path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
                 ...(approved ? { severity: 'notice' } : {}),
@@ -37679,7 +37726,7 @@ const rollback = {
             const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
             if (base === head || !trusted.has(id) || isSame)
                 continue;
-            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: phrase_plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
         for (const { id, record, sourceClass } of openFacts(base)) {
             if (base === head || sourceClass !== 'accepted_memory')
@@ -37687,7 +37734,7 @@ const rollback = {
             const common = { path: record.path, factId: id, severity: 'notice' };
             const now = after.get(id)?.fact;
             if (!after.has(id))
-                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: phrase_plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
             else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
                 yield { ...common, message: phrase_say `the adopted fact ${id} has another text, which is a candidate`, remedy: phrase_say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
@@ -37708,11 +37755,11 @@ function cause({ heldBy, approved }) {
     const how = approved ? 'withdrawn' : 'removed';
     switch (heldBy) {
         case 'event':
-            return plain('later events of its ledger are removed');
+            return phrase_plain('later events of its ledger are removed');
         case 'successor':
-            return plain(`what supersedes it is ${how}`);
+            return phrase_plain(`what supersedes it is ${how}`);
         case 'rival':
-            return plain(`what it conflicts with is ${how}`);
+            return phrase_plain(`what it conflicts with is ${how}`);
     }
 }
 
@@ -37794,7 +37841,7 @@ const staleFact = {
                     continue;
                 const renamed = renames.get(anchor.path);
                 if (released.has(id)) {
-                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
+                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: phrase_plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
                     continue;
                 }
                 yield {
@@ -37812,13 +37859,13 @@ const staleFact = {
 function whatHappened(anchor) {
     switch (anchor.verdict) {
         case 'missing':
-            return plain('is gone');
+            return phrase_plain('is gone');
         case 'ambiguous':
-            return plain('has the cited text more than once');
+            return phrase_plain('has the cited text more than once');
         case 'unreadable':
-            return plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
+            return phrase_plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
         default:
-            return plain('changed where it is cited');
+            return phrase_plain('changed where it is cited');
     }
 }
 
@@ -37859,7 +37906,7 @@ const strayFile = {
     *run({ head }) {
         for (const stray of head.memory.strays) {
             if (!stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move it to where it belongs, or remove it.'), path: stray.path };
         }
     },
 };
@@ -37881,14 +37928,64 @@ const suspiciousName = {
         const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
         for (const path of memory) {
             if (hasInvisible(path))
-                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: phrase_plain('Rename it with plain characters.'), path };
             const folded = path.normalize('NFKC').toLowerCase();
             const twin = seen.get(folded);
             if (twin !== undefined)
-                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: phrase_plain('Keep one of them.'), path, severity: 'warning', key: twin };
             else
                 seen.set(folded, path);
         }
+    },
+};
+
+;
+
+
+
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phrase_phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? phrase_plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ledger_ADOPTING_TYPES.has(event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[event.type]}`;
+            yield {
+                message: phrase_say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? phrase_plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: phrase_say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: phrase_say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: phrase_plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
     },
 };
 
@@ -37912,7 +38009,7 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
+            const what = ledger_ADOPTING_TYPES.has(row.event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.approved) {
                 yield { ...common, severity: 'notice', message: phrase_say `${id} is adopted by this change: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
@@ -37932,6 +38029,7 @@ const unsettledAdoption = {
 };
 
 ;
+
 
 
 
@@ -37993,6 +38091,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -38059,29 +38158,32 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate_evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
     if (Number.isNaN(now))
         throw new RangeError('An evaluation needs a time');
     const baseTree = input.base ?? new virtual_tree_VirtualTree({});
-    const baseMemory = await readMemory(baseTree);
+    const baseMemory = await store_readMemory(baseTree);
     const inForce = baseMemory.policy;
     const { policy } = inForce;
     const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
     const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
-    const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
+    const head = input.head === input.base ? base : await takeSnapshot(input.head, await store_readMemory(input.head, policy), baseTree, policy, settled, now, decide);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta_delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -38091,6 +38193,7 @@ async function evaluate_evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -38116,7 +38219,7 @@ async function evaluate_evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: inForce,
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -38205,7 +38308,7 @@ async function commits_resolveCommit(objects, revision) {
     const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
     return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
 }
-async function parentsOf(objects, commit) {
+async function commits_parentsOf(objects, commit) {
     const object = await objects.read(commit, COMMIT_BYTES);
     if (object.kind !== 'object')
         return [];
@@ -38384,6 +38487,277 @@ class object_reader_ObjectReader {
 ;
 
 
+const get_branch_of_pull_shape = schemas .Ikc({
+    number: schemas .Whr().positive(),
+    state: schemas .YjP(),
+    merged_at: schemas .YjP().nullish(),
+    merge_commit_sha: schemas .YjP().min(1).nullish(),
+    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
+    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
+    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
+});
+function get_branch_of_pull_pullBranch(data) {
+    const { number, state, merged_at, merge_commit_sha, user, base, head } = answer_answerOf(get_branch_of_pull_shape, data);
+    const { repo } = head;
+    return {
+        number,
+        open: state === 'open',
+        merged: typeof merged_at === 'string',
+        author: user?.login ?? null,
+        baseRef: base.ref,
+        headSha: head.sha,
+        mergeSha: merge_commit_sha ?? null,
+        headRef: head.ref,
+        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
+    };
+}
+async function get_branch_of_pull_getPullBranch({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return get_branch_of_pull_pullBranch(data);
+}
+
+;
+
+
+
+async function list_pulls_of_commit_listPullsOfCommit({ octokit, owner, repo }, commit) {
+    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
+    return answerOf(z.array(z.unknown()), data).map(pullBranch);
+}
+
+;
+
+
+const PAGE = 100;
+const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
+const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
+async function list_pushes_listPushes({ octokit }, repository, branch) {
+    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+    return answer_answerOf(list_pushes_shape, data)
+        .filter(({ activity_type: type }) => PUSHES.has(type))
+        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
+}
+
+;
+
+
+
+const WEB_FLOW = 'web-flow';
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function hear(hearing) {
+    const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
+    const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
+    if (questions.length > 0)
+        return { approvals: [], questions: distinct(questions) };
+    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
+    const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
+    if (open.length > 0 && people.size < hearing.needed)
+        return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
+    const approvals = weights.map(({ review, weight }) => {
+        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: phrase_say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
+        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phrase_phraseText(why) };
+    });
+    return { approvals, questions: [] };
+}
+function no(why) {
+    return { counts: false, why: typeof why === 'string' ? phrase_plain(why) : why };
+}
+function weigh(review, index, hearing) {
+    const { login, commitId } = review;
+    if (login === null)
+        return no('the account is gone');
+    if (review.state !== 'APPROVED')
+        return no(STATES[review.state] ?? 'it is no approval');
+    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+    if (later !== undefined)
+        return no(LATER[later.state] ?? 'a later review of the same account replaces it');
+    if (!review.human)
+        return no('it is not the account of a person');
+    if (isSameLogin(login, hearing.author))
+        return no('the author of the pull request cannot approve it');
+    const named = isNamed(login, hearing.adopters);
+    if (!named && hearing.adopters.teams.length === 0)
+        return no('the account is no adopter here');
+    if (!named && hearing.members.get(reviews_fold(login)) === false)
+        return no(phrase_say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+    if (hearing.commits === null)
+        return no('not every commit of the pull request could be read, so it is not known who wrote it');
+    if (commitId === null)
+        return no('GitHub does not say which commit was approved');
+    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
+    if (mayWrite === undefined)
+        return { question: { ask: 'permission', login } };
+    if (mayWrite === null)
+        return no('GitHub did not say whether the account may write');
+    if (!mayWrite)
+        return no('the account may not write to this repository');
+    for (const step of stepsOf(hearing.commits, hearing.pushes)) {
+        if (!step.logins.some((one) => isSameLogin(one, login)))
+            continue;
+        const touches = hearing.touches.get(step.key);
+        if (touches === undefined)
+            return { question: { ask: 'touches', step } };
+        if (touches !== false)
+            return no(ownWork(step, login, touches, hearing.commits));
+    }
+    const coverage = hearing.coverage.get(commitId);
+    if (coverage === undefined)
+        return { question: { ask: 'coverage', commitId } };
+    if (!coverage.same)
+        return no(coverage.why);
+    if (named)
+        return { counts: true, why: phrase_plain('an adopter with write permission approved exactly these bytes') };
+    if (hearing.members.get(reviews_fold(login)) === true)
+        return { counts: true, why: phrase_say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+    return { depends: 'team', login };
+}
+const STATES = {
+    CHANGES_REQUESTED: 'it asks for changes',
+    DISMISSED: 'it was dismissed',
+    COMMENTED: 'it is a comment, and no approval',
+    PENDING: 'it is not submitted',
+};
+const LATER = {
+    APPROVED: 'a later approval of the same account replaces it',
+    CHANGES_REQUESTED: 'the same account asked for changes later',
+    DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+};
+function stepsOf(commits, pushes) {
+    return [
+        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
+        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
+    ];
+}
+function nameable(...logins) {
+    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
+}
+function ownWork({ key, to }, login, touches, commits) {
+    const what = touches === null ? phrase_plain('may touch what is approved') : phrase_plain('touches what is approved');
+    const commit = commits.find(({ sha }) => sha === key);
+    if (commit === undefined)
+        return phrase_say `the account pushed ${to.slice(0, 7)}, which ${what}`;
+    const { author, committer, verified } = commit;
+    const role = isSameLogin(committer, login) ? 'committer' : 'author';
+    const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
+    const caution = isProven ? [] : phrase_plain('; this rests on the e-mail address in the commit, which anybody can set');
+    return phrase_say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+}
+function distinct(questions) {
+    return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
+}
+function reviews_fold(login) {
+    return login.toLowerCase();
+}
+
+;
+
+
+const MOST_COMMITS = 3_000;
+const compare_commits_PAGE = 100;
+const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
+const compare_commits_shape = schemas .Ikc({
+    total_commits: schemas .Whr().min(0),
+    commits: schemas .YOg(schemas .Ikc({
+        sha: schemas .YjP().min(1),
+        author: compare_commits_account,
+        committer: compare_commits_account,
+        parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
+        commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
+    })),
+});
+async function compare_commits_commitsBetween({ octokit, owner, repo }, base, head) {
+    const commits = new Map();
+    for (let page = 1;; page += 1) {
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: compare_commits_PAGE, page });
+        const answer = answer_answerOf(compare_commits_shape, data);
+        if (answer.total_commits > MOST_COMMITS)
+            return null;
+        for (const { sha, author, committer, parents, commit } of answer.commits) {
+            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
+        }
+        if (commits.size >= answer.total_commits)
+            return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
+        if (answer.commits.length === 0)
+            return null;
+    }
+}
+
+;
+
+
+
+const get_permission_shape = schemas .Ikc({ permission: schemas .YjP(), user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish() });
+async function mayWrite({ octokit, owner, repo }, login) {
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const { permission } = answer_answerOf(get_permission_shape, data);
+        return permission === 'write' || permission === 'admin';
+    }
+    catch (error) {
+        if (refusal_statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;
+
+
+const list_reviews_shape = schemas .YOg(schemas .Ikc({ user: schemas .Ikc({ login: schemas .YjP().min(1), type: schemas .YjP() }).nullable(), state: schemas .YjP(), commit_id: schemas .YjP().min(1).nullish() }));
+async function listReviews({ octokit, owner, repo }, number) {
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
+    return answer_answerOf(list_reviews_shape, reviews).map(({ user, state, commit_id }) => ({
+        login: user?.login ?? null,
+        human: user !== null && user.type === 'User' && !user.login.endsWith('[bot]'),
+        state,
+        commitId: commit_id ?? null,
+    }));
+}
+
+;
+
+
+
+const get_team_membership_shape = schemas .Ikc({ state: schemas .YjP() });
+async function isTeamMember({ octokit }, organisation, team, login) {
+    try {
+        const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
+        return answer_answerOf(get_team_membership_shape, data).state === 'active';
+    }
+    catch (error) {
+        if (refusal_statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;
+
+
+
+
+const members_REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+async function members_belongsToAny(members, login, teams) {
+    for (const team of teams) {
+        const [organisation = '', slug = ''] = team.split('/');
+        if (members === null)
+            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
+        try {
+            if (await isTeamMember(members, organisation, slug, login))
+                return true;
+        }
+        catch (error) {
+            if (!refusal_isRefused(error))
+                throw error;
+            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
+        }
+    }
+    return false;
+}
+
+;
+
+
 const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
 async function getBlob({ octokit, owner, repo }, oid) {
     const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
@@ -38474,444 +38848,6 @@ class ApiTree {
             throw new Error('GitHub sent a blob that is not the one that was asked for');
         return { kind: 'bytes', bytes };
     }
-}
-
-;
-
-
-
-
-
-
-async function base_findMerge(clone, event, sha) {
-    const merge = (await mergeAt(clone, sha, event)) ?? (await base_newestMerge(clone, event));
-    if (merge !== null)
-        return merge;
-    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
-}
-async function base_newestMerge(clone, event) {
-    const { repository, objects } = clone;
-    const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
-    const commit = fetched.code === 0 ? await commits_resolveCommit(objects, 'FETCH_HEAD') : null;
-    return commit === null ? null : mergeAt(clone, commit, event);
-}
-async function mergeAt(clone, commit, event) {
-    if (!(await commits_fetchCommit(clone.repository, clone.objects, commit)))
-        return null;
-    const [base, head, ...more] = await parentsOf(clone.objects, commit);
-    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
-}
-async function openCommit({ repository, objects }, github, commit) {
-    if (await commits_fetchCommit(repository, objects, commit))
-        return git_tree_GitTree.open(repository, commit, objects);
-    try {
-        return await ApiTree.open(github, commit, objects, repository.objectFormat);
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new errors_ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
-    }
-}
-
-;
-
-class overlay_tree_OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new VirtualTree(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
-;
-
-
-
-
-
-
-
-async function branch_withPolicy(tree, path) {
-    if (path === null)
-        return tree;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
-    }
-    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
-}
-async function branch_changesSince(older, newer, evaluation) {
-    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
-    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
-    const { subject, scope } = evaluation;
-    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return delta(before.entries, evaluation.entries);
-}
-
-;
-
-
-const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
-async function getBranchTip({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-    return answer_answerOf(get_branch_tip_shape, data).object.sha;
-}
-
-;
-
-
-const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
-async function getPullRequest({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { head, base } = answer_answerOf(get_pull_request_shape, data);
-    return { headSha: head.sha, baseRef: base.ref };
-}
-
-;
-
-
-
-
-
-
-async function live_movedSince(github, event, base) {
-    try {
-        const pull = await getPullRequest(github, event.number);
-        if (pull.headSha !== event.headSha)
-            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
-        if (pull.baseRef !== event.baseRef)
-            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
-        const tip = await getBranchTip(github, pull.baseRef);
-        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
-            return null;
-        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new errors_ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
-    }
-}
-async function memoryOf(github, commit) {
-    const root = await getTree(github, commit, false);
-    if (root.truncated)
-        throw new errors_ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
-    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
-    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
-}
-
-;
-
-
-
-function overtaken(evaluation, { why }) {
-    const { code, name } = incompleteEvaluation;
-    return {
-        ...evaluation,
-        verdict: 'error',
-        incomplete: [why, ...evaluation.incomplete],
-        findings: [
-            {
-                rule: code,
-                name,
-                severity: 'error',
-                message: plain(why),
-                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
-                path: null,
-                line: null,
-                factId: null,
-                introduced: true,
-                fingerprint: canonicalDigest([code, '', '', why]),
-            },
-            ...evaluation.findings,
-        ],
-    };
-}
-
-;
-
-
-
-const WEB_FLOW = 'web-flow';
-const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-function hear(hearing) {
-    const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
-    const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
-    if (questions.length > 0)
-        return { approvals: [], questions: distinct(questions) };
-    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
-    const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
-    if (open.length > 0 && people.size < hearing.needed)
-        return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
-    const approvals = weights.map(({ review, weight }) => {
-        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: phrase_say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
-        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phrase_phraseText(why) };
-    });
-    return { approvals, questions: [] };
-}
-function no(why) {
-    return { counts: false, why: typeof why === 'string' ? plain(why) : why };
-}
-function weigh(review, index, hearing) {
-    const { login, commitId } = review;
-    if (login === null)
-        return no('the account is gone');
-    if (review.state !== 'APPROVED')
-        return no(STATES[review.state] ?? 'it is no approval');
-    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
-    if (later !== undefined)
-        return no(LATER[later.state] ?? 'a later review of the same account replaces it');
-    if (!review.human)
-        return no('it is not the account of a person');
-    if (isSameLogin(login, hearing.author))
-        return no('the author of the pull request cannot approve it');
-    const named = isNamed(login, hearing.adopters);
-    if (!named && hearing.adopters.teams.length === 0)
-        return no('the account is no adopter here');
-    if (!named && hearing.members.get(reviews_fold(login)) === false)
-        return no(phrase_say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
-    if (hearing.commits === null)
-        return no('not every commit of the pull request could be read, so it is not known who wrote it');
-    if (commitId === null)
-        return no('GitHub does not say which commit was approved');
-    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
-    if (mayWrite === undefined)
-        return { question: { ask: 'permission', login } };
-    if (mayWrite === null)
-        return no('GitHub did not say whether the account may write');
-    if (!mayWrite)
-        return no('the account may not write to this repository');
-    for (const step of stepsOf(hearing.commits, hearing.pushes)) {
-        if (!step.logins.some((one) => isSameLogin(one, login)))
-            continue;
-        const touches = hearing.touches.get(step.key);
-        if (touches === undefined)
-            return { question: { ask: 'touches', step } };
-        if (touches !== false)
-            return no(ownWork(step, login, touches, hearing.commits));
-    }
-    const coverage = hearing.coverage.get(commitId);
-    if (coverage === undefined)
-        return { question: { ask: 'coverage', commitId } };
-    if (!coverage.same)
-        return no(coverage.why);
-    if (named)
-        return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
-    if (hearing.members.get(reviews_fold(login)) === true)
-        return { counts: true, why: phrase_say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
-    return { depends: 'team', login };
-}
-const STATES = {
-    CHANGES_REQUESTED: 'it asks for changes',
-    DISMISSED: 'it was dismissed',
-    COMMENTED: 'it is a comment, and no approval',
-    PENDING: 'it is not submitted',
-};
-const LATER = {
-    APPROVED: 'a later approval of the same account replaces it',
-    CHANGES_REQUESTED: 'the same account asked for changes later',
-    DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
-};
-function stepsOf(commits, pushes) {
-    return [
-        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
-        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
-    ];
-}
-function nameable(...logins) {
-    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
-}
-function ownWork({ key, to }, login, touches, commits) {
-    const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
-    const commit = commits.find(({ sha }) => sha === key);
-    if (commit === undefined)
-        return phrase_say `the account pushed ${to.slice(0, 7)}, which ${what}`;
-    const { author, committer, verified } = commit;
-    const role = isSameLogin(committer, login) ? 'committer' : 'author';
-    const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-    const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
-    return phrase_say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
-}
-function distinct(questions) {
-    return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
-}
-function reviews_fold(login) {
-    return login.toLowerCase();
-}
-
-;
-
-
-const MOST_COMMITS = 3_000;
-const PAGE = 100;
-const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
-const compare_commits_shape = schemas .Ikc({
-    total_commits: schemas .Whr().min(0),
-    commits: schemas .YOg(schemas .Ikc({
-        sha: schemas .YjP().min(1),
-        author: compare_commits_account,
-        committer: compare_commits_account,
-        parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
-        commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
-    })),
-});
-async function compare_commits_commitsBetween({ octokit, owner, repo }, base, head) {
-    const commits = new Map();
-    for (let page = 1;; page += 1) {
-        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
-        const answer = answer_answerOf(compare_commits_shape, data);
-        if (answer.total_commits > MOST_COMMITS)
-            return null;
-        for (const { sha, author, committer, parents, commit } of answer.commits) {
-            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
-        }
-        if (commits.size >= answer.total_commits)
-            return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
-        if (answer.commits.length === 0)
-            return null;
-    }
-}
-
-;
-
-
-const get_branch_of_pull_shape = schemas .Ikc({
-    number: schemas .Whr().positive(),
-    state: schemas .YjP(),
-    merged_at: schemas .YjP().nullish(),
-    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
-    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
-    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
-});
-function get_branch_of_pull_pullBranch(data) {
-    const { number, state, merged_at, user, base, head } = answer_answerOf(get_branch_of_pull_shape, data);
-    const { repo } = head;
-    return {
-        number,
-        open: state === 'open',
-        merged: typeof merged_at === 'string',
-        author: user?.login ?? null,
-        baseRef: base.ref,
-        headSha: head.sha,
-        headRef: head.ref,
-        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
-    };
-}
-async function get_branch_of_pull_getPullBranch({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    return get_branch_of_pull_pullBranch(data);
-}
-
-;
-
-
-
-const get_permission_shape = schemas .Ikc({ permission: schemas .YjP(), user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish() });
-async function mayWrite({ octokit, owner, repo }, login) {
-    try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const { permission } = answer_answerOf(get_permission_shape, data);
-        return permission === 'write' || permission === 'admin';
-    }
-    catch (error) {
-        if (refusal_statusOf(error) === 404)
-            return false;
-        throw error;
-    }
-}
-
-;
-
-
-const list_pushes_PAGE = 100;
-const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
-const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
-async function listPushes({ octokit }, repository, branch) {
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: list_pushes_PAGE });
-    return answer_answerOf(list_pushes_shape, data)
-        .filter(({ activity_type: type }) => PUSHES.has(type))
-        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
-}
-
-;
-
-
-const list_reviews_shape = schemas .YOg(schemas .Ikc({ user: schemas .Ikc({ login: schemas .YjP().min(1), type: schemas .YjP() }).nullable(), state: schemas .YjP(), commit_id: schemas .YjP().min(1).nullish() }));
-async function listReviews({ octokit, owner, repo }, number) {
-    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
-    return answer_answerOf(list_reviews_shape, reviews).map(({ user, state, commit_id }) => ({
-        login: user?.login ?? null,
-        human: user !== null && user.type === 'User' && !user.login.endsWith('[bot]'),
-        state,
-        commitId: commit_id ?? null,
-    }));
-}
-
-;
-
-
-
-const get_team_membership_shape = schemas .Ikc({ state: schemas .YjP() });
-async function isTeamMember({ octokit }, organisation, team, login) {
-    try {
-        const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
-        return answer_answerOf(get_team_membership_shape, data).state === 'active';
-    }
-    catch (error) {
-        if (refusal_statusOf(error) === 404)
-            return false;
-        throw error;
-    }
-}
-
-;
-
-
-
-
-const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
-async function members_belongsToAny(members, login, teams) {
-    for (const team of teams) {
-        const [organisation = '', slug = ''] = team.split('/');
-        if (members === null)
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
-        try {
-            if (await isTeamMember(members, organisation, slug, login))
-                return true;
-        }
-        catch (error) {
-            if (!isRefused(error))
-                throw error;
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
-        }
-    }
-    return false;
 }
 
 ;
@@ -39043,7 +38979,7 @@ class pull_request_authority_PullRequestAuthority {
     }
     async coverage(commitId, matter) {
         const reviewed = await this.trees.open(commitId);
-        return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
+        return reviewed === null ? { same: false, why: phrase_plain('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
     }
     async touches({ to, from }, matter) {
         const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
@@ -39073,7 +39009,7 @@ class pull_request_authority_PullRequestAuthority {
         const branch = await orNothing(get_branch_of_pull_getPullBranch(github, this.pull.number));
         if (branch?.headRepository === undefined || branch.headRepository === null)
             return [];
-        return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+        return (await orNothing(list_pushes_listPushes(github, branch.headRepository, branch.headRef))) ?? [];
     }
 }
 async function readableReviews(github, number) {
@@ -39081,7 +39017,7 @@ async function readableReviews(github, number) {
         return await listReviews(github, number);
     }
     catch (error) {
-        if (!isRefused(error))
+        if (!refusal_isRefused(error))
             throw error;
         throw new errors_ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
     }
@@ -39105,9 +39041,371 @@ function sorted(questions, { adopters }) {
 
 
 
-async function list_pulls_of_commit_listPullsOfCommit({ octokit, owner, repo }, commit) {
-    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
-    return answerOf(z.array(z.unknown()), data).map(pullBranch);
+
+
+
+const history_MOST_COMMITS = 200;
+class history_History {
+    clone;
+    tip;
+    trees = new Map();
+    ledgers = new Map();
+    commits = new Map();
+    constructor(clone, tip) {
+        this.clone = clone;
+        this.tip = tip;
+    }
+    async arrivalOf({ fact, id }) {
+        const path = ledgerPath(fact);
+        for (const commit of await this.changesOf(path)) {
+            const tree = await this.open(commit);
+            if (tree === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(commit, tree, fact)).has(id))
+                return { kind: 'not-found' };
+            const [parent] = await parentsOf(this.clone.objects, commit);
+            if (parent === undefined)
+                return { kind: 'first' };
+            const before = await this.open(parent);
+            if (before === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(parent, before, fact)).has(id))
+                return { kind: 'commit', commit, parent };
+        }
+        return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
+    }
+    async open(commit) {
+        const { repository, objects } = this.clone;
+        return once(this.trees, commit, async () => ((await fetchCommit(repository, objects, commit)) ? GitTree.open(repository, commit, objects) : null));
+    }
+    async changesOf(path) {
+        return once(this.commits, path, async () => {
+            const { code, stdout } = await runGit(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+            return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
+        });
+    }
+    async eventsAt(commit, tree, fact) {
+        const path = ledgerPath(fact);
+        return once(this.ledgers, `${commit}:${path}`, async () => {
+            if (tree.entries.get(path)?.kind !== 'file')
+                return new Set();
+            const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+            return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
+        });
+    }
+}
+async function once(known, key, find) {
+    const found = known.get(key) ?? find();
+    known.set(key, found);
+    return found;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class auditor_BranchAuditor {
+    sources;
+    branch;
+    known;
+    history;
+    pulls = new Map();
+    authorities = new Map();
+    pushes = null;
+    constructor(sources, branch, tip, known) {
+        this.sources = sources;
+        this.branch = branch;
+        this.known = known;
+        this.history = new History(sources.clone, tip);
+    }
+    trace = async (question) => {
+        const arrival = await this.history.arrivalOf(question.event);
+        switch (arrival.kind) {
+            case 'too-shallow':
+                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+            case 'not-found':
+                return past(plain('no commit of the branch is found that brought it'));
+            case 'first':
+                return past(plain('it stands in the first commit of the branch'));
+            case 'commit':
+                return this.ask(question, arrival);
+        }
+    };
+    async ask(question, arrived) {
+        try {
+            return await this.judge(question, arrived);
+        }
+        catch (error) {
+            if (error instanceof ConfigurationError)
+                return past(plain(error.message), plain(error.remedy), true);
+            if (error instanceof GitHubUnavailable)
+                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+            const status = statusOf(error);
+            if (status === null)
+                throw error;
+            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+        }
+    }
+    async judge(question, arrived) {
+        const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
+        const into = merged.filter((pull) => pull.baseRef === this.branch);
+        for (const pull of into)
+            if (await this.isApproved(question, arrived, pull))
+                return { audited: true };
+        const [own] = into;
+        if (own !== undefined)
+            return past(plain(`pull request #${own.number} merged without a valid approval`));
+        const [elsewhere] = merged;
+        if (elsewhere !== undefined)
+            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+        const by = (await this.pushers()).get(arrived.commit);
+        const commit = arrived.commit.slice(0, 7);
+        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+    }
+    async isApproved({ event, sets, needed }, { commit, parent }, pull) {
+        const result = pull.mergeSha ?? commit;
+        const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
+        if (tree === null)
+            return false;
+        const fact = await factAt(tree, event);
+        if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact)))
+            return false;
+        const key = `${pull.number} ${parent}`;
+        const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+        this.authorities.set(key, authority);
+        return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+    }
+    async pullsOf(commit) {
+        const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
+        this.pulls.set(commit, asked);
+        return asked;
+    }
+    async pushers() {
+        this.pushes ??= this.askPushers();
+        return this.pushes;
+    }
+    async askPushers() {
+        const { github } = this.sources;
+        try {
+            const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+            return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+        }
+        catch (error) {
+            if (error instanceof GitHubUnavailable || statusOf(error) !== null)
+                return new Map();
+            throw error;
+        }
+    }
+}
+function past(way, remedy = null, general = false) {
+    return { audited: false, way, remedy, general };
+}
+async function factAt(tree, { fact: id }) {
+    const path = factPath(id);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return null;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
+}
+
+;
+const HEADS = 'refs/heads/';
+const AUDITED = new Set(['push', 'schedule', 'workflow_dispatch']);
+function branch_auditedBranch({ isDefault, defaultBranch }, { eventName, ref }) {
+    if (!isDefault || !AUDITED.has(eventName) || !ref.startsWith(HEADS))
+        return null;
+    const branch = ref.slice(HEADS.length);
+    return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+}
+
+;
+
+
+
+
+
+
+async function base_findMerge(clone, event, sha) {
+    const merge = (await mergeAt(clone, sha, event)) ?? (await base_newestMerge(clone, event));
+    if (merge !== null)
+        return merge;
+    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
+}
+async function base_newestMerge(clone, event) {
+    const { repository, objects } = clone;
+    const depth = repository.shallow ? ['--depth=1'] : [];
+    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const commit = fetched.code === 0 ? await commits_resolveCommit(objects, 'FETCH_HEAD') : null;
+    return commit === null ? null : mergeAt(clone, commit, event);
+}
+async function mergeAt(clone, commit, event) {
+    if (!(await commits_fetchCommit(clone.repository, clone.objects, commit)))
+        return null;
+    const [base, head, ...more] = await commits_parentsOf(clone.objects, commit);
+    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+}
+async function openCommit({ repository, objects }, github, commit) {
+    if (await commits_fetchCommit(repository, objects, commit))
+        return git_tree_GitTree.open(repository, commit, objects);
+    try {
+        return await ApiTree.open(github, commit, objects, repository.objectFormat);
+    }
+    catch (error) {
+        if (!refusal_isRefused(error))
+            throw error;
+        throw new errors_ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
+    }
+}
+
+;
+
+class overlay_tree_OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const entries = new Map(under.entries);
+        const written = {};
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                entries.delete(path);
+            else
+                written[path] = file;
+        }
+        this.over = new VirtualTree(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            entries.set(path, entry);
+        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+
+;
+
+
+
+
+
+
+
+async function branch_withPolicy(tree, path) {
+    if (path === null)
+        return tree;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
+        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+    }
+    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
+}
+async function branch_changesSince(older, newer, evaluation) {
+    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+    const { subject, scope } = evaluation;
+    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+    return delta(before.entries, evaluation.entries);
+}
+
+;
+
+
+const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
+async function getBranchTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    return answer_answerOf(get_branch_tip_shape, data).object.sha;
+}
+
+;
+
+
+const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
+async function getPullRequest({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { head, base } = answer_answerOf(get_pull_request_shape, data);
+    return { headSha: head.sha, baseRef: base.ref };
+}
+
+;
+
+
+
+
+
+
+async function live_movedSince(github, event, base) {
+    try {
+        const pull = await getPullRequest(github, event.number);
+        if (pull.headSha !== event.headSha)
+            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+        if (pull.baseRef !== event.baseRef)
+            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
+        const tip = await getBranchTip(github, pull.baseRef);
+        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+            return null;
+        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
+    }
+    catch (error) {
+        if (!refusal_isRefused(error))
+            throw error;
+        throw new errors_ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+    }
+}
+async function memoryOf(github, commit) {
+    const root = await getTree(github, commit, false);
+    if (root.truncated)
+        throw new errors_ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
+    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}
+
+;
+
+
+
+function overtaken(evaluation, { why }) {
+    const { code, name } = incompleteEvaluation;
+    return {
+        ...evaluation,
+        verdict: 'error',
+        incomplete: [why, ...evaluation.incomplete],
+        findings: [
+            {
+                rule: code,
+                name,
+                severity: 'error',
+                message: phrase_plain(why),
+                remedy: phrase_plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                path: null,
+                line: null,
+                factId: null,
+                introduced: true,
+                fingerprint: canonicalDigest([code, '', '', why]),
+            },
+            ...evaluation.findings,
+        ],
+    };
 }
 
 ;
@@ -39218,6 +39516,9 @@ async function unlessRefused(asked) {
 
 
 
+
+
+
 async function judgeEvent(question) {
     const repository = await openRepository(question.runner.workspace, question.environment);
     const objects = new ObjectReader(repository);
@@ -39265,16 +39566,23 @@ async function judgeMergeGroup(question, event, clone) {
     const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
     return evaluate({ ...change, authority });
 }
-async function judgeBranch({ runner, now, policy = null }, event, { repository, objects }) {
+async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+    const { repository, objects } = clone;
     const commit = await resolveCommit(objects, 'HEAD');
     if (commit === null)
         throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
     const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
     const before = event.before === null ? null : await resolveCommit(objects, event.before);
-    if (before === null || before === commit)
-        return evaluation;
-    return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
+    const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+    const branch = auditedBranch(event, runner);
+    const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+    return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+}
+async function eventsBefore({ before }, { repository, objects }, commit) {
+    if (before === null || before === commit || !(await fetchCommit(repository, objects, before)))
+        return null;
+    return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 async function judge_compare({ github, runner, now }, clone, base, head) {
     const { repository } = clone;
@@ -39390,12 +39698,12 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return phrase_plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return phrase_plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? plain('working tree') : phrase_say `${shortSha(headSha)}`;
+    const head = headSha === null ? phrase_plain('working tree') : phrase_say `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
         return headSha === null ? head : phrase_say `commit ${head}`;
     return baseSha === null ? phrase_say `no base → ${head}` : phrase_say `base ${shortSha(baseSha)} → ${head}`;
@@ -39437,8 +39745,8 @@ function reasonWords(entry) {
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
         return phrase_say `${enumerate(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return plain('it is adopted; it cites nothing, so nothing can be checked');
-    return plain(REASON_WORDS[reason]);
+        return phrase_plain('it is adopted; it cites nothing, so nothing can be checked');
+    return phrase_plain(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -39469,7 +39777,7 @@ function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
     const says = first === undefined ? [] : [first];
     if (to === null || entry === undefined)
         return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-    const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
+    const moved = cause === 'base_moved' ? phrase_plain('the base branch moved, and ') : [];
     return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
 }
 function concernsTrust({ from, to }, entry) {
@@ -39503,7 +39811,7 @@ function withoutSubject(message, id) {
 }
 function approvalWords({ approvals }) {
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
+    return counted.length === 0 ? phrase_plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
 }
 function transition({ from, to, onMerge }) {
     const end = to === null ? 'removed' : statusWords(to);
@@ -39515,10 +39823,10 @@ function sourceWords(anchors) {
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
-        return plain(selector);
+        return phrase_plain(selector);
     if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
         return phrase_say `${selector}`;
-    return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
+    return phrase_plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 const VERDICTS = {
     fresh: 'is as it was',
@@ -39685,10 +39993,10 @@ function passWords(evaluation, current) {
         ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
     ];
     if (parts.length > 0)
-        return plain(parts.join(', '));
+        return phrase_plain(parts.join(', '));
     if (noFactsAdvice(evaluation) !== null)
         return standing(evaluation);
-    return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+    return phrase_plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 function footLine(evaluation) {
     const { subject, policy, fixtures: { cases } } = evaluation;
@@ -39734,7 +40042,7 @@ class Said {
 function forReader(remedy, { authorMayWrite }) {
     if (authorMayWrite !== false || !phrase_phraseText(remedy).includes('npx memtrust'))
         return remedy;
-    return plain('A maintainer can settle this; nothing is asked of you.');
+    return phrase_plain('A maintainer can settle this; nothing is asked of you.');
 }
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
@@ -39812,8 +40120,8 @@ function outside(findings, folder) {
         return [
             {
                 ...first,
-                message: [...plain(`${numbered(group.length, first.severity)} outside `), ...phrase_say `${folder}`],
-                remedy: plain('The whole report is `trust-report.json`.'),
+                message: [...phrase_plain(`${numbered(group.length, first.severity)} outside `), ...phrase_say `${folder}`],
+                remedy: phrase_plain('The whole report is `trust-report.json`.'),
                 path: null,
                 line: null,
                 factId: null,
@@ -39839,7 +40147,7 @@ function makeBareRepository({ temp, serverUrl, repository: { owner, repo } }, en
     return { root, gitDir, objectFormat: 'sha1', shallow: true, environment };
 }
 
-var api = __nccwpck_require__(1299);
+var api = __nccwpck_require__(8439);
 ;
 
 
@@ -40126,7 +40434,7 @@ async function judgeAndTell(environment) {
     const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
     if (!isOfPullRequest(finished))
         return runnerLog.info('the run was not about a pull request: nothing to do');
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(329), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7034));
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(109), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9619));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
@@ -40173,7 +40481,7 @@ function isGreen({ verdict, mode }) {
 
   }),
 
-  1932:
+  7194:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -40194,7 +40502,7 @@ class GitHubUnavailable extends Error {
 
   }),
 
-  3192:
+  420:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40219,8 +40527,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var core_core = __nccwpck_require__(6416);
-var core_util = __nccwpck_require__(2055);
+var core_core = __nccwpck_require__(3772);
+var core_util = __nccwpck_require__(2539);
 ;
 
 class $ZodCyclicError extends Error {
@@ -40498,10 +40806,10 @@ function isBackEdge(ctx, value) {
     return backEdges !== undefined && isRef(value) && backEdges.has(value);
 }
 
-var schemas = __nccwpck_require__(1045);
-var registries = __nccwpck_require__(4288);
-var api = __nccwpck_require__(1299);
-var core_regexes = __nccwpck_require__(552);
+var schemas = __nccwpck_require__(7425);
+var registries = __nccwpck_require__(2188);
+var api = __nccwpck_require__(8439);
+var core_regexes = __nccwpck_require__(8076);
 ;
 
 
@@ -43866,7 +44174,7 @@ function preprocess(fn, schema) {
 
   }),
 
-  1299:
+  8439:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -43931,10 +44239,10 @@ function preprocess(fn, schema) {
     wA: () => (  _uuidv7),
     xY: () => (  _toUpperCase)
   });
-  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1694);
-  var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4288);
-  var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1045);
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+  var _checks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3746);
+  var _registries_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2188);
+  var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7425);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2539);
 
 
 
@@ -44885,7 +45193,7 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
 
   }),
 
-  1694:
+  3746:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -44907,9 +45215,9 @@ function _stringFormat(Class, format, fnOrRegex, _params = {}) {
     sm: () => (  $ZodCheckLessThan),
     v$: () => (  $ZodCheckOverwrite)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6416);
-  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(552);
-  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2055);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3772);
+  var _regexes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8076);
+  var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2539);
 
 
 
@@ -45397,7 +45705,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
 
   }),
 
-  6416:
+  3772:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45408,7 +45716,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
     tm: () => (  NEVER),
     xI: () => (  $constructor)
   });
-  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2055);
+  var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2539);
 var _a;
 
 const NEVER =   Object.freeze({
@@ -45538,7 +45846,7 @@ function config(newConfig) {
 
   }),
 
-  552:
+  8076:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45691,7 +45999,7 @@ const sha512_base64url =   (  null && (fixedBase64url(86)));
 
   }),
 
-  4288:
+  2188:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -45749,7 +46057,7 @@ const globalRegistry = globalThis.__zod_globalRegistry;
 
   }),
 
-  1045:
+  7425:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -45814,8 +46122,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-var core_checks = __nccwpck_require__(1694);
-var core_core = __nccwpck_require__(6416);
+var core_checks = __nccwpck_require__(3746);
+var core_core = __nccwpck_require__(3772);
 ;
 class Doc {
     constructor(args = [], closed = {}) {
@@ -45855,8 +46163,8 @@ class Doc {
     }
 }
 
-var core_regexes = __nccwpck_require__(552);
-var core_util = __nccwpck_require__(2055);
+var core_regexes = __nccwpck_require__(8076);
+var core_util = __nccwpck_require__(2539);
 ;
 const version = {
     major: 4,
@@ -48370,7 +48678,7 @@ function handleRefineResult(result, payload, input, inst) {
 
   }),
 
-  2055:
+  2539:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -48424,7 +48732,7 @@ function handleRefineResult(result, payload, input, inst) {
     zH: () => (  NUMBER_FORMAT_RANGES),
     zM: () => (  mergeDefs)
   });
-  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6416);
+  var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3772);
 
 function assertEqual(val) {
     return val;
@@ -49431,6 +49739,6 @@ function constantCatch(value) {
   
   
   
-  var __webpack_exports__ = __nccwpck_require__(2730);
+  var __webpack_exports__ = __nccwpck_require__(912);
   __webpack_exports__ = await __webpack_exports__;
   
