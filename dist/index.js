@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  45048:
+  42243:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34889,6 +34889,473 @@ const suspiciousName = {
 
 
 
+
+
+const FACTS = '.memtrust/facts/';
+const LEDGER = '.memtrust/ledger/';
+const FIXTURES = '.memtrust/fixtures/';
+const ATTEMPTS = '.memtrust/attempts/';
+const REVIEWS = '.memtrust/reviews/';
+const CONTEXT = '.memtrust/context/';
+function factPath(id) {
+    return `${FACTS}${id}.md`;
+}
+function ledgerPath(id) {
+    return `${LEDGER}${id}.jsonl`;
+}
+const memtrustLayout = {
+    name: 'memtrust',
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+    parse(entries, contents) {
+        const facts = [];
+        const events = [];
+        const ledgerFaults = [];
+        const fixtures = [];
+        const evidence = [];
+        const strays = [];
+        const stray = (path, why, broken = false) => {
+            strays.push({ path, message: plain(why), broken });
+        };
+        for (const entry of entries) {
+            const { path } = entry;
+            if (isFact(path)) {
+                facts.push(readFact(entry, contents.get(path)));
+            }
+            else if (isLedger(path)) {
+                const id = path.slice(LEDGER.length, -'.jsonl'.length);
+                const bytes = contents.get(path);
+                if (bytes?.kind !== 'bytes') {
+                    stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
+                    continue;
+                }
+                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+                events.push(...ledger.events);
+                ledgerFaults.push(...ledger.faults);
+            }
+            else if (isFixture(path)) {
+                const bytes = contents.get(path);
+                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
+                    fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
+                else
+                    stray(path, 'this fixture is too large or no regular file', true);
+            }
+            else if (path.startsWith(ATTEMPTS)) {
+                evidence.push({ path, kind: 'attempt' });
+            }
+            else if (path.startsWith(REVIEWS)) {
+                evidence.push({ path, kind: 'review' });
+            }
+            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+                continue;
+            }
+            else if (path.startsWith(CONTEXT)) {
+                stray(path, 'generated context does not belong into the repository');
+            }
+            else if (isPlaceOfFolder(path)) {
+                stray(path, 'this is a file; a folder belongs here', true);
+            }
+            else if (path.startsWith(`${POLICY_PATH}/`)) {
+                continue;
+            }
+            else {
+                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
+            }
+        }
+        return { facts, events, ledgerFaults, fixtures, evidence, strays };
+    },
+};
+function isFact(path) {
+    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
+}
+function isLedger(path) {
+    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
+}
+function isFixture(path) {
+    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
+}
+function isPlaceOfFolder(path) {
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+}
+function readFact(entry, content) {
+    const id = entry.path.slice(FACTS.length, -'.md'.length);
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+    if (entry.kind !== 'file')
+        return unread('a fact must be a regular file, not a link or a submodule');
+    switch (content?.kind) {
+        case 'bytes':
+            return parseFact(id, entry.path, content.bytes);
+        case 'too-large':
+            return unread('the file is larger than 1 MB; a fact is a short statement');
+        default:
+            return unread('the file cannot be read');
+    }
+}
+
+;
+
+function ownsPath(pattern, path) {
+    const foldersOnly = pattern.endsWith('/');
+    const trimmed = pattern.replace(/\/+$/, '');
+    const anchored = trimmed.includes('/');
+    const wanted = trimmed.replace(/^\//, '').split('/');
+    if (wanted.some((piece) => piece === ''))
+        return false;
+    const pieces = anchored ? wanted : ['**', ...wanted];
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+}
+function path_pattern_matchesFrom(wanted, parts) {
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPart = 0;
+    while (p < parts.length) {
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPart = p;
+            w += 1;
+            if (w === wanted.length)
+                return true;
+        }
+        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPart += 1;
+            p = starPart;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function path_pattern_wildcard(piece, name) {
+    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
+    const text = [...name];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted?.special === true && wanted.character === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p]?.special === true && pattern[p]?.character === '*')
+        p += 1;
+    return p === pattern.length;
+}
+
+;
+
+
+
+const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
+const CODEOWNERS_BYTES = 3 * 1024 * 1024;
+const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
+const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+async function readCodeOwners(tree) {
+    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
+    if (path === null)
+        return { path, lines: [], warnings: [] };
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    if (tree.entries.get(path)?.kind !== 'file')
+        return unread('this is no regular file');
+    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
+    if (content?.kind === 'too-large')
+        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
+    if (content?.kind !== 'bytes')
+        return unread('the file cannot be read');
+    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
+}
+function parseCodeOwners(text) {
+    const lines = [];
+    const warnings = [];
+    let count = 0;
+    const warn = (line, message) => {
+        if ((count += 1) <= LISTED_PROBLEMS)
+            warnings.push({ message, line });
+    };
+    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
+        const line = index + 1;
+        const [pattern, ...rest] = codeowners_words(raw);
+        if (pattern === undefined || pattern.startsWith('#'))
+            return;
+        const unsupported = unsupportedIn(pattern);
+        if (unsupported !== null)
+            return warn(line, say `${[unsupported]}; this line is skipped`);
+        const comment = rest.findIndex((word) => word.startsWith('#'));
+        const names = comment < 0 ? rest : rest.slice(0, comment);
+        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
+        if (wrong !== undefined)
+            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+        const emails = names.filter((name) => !name.startsWith('@'));
+        if (emails.length > 0)
+            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
+    });
+    return { lines, warnings: andMore(warnings, count) };
+}
+function ownersOf({ lines }, path) {
+    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
+}
+function unsupportedIn(pattern) {
+    if (pattern.startsWith('!'))
+        return '`!` does not negate here';
+    if (pattern.startsWith(String.raw `\#`))
+        return String.raw `a pattern cannot begin with \#`;
+    if (/[[\]]/.test(pattern))
+        return '`[ ]` is no range of characters here';
+    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
+}
+function codeowners_words(line) {
+    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
+}
+
+;
+const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
+function isSameLogin(a, b) {
+    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
+}
+
+;
+
+
+
+function adoptersAmong(names) {
+    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
+    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
+}
+function adoptersOf(factId, path, { adoption }, owners) {
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+    if (special !== undefined)
+        return adoptersAmong(special[1]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function keepersOf(path, { adoption }, owners) {
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
+}
+function approversOf(rules, owners, path) {
+    const { approvers } = rules.policy;
+    return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
+}
+function isNobody({ accounts, teams }) {
+    return accounts.length === 0 && teams.length === 0;
+}
+function isNamed(login, { accounts }) {
+    return accounts.some((account) => isSameLogin(account, login));
+}
+function isSameAdopters(a, b) {
+    return inOrder(a) === inOrder(b);
+}
+function inOrder({ accounts, teams }) {
+    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
+}
+
+;
+
+async function answerTo(covered, sets, needed, authority) {
+    let rows = [];
+    let approved = sets.length > 0;
+    for (const adopters of sets) {
+        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
+        const least = Math.max(needed, 1);
+        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
+        rows = together(rows, approvals);
+        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
+        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
+        approved &&= agreed;
+    }
+    return { approved, approvals: rows };
+}
+function together(rows, more) {
+    return more.map((approval, index) => {
+        const known = rows[index];
+        return known?.counted === true ? known : approval;
+    });
+}
+async function isAlone(matter, authority, teams) {
+    const { adopters } = matter;
+    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
+        return false;
+    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
+    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
+        return false;
+    for (const login of [...origin.authors, ...origin.others]) {
+        if (isNamed(login, adopters))
+            continue;
+        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
+            return false;
+    }
+    return true;
+}
+
+;
+
+
+
+
+async function newAdoptions(base, head, policy, owners, authority) {
+    const settled = new Set(base.memory.events.map((event) => event.id));
+    const events = head.memory.events
+        .filter((event) => !settled.has(event.id) && isDecisive(event))
+        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const rows = [];
+    for (const event of events) {
+        const fact = facts.get(event.fact) ?? null;
+        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const adoption = head.judgement.adoptions.get(event.fact);
+        const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+    }
+    return rows;
+}
+function coveredPaths(factId, fact) {
+    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+}
+function requiredSets(factId, replaces, policy, owners) {
+    const sets = [];
+    for (const id of [factId, ...replaces]) {
+        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        if (!sets.some((known) => isSameAdopters(known, adopters)))
+            sets.push(adopters);
+    }
+    return sets;
+}
+function replacedBy(event, fact, base) {
+    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
+    const records = adopted.filter(({ id, fact: old }) => {
+        if (old === null)
+            return false;
+        if (old.claim === event.claim)
+            return true;
+        if (fact === null)
+            return false;
+        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
+    });
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
+}
+
+;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adopts(event, fact));
+    return last.filter((event) => !ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
+}
+
+;
+
+
+
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : say `the event ${[event.type]}`;
+            yield {
+                message: say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+
+
 const unsettledAdoption = {
     code: 'MT202',
     name: 'unsettled-adoption',
@@ -34955,6 +35422,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -34986,6 +35454,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -35114,6 +35583,7 @@ function entryRow(entry) {
         id: trust_report_name(entry.id),
         source_class: entry.sourceClass,
         settled: entry.settled,
+        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
         ...(entry.selfAdopted ? { self_adopted: true } : {}),
         status: entry.status,
         trust_level: entry.trustLevel,
@@ -35464,6 +35934,7 @@ const VARIABLES = {
     GITHUB_EVENT_NAME: 'what started the workflow',
     GITHUB_EVENT_PATH: 'file of the payload, as JSON',
     GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_REF: 'branch or tag that started the workflow',
     GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
     GITHUB_WORKSPACE: 'folder that actions/checkout fills',
     GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
@@ -35475,6 +35946,7 @@ const environment_shape = schemas .Ikc({
     GITHUB_EVENT_NAME: schemas .YjP().min(1),
     GITHUB_EVENT_PATH: schemas .YjP().min(1),
     GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/\s]+\/[^/\s]+$/),
+    GITHUB_REF: schemas .YjP().default(''),
     GITHUB_SHA: schemas .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
     GITHUB_WORKSPACE: schemas .YjP().min(1),
     GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
@@ -35495,6 +35967,7 @@ function runnerEnvironment(environment) {
         eventName: data.GITHUB_EVENT_NAME,
         eventPath: data.GITHUB_EVENT_PATH,
         repository: { owner, repo },
+        ref: data.GITHUB_REF,
         sha: data.GITHUB_SHA,
         workspace: data.GITHUB_WORKSPACE,
         apiUrl: data.GITHUB_API_URL,
@@ -35526,6 +35999,7 @@ const pullShape = schemas .Ikc({
 const repositoryShape = schemas .Ikc({ default_branch: schemas .YjP().min(1) }).nullish();
 const pullRequestShape = schemas .Ikc({ pull_request: pullShape, repository: repositoryShape });
 const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }), repository: repositoryShape });
+const anyShape = schemas .Ikc({ repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
@@ -35546,7 +36020,7 @@ const READERS = {
         const { data } = pushShape.safeParse(payload);
         if (data === undefined)
             return null;
-        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
     },
 };
 const REFUSED = new Set(['pull_request_target', 'workflow_run']);
@@ -35556,7 +36030,7 @@ function parseEvent(name, payload) {
     }
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (reader === undefined)
-        return { kind: 'branch', before: null, isDefault: true };
+        return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
         throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
@@ -35777,112 +36251,6 @@ function sourceType(sourceClass) {
             return 'attempt';
         case 'review_evidence':
             return 'review';
-    }
-}
-
-;
-
-
-
-
-
-const FACTS = '.memtrust/facts/';
-const LEDGER = '.memtrust/ledger/';
-const FIXTURES = '.memtrust/fixtures/';
-const ATTEMPTS = '.memtrust/attempts/';
-const REVIEWS = '.memtrust/reviews/';
-const CONTEXT = '.memtrust/context/';
-function factPath(id) {
-    return `${FACTS}${id}.md`;
-}
-function ledgerPath(id) {
-    return `${LEDGER}${id}.jsonl`;
-}
-const memtrustLayout = {
-    name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
-    parse(entries, contents) {
-        const facts = [];
-        const events = [];
-        const ledgerFaults = [];
-        const fixtures = [];
-        const evidence = [];
-        const strays = [];
-        const stray = (path, why, broken = false) => {
-            strays.push({ path, message: plain(why), broken });
-        };
-        for (const entry of entries) {
-            const { path } = entry;
-            if (isFact(path)) {
-                facts.push(readFact(entry, contents.get(path)));
-            }
-            else if (isLedger(path)) {
-                const id = path.slice(LEDGER.length, -'.jsonl'.length);
-                const bytes = contents.get(path);
-                if (bytes?.kind !== 'bytes') {
-                    stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
-                    continue;
-                }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
-                events.push(...ledger.events);
-                ledgerFaults.push(...ledger.faults);
-            }
-            else if (isFixture(path)) {
-                const bytes = contents.get(path);
-                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
-                    fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
-                else
-                    stray(path, 'this fixture is too large or no regular file', true);
-            }
-            else if (path.startsWith(ATTEMPTS)) {
-                evidence.push({ path, kind: 'attempt' });
-            }
-            else if (path.startsWith(REVIEWS)) {
-                evidence.push({ path, kind: 'review' });
-            }
-            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
-                continue;
-            }
-            else if (path.startsWith(CONTEXT)) {
-                stray(path, 'generated context does not belong into the repository');
-            }
-            else if (isPlaceOfFolder(path)) {
-                stray(path, 'this is a file; a folder belongs here', true);
-            }
-            else if (path.startsWith(`${POLICY_PATH}/`)) {
-                continue;
-            }
-            else {
-                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
-            }
-        }
-        return { facts, events, ledgerFaults, fixtures, evidence, strays };
-    },
-};
-function isFact(path) {
-    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
-}
-function isLedger(path) {
-    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
-}
-function isFixture(path) {
-    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
-}
-function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
-}
-function readFact(entry, content) {
-    const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
-    if (entry.kind !== 'file')
-        return unread('a fact must be a regular file, not a link or a submodule');
-    switch (content?.kind) {
-        case 'bytes':
-            return parseFact(id, entry.path, content.bytes);
-        case 'too-large':
-            return unread('the file is larger than 1 MB; a fact is a short statement');
-        default:
-            return unread('the file cannot be read');
     }
 }
 
@@ -36265,147 +36633,6 @@ async function entriesOf(fixture, inForce, now, decide) {
 
 ;
 
-function ownsPath(pattern, path) {
-    const foldersOnly = pattern.endsWith('/');
-    const trimmed = pattern.replace(/\/+$/, '');
-    const anchored = trimmed.includes('/');
-    const wanted = trimmed.replace(/^\//, '').split('/');
-    if (wanted.some((piece) => piece === ''))
-        return false;
-    const pieces = anchored ? wanted : ['**', ...wanted];
-    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
-    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
-}
-function path_pattern_matchesFrom(wanted, parts) {
-    let w = 0;
-    let p = 0;
-    let starAt = -1;
-    let starPart = 0;
-    while (p < parts.length) {
-        const piece = wanted[w];
-        if (piece === '**') {
-            starAt = w;
-            starPart = p;
-            w += 1;
-            if (w === wanted.length)
-                return true;
-        }
-        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
-            w += 1;
-            p += 1;
-        }
-        else if (starAt >= 0) {
-            starPart += 1;
-            p = starPart;
-            w = starAt + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return w === wanted.length;
-}
-function path_pattern_wildcard(piece, name) {
-    const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
-    const text = [...name];
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let mark = 0;
-    while (t < text.length) {
-        const wanted = pattern[p];
-        if (wanted?.special === true && wanted.character === '*') {
-            star = p;
-            mark = t;
-            p += 1;
-        }
-        else if (wanted !== undefined && ((wanted.special && wanted.character === '?') || wanted.character === text[t])) {
-            p += 1;
-            t += 1;
-        }
-        else if (star >= 0) {
-            mark += 1;
-            t = mark;
-            p = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[p]?.special === true && pattern[p]?.character === '*')
-        p += 1;
-    return p === pattern.length;
-}
-
-;
-
-
-
-const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-const CODEOWNERS_BYTES = 3 * 1024 * 1024;
-const LOGIN = /^@[A-Za-z0-9](?:[A-Za-z0-9_-]*)$/;
-const TEAM = /^@[A-Za-z0-9][A-Za-z0-9-]*\/[A-Za-z0-9._-]+$/;
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-async function readCodeOwners(tree) {
-    const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
-    if (path === null)
-        return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
-    if (tree.entries.get(path)?.kind !== 'file')
-        return unread('this is no regular file');
-    const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
-    if (content?.kind === 'too-large')
-        return unread('the file is larger than 3 MB, and GitHub does not read such a one');
-    if (content?.kind !== 'bytes')
-        return unread('the file cannot be read');
-    return { path, ...parseCodeOwners(Buffer.from(content.bytes).toString('utf8')) };
-}
-function parseCodeOwners(text) {
-    const lines = [];
-    const warnings = [];
-    let count = 0;
-    const warn = (line, message) => {
-        if ((count += 1) <= LISTED_PROBLEMS)
-            warnings.push({ message, line });
-    };
-    text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
-        const line = index + 1;
-        const [pattern, ...rest] = codeowners_words(raw);
-        if (pattern === undefined || pattern.startsWith('#'))
-            return;
-        const unsupported = unsupportedIn(pattern);
-        if (unsupported !== null)
-            return warn(line, say `${[unsupported]}; this line is skipped`);
-        const comment = rest.findIndex((word) => word.startsWith('#'));
-        const names = comment < 0 ? rest : rest.slice(0, comment);
-        const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
-        if (wrong !== undefined)
-            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
-        const emails = names.filter((name) => !name.startsWith('@'));
-        if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
-        lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
-    });
-    return { lines, warnings: andMore(warnings, count) };
-}
-function ownersOf({ lines }, path) {
-    return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
-}
-function unsupportedIn(pattern) {
-    if (pattern.startsWith('!'))
-        return '`!` does not negate here';
-    if (pattern.startsWith(String.raw `\#`))
-        return String.raw `a pattern cannot begin with \#`;
-    if (/[[\]]/.test(pattern))
-        return '`[ ]` is no range of characters here';
-    return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
-}
-function codeowners_words(line) {
-    return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
-}
-
-;
-
 const NOBODY = '-';
 const GRAVITY = ['off', 'notice', 'warning', 'error'];
 function stricterOf(base, other) {
@@ -36592,133 +36819,6 @@ function delta(base, head) {
         const because = to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
         return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
     });
-}
-
-;
-const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
-function isSameLogin(a, b) {
-    return a !== null && b !== null && a.toLowerCase() === b.toLowerCase();
-}
-
-;
-
-
-
-function adoptersAmong(names) {
-    const bare = [...new Set(names.map((name) => name.replace(/^@/, '')))];
-    return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
-}
-function adoptersOf(factId, path, { adoption }, owners) {
-    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
-    if (special !== undefined)
-        return adoptersAmong(special[1]);
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
-}
-function keepersOf(path, { adoption }, owners) {
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
-}
-function approversOf(rules, owners, path) {
-    const { approvers } = rules.policy;
-    return approvers.length > 0 ? adoptersAmong(approvers) : keepersOf(path, rules, owners);
-}
-function isNobody({ accounts, teams }) {
-    return accounts.length === 0 && teams.length === 0;
-}
-function isNamed(login, { accounts }) {
-    return accounts.some((account) => isSameLogin(account, login));
-}
-function isSameAdopters(a, b) {
-    return inOrder(a) === inOrder(b);
-}
-function inOrder({ accounts, teams }) {
-    return JSON.stringify([accounts, teams].map((names) => names.map((name) => name.toLowerCase()).toSorted()));
-}
-
-;
-
-async function answerTo(covered, sets, needed, authority) {
-    let rows = [];
-    let approved = sets.length > 0;
-    for (const adopters of sets) {
-        const named = needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, false));
-        const least = Math.max(needed, 1);
-        const approvals = await authority.approvalsOf({ ...covered, adopters, needed: named ? 0 : least });
-        rows = together(rows, approvals);
-        const people = new Set(approvals.filter((approval) => approval.counted).map((approval) => approval.login.toLowerCase()));
-        const agreed = named || people.size >= least || (needed === 0 && (await isAlone({ ...covered, adopters, needed: 0 }, authority, true)));
-        approved &&= agreed;
-    }
-    return { approved, approvals: rows };
-}
-function together(rows, more) {
-    return more.map((approval, index) => {
-        const known = rows[index];
-        return known?.counted === true ? known : approval;
-    });
-}
-async function isAlone(matter, authority, teams) {
-    const { adopters } = matter;
-    if (teams && (adopters.teams.length === 0 || authority.belongsTo === undefined))
-        return false;
-    const origin = authority.originOf === undefined ? { authors: authority.author === null ? [] : [authority.author], others: [] } : await authority.originOf(matter);
-    if (origin.authors.length === 0 || (await authority.mayAuthorWrite?.()) === false)
-        return false;
-    for (const login of [...origin.authors, ...origin.others]) {
-        if (isNamed(login, adopters))
-            continue;
-        if (!teams || authority.belongsTo === undefined || !(await authority.belongsTo(login, adopters.teams)))
-            return false;
-    }
-    return true;
-}
-
-;
-
-
-
-
-async function newAdoptions(base, head, policy, owners, authority) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
-    const events = head.memory.events
-        .filter((event) => !settled.has(event.id) && isDecisive(event))
-        .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
-    const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-    const rows = [];
-    for (const event of events) {
-        const fact = facts.get(event.fact) ?? null;
-        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
-        const adoption = head.judgement.adoptions.get(event.fact);
-        const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
-    }
-    return rows;
-}
-function coveredPaths(factId, fact) {
-    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
-}
-function requiredSets(factId, replaces, policy, owners) {
-    const sets = [];
-    for (const id of [factId, ...replaces]) {
-        const adopters = adoptersOf(id, factPath(id), policy, owners);
-        if (!sets.some((known) => isSameAdopters(known, adopters)))
-            sets.push(adopters);
-    }
-    return sets;
-}
-function replacedBy(event, fact, base) {
-    const adopted = base.memory.facts.filter(({ id }) => id !== event.fact && base.judgement.adoptions.get(id)?.kind === 'adopted');
-    const records = adopted.filter(({ id, fact: old }) => {
-        if (old === null)
-            return false;
-        if (old.claim === event.claim)
-            return true;
-        if (fact === null)
-            return false;
-        return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
-    });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
-    return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
 ;
@@ -37169,6 +37269,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -37187,12 +37288,14 @@ async function evaluate(input) {
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -37202,6 +37305,7 @@ async function evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -37227,7 +37331,7 @@ async function evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: { ...inForce, policy, digest },
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -37504,265 +37608,55 @@ async function getBranchTip({ octokit, owner, repo }, branch) {
 ;
 
 
-const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
-async function getBlob({ octokit, owner, repo }, oid) {
-    const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
-    return Buffer.from(answerOf(get_blob_shape, data).content, 'base64');
-}
-
-;
-
-
-const get_tree_shape = schemas .Ikc({
-    truncated: schemas .zMY(),
-    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .YjP(), sha: schemas .YjP(), size: schemas .Whr().optional() })),
+const get_branch_of_pull_shape = schemas .Ikc({
+    number: schemas .Whr().positive(),
+    state: schemas .YjP(),
+    merged_at: schemas .YjP().nullish(),
+    merge_commit_sha: schemas .YjP().min(1).nullish(),
+    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
+    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
+    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
 });
-async function getTree({ octokit, owner, repo }, commit, recursive) {
-    const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
-    const { truncated, tree } = answerOf(get_tree_shape, data);
-    return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
-}
-
-;
-
-
-
-
-
-const AT_ONCE = 6;
-const arrived = new WeakMap();
-async function blobOf(github, oid) {
-    const known = arrived.get(github) ?? new Map();
-    arrived.set(github, known);
-    const bytes = known.get(oid) ?? getBlob(github, oid);
-    known.set(oid, bytes);
-    return bytes;
-}
-class ApiTree {
-    github;
-    local;
-    objectFormat;
-    commit;
-    entries;
-    sizes;
-    constructor(github, local, objectFormat, commit, entries, sizes) {
-        this.github = github;
-        this.local = local;
-        this.objectFormat = objectFormat;
-        this.commit = commit;
-        this.entries = entries;
-        this.sizes = sizes;
-    }
-    static async open(github, commit, local, objectFormat) {
-        const listing = await getTree(github, commit, true);
-        if (listing.truncated) {
-            throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
-        }
-        const entries = new Map();
-        const sizes = new Map();
-        for (const { path, mode, type, oid, size } of listing.entries) {
-            if (type === 'tree')
-                continue;
-            entries.set(path, { path, kind: kindOfMode(mode), oid });
-            if (size !== null)
-                sizes.set(oid, size);
-        }
-        return new ApiTree(github, local, objectFormat, commit, entries, sizes);
-    }
-    async read(paths, cap) {
-        const waiting = [...new Set(paths)].flatMap((path) => {
-            const entry = this.entries.get(path);
-            return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
-        });
-        const contents = new Map();
-        const work = async () => {
-            for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
-                contents.set(next.path, await this.readBlob(next.oid, cap));
-        };
-        await Promise.all(Array.from({ length: AT_ONCE }, work));
-        return contents;
-    }
-    async readBlob(oid, cap) {
-        const size = this.sizes.get(oid) ?? 0;
-        if (size > cap)
-            return { kind: 'too-large', size };
-        const own = await this.local.read(oid, cap);
-        if (own.kind === 'object')
-            return { kind: 'bytes', bytes: own.bytes };
-        const bytes = await blobOf(this.github, oid);
-        if (blobOid(bytes, this.objectFormat) !== oid)
-            throw new Error('GitHub sent a blob that is not the one that was asked for');
-        return { kind: 'bytes', bytes };
-    }
-}
-
-;
-
-
-
-
-
-
-async function findMerge(clone, event, sha) {
-    const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
-    if (merge !== null)
-        return merge;
-    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
-}
-async function newestMerge(clone, event) {
-    const { repository, objects } = clone;
-    const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
-    const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
-    return commit === null ? null : mergeAt(clone, commit, event);
-}
-async function mergeAt(clone, commit, event) {
-    if (!(await fetchCommit(clone.repository, clone.objects, commit)))
-        return null;
-    const [base, head, ...more] = await parentsOf(clone.objects, commit);
-    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
-}
-async function openCommit({ repository, objects }, github, commit) {
-    if (await fetchCommit(repository, objects, commit))
-        return GitTree.open(repository, commit, objects);
-    try {
-        return await ApiTree.open(github, commit, objects, repository.objectFormat);
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
-    }
-}
-
-;
-
-class OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new VirtualTree(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
-;
-
-
-
-
-
-
-
-async function withPolicy(tree, path) {
-    if (path === null)
-        return tree;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
-    }
-    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
-}
-async function changesSince(older, newer, evaluation) {
-    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
-    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
-    const { subject, scope } = evaluation;
-    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return delta(before.entries, evaluation.entries);
-}
-
-;
-
-
-const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
-async function getPullRequest({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { head, base } = answerOf(get_pull_request_shape, data);
-    return { headSha: head.sha, baseRef: base.ref };
-}
-
-;
-
-
-
-
-
-
-async function movedSince(github, event, base) {
-    try {
-        const pull = await getPullRequest(github, event.number);
-        if (pull.headSha !== event.headSha)
-            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
-        if (pull.baseRef !== event.baseRef)
-            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
-        const tip = await getBranchTip(github, pull.baseRef);
-        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
-            return null;
-        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
-    }
-}
-async function memoryOf(github, commit) {
-    const root = await getTree(github, commit, false);
-    if (root.truncated)
-        throw new ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
-    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
-    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
-}
-
-;
-
-
-
-function overtaken(evaluation, { why }) {
-    const { code, name } = incompleteEvaluation;
+function pullBranch(data) {
+    const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(get_branch_of_pull_shape, data);
+    const { repo } = head;
     return {
-        ...evaluation,
-        verdict: 'error',
-        incomplete: [why, ...evaluation.incomplete],
-        findings: [
-            {
-                rule: code,
-                name,
-                severity: 'error',
-                message: plain(why),
-                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
-                path: null,
-                line: null,
-                factId: null,
-                introduced: true,
-                fingerprint: canonicalDigest([code, '', '', why]),
-            },
-            ...evaluation.findings,
-        ],
+        number,
+        open: state === 'open',
+        merged: typeof merged_at === 'string',
+        author: user?.login ?? null,
+        baseRef: base.ref,
+        headSha: head.sha,
+        mergeSha: merge_commit_sha ?? null,
+        headRef: head.ref,
+        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
     };
+}
+async function getPullBranch({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return pullBranch(data);
+}
+
+;
+
+
+
+async function listPullsOfCommit({ octokit, owner, repo }, commit) {
+    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
+    return answerOf(schemas .YOg(schemas .L5J()), data).map(pullBranch);
+}
+
+;
+
+
+const PAGE = 100;
+const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
+const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
+async function listPushes({ octokit }, repository, branch) {
+    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+    return answerOf(list_pushes_shape, data)
+        .filter(({ activity_type: type }) => PUSHES.has(type))
+        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
 }
 
 ;
@@ -37880,7 +37774,7 @@ function reviews_fold(login) {
 
 
 const MOST_COMMITS = 3_000;
-const PAGE = 100;
+const compare_commits_PAGE = 100;
 const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
 const compare_commits_shape = schemas .Ikc({
     total_commits: schemas .Whr().min(0),
@@ -37895,7 +37789,7 @@ const compare_commits_shape = schemas .Ikc({
 async function commitsBetween({ octokit, owner, repo }, base, head) {
     const commits = new Map();
     for (let page = 1;; page += 1) {
-        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: compare_commits_PAGE, page });
         const answer = answerOf(compare_commits_shape, data);
         if (answer.total_commits > MOST_COMMITS)
             return null;
@@ -37907,36 +37801,6 @@ async function commitsBetween({ octokit, owner, repo }, base, head) {
         if (answer.commits.length === 0)
             return null;
     }
-}
-
-;
-
-
-const get_branch_of_pull_shape = schemas .Ikc({
-    number: schemas .Whr().positive(),
-    state: schemas .YjP(),
-    merged_at: schemas .YjP().nullish(),
-    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
-    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
-    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
-});
-function pullBranch(data) {
-    const { number, state, merged_at, user, base, head } = answerOf(get_branch_of_pull_shape, data);
-    const { repo } = head;
-    return {
-        number,
-        open: state === 'open',
-        merged: typeof merged_at === 'string',
-        author: user?.login ?? null,
-        baseRef: base.ref,
-        headSha: head.sha,
-        headRef: head.ref,
-        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
-    };
-}
-async function getPullBranch({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    return pullBranch(data);
 }
 
 ;
@@ -37955,19 +37819,6 @@ async function mayWrite({ octokit, owner, repo }, login) {
             return false;
         throw error;
     }
-}
-
-;
-
-
-const list_pushes_PAGE = 100;
-const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
-const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
-async function listPushes({ octokit }, repository, branch) {
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: list_pushes_PAGE });
-    return answerOf(list_pushes_shape, data)
-        .filter(({ activity_type: type }) => PUSHES.has(type))
-        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
 }
 
 ;
@@ -38006,12 +37857,12 @@ async function isTeamMember({ octokit }, organisation, team, login) {
 
 
 
-const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+const members_REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
 async function belongsToAny(members, login, teams) {
     for (const team of teams) {
         const [organisation = '', slug = ''] = team.split('/');
         if (members === null)
-            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
+            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
         try {
             if (await isTeamMember(members, organisation, slug, login))
                 return true;
@@ -38019,10 +37870,105 @@ async function belongsToAny(members, login, teams) {
         catch (error) {
             if (!isRefused(error))
                 throw error;
-            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
+            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
         }
     }
     return false;
+}
+
+;
+
+
+const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
+async function getBlob({ octokit, owner, repo }, oid) {
+    const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
+    return Buffer.from(answerOf(get_blob_shape, data).content, 'base64');
+}
+
+;
+
+
+const get_tree_shape = schemas .Ikc({
+    truncated: schemas .zMY(),
+    tree: schemas .YOg(schemas .Ikc({ path: schemas .YjP(), mode: schemas .YjP(), type: schemas .YjP(), sha: schemas .YjP(), size: schemas .Whr().optional() })),
+});
+async function getTree({ octokit, owner, repo }, commit, recursive) {
+    const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
+    const { truncated, tree } = answerOf(get_tree_shape, data);
+    return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
+}
+
+;
+
+
+
+
+
+const AT_ONCE = 6;
+const arrived = new WeakMap();
+async function blobOf(github, oid) {
+    const known = arrived.get(github) ?? new Map();
+    arrived.set(github, known);
+    const bytes = known.get(oid) ?? getBlob(github, oid);
+    known.set(oid, bytes);
+    return bytes;
+}
+class ApiTree {
+    github;
+    local;
+    objectFormat;
+    commit;
+    entries;
+    sizes;
+    constructor(github, local, objectFormat, commit, entries, sizes) {
+        this.github = github;
+        this.local = local;
+        this.objectFormat = objectFormat;
+        this.commit = commit;
+        this.entries = entries;
+        this.sizes = sizes;
+    }
+    static async open(github, commit, local, objectFormat) {
+        const listing = await getTree(github, commit, true);
+        if (listing.truncated) {
+            throw new ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
+        }
+        const entries = new Map();
+        const sizes = new Map();
+        for (const { path, mode, type, oid, size } of listing.entries) {
+            if (type === 'tree')
+                continue;
+            entries.set(path, { path, kind: kindOfMode(mode), oid });
+            if (size !== null)
+                sizes.set(oid, size);
+        }
+        return new ApiTree(github, local, objectFormat, commit, entries, sizes);
+    }
+    async read(paths, cap) {
+        const waiting = [...new Set(paths)].flatMap((path) => {
+            const entry = this.entries.get(path);
+            return entry === undefined || entry.kind === 'submodule' || entry.oid === null ? [] : [{ path, oid: entry.oid }];
+        });
+        const contents = new Map();
+        const work = async () => {
+            for (let next = waiting.shift(); next !== undefined; next = waiting.shift())
+                contents.set(next.path, await this.readBlob(next.oid, cap));
+        };
+        await Promise.all(Array.from({ length: AT_ONCE }, work));
+        return contents;
+    }
+    async readBlob(oid, cap) {
+        const size = this.sizes.get(oid) ?? 0;
+        if (size > cap)
+            return { kind: 'too-large', size };
+        const own = await this.local.read(oid, cap);
+        if (own.kind === 'object')
+            return { kind: 'bytes', bytes: own.bytes };
+        const bytes = await blobOf(this.github, oid);
+        if (blobOid(bytes, this.objectFormat) !== oid)
+            throw new Error('GitHub sent a blob that is not the one that was asked for');
+        return { kind: 'bytes', bytes };
+    }
 }
 
 ;
@@ -38216,9 +38162,362 @@ function sorted(questions, { adopters }) {
 
 
 
-async function listPullsOfCommit({ octokit, owner, repo }, commit) {
-    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
-    return answerOf(schemas .YOg(schemas .L5J()), data).map(pullBranch);
+
+
+
+const history_MOST_COMMITS = 200;
+class History {
+    clone;
+    tip;
+    trees = new Map();
+    ledgers = new Map();
+    commits = new Map();
+    constructor(clone, tip) {
+        this.clone = clone;
+        this.tip = tip;
+    }
+    async arrivalOf({ fact, id }) {
+        const path = ledgerPath(fact);
+        for (const commit of await this.changesOf(path)) {
+            const tree = await this.open(commit);
+            if (tree === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(commit, tree, fact)).has(id))
+                return { kind: 'not-found' };
+            const [parent] = await parentsOf(this.clone.objects, commit);
+            if (parent === undefined)
+                return { kind: 'first' };
+            const before = await this.open(parent);
+            if (before === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(parent, before, fact)).has(id))
+                return { kind: 'commit', commit, parent };
+        }
+        return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
+    }
+    async open(commit) {
+        const { repository, objects } = this.clone;
+        return once(this.trees, commit, async () => ((await fetchCommit(repository, objects, commit)) ? GitTree.open(repository, commit, objects) : null));
+    }
+    async changesOf(path) {
+        return once(this.commits, path, async () => {
+            const { code, stdout } = await git_runGit(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+            return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
+        });
+    }
+    async eventsAt(commit, tree, fact) {
+        const path = ledgerPath(fact);
+        return once(this.ledgers, `${commit}:${path}`, async () => {
+            if (tree.entries.get(path)?.kind !== 'file')
+                return new Set();
+            const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+            return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
+        });
+    }
+}
+async function once(known, key, find) {
+    const found = known.get(key) ?? find();
+    known.set(key, found);
+    return found;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class BranchAuditor {
+    sources;
+    branch;
+    known;
+    history;
+    pulls = new Map();
+    authorities = new Map();
+    pushes = null;
+    constructor(sources, branch, tip, known) {
+        this.sources = sources;
+        this.branch = branch;
+        this.known = known;
+        this.history = new History(sources.clone, tip);
+    }
+    trace = async (question) => {
+        const arrival = await this.history.arrivalOf(question.event);
+        switch (arrival.kind) {
+            case 'too-shallow':
+                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+            case 'not-found':
+                return past(plain('no commit of the branch is found that brought it'));
+            case 'first':
+                return past(plain('it stands in the first commit of the branch'));
+            case 'commit':
+                return this.ask(question, arrival);
+        }
+    };
+    async ask(question, arrived) {
+        try {
+            return await this.judge(question, arrived);
+        }
+        catch (error) {
+            if (error instanceof ConfigurationError)
+                return past(plain(error.message), plain(error.remedy), true);
+            if (error instanceof unavailable .k)
+                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+            const status = statusOf(error);
+            if (status === null)
+                throw error;
+            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+        }
+    }
+    async judge(question, arrived) {
+        const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
+        const into = merged.filter((pull) => pull.baseRef === this.branch);
+        for (const pull of into)
+            if (await this.isApproved(question, arrived, pull))
+                return { audited: true };
+        const [own] = into;
+        if (own !== undefined)
+            return past(plain(`pull request #${own.number} merged without a valid approval`));
+        const [elsewhere] = merged;
+        if (elsewhere !== undefined)
+            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+        const by = (await this.pushers()).get(arrived.commit);
+        const commit = arrived.commit.slice(0, 7);
+        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+    }
+    async isApproved({ event, sets, needed }, { commit, parent }, pull) {
+        const result = pull.mergeSha ?? commit;
+        const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
+        if (tree === null)
+            return false;
+        const fact = await factAt(tree, event);
+        if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact)))
+            return false;
+        const key = `${pull.number} ${parent}`;
+        const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+        this.authorities.set(key, authority);
+        return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+    }
+    async pullsOf(commit) {
+        const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
+        this.pulls.set(commit, asked);
+        return asked;
+    }
+    async pushers() {
+        this.pushes ??= this.askPushers();
+        return this.pushes;
+    }
+    async askPushers() {
+        const { github } = this.sources;
+        try {
+            const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+            return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+        }
+        catch (error) {
+            if (error instanceof unavailable .k || statusOf(error) !== null)
+                return new Map();
+            throw error;
+        }
+    }
+}
+function past(way, remedy = null, general = false) {
+    return { audited: false, way, remedy, general };
+}
+async function factAt(tree, { fact: id }) {
+    const path = factPath(id);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return null;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
+}
+
+;
+const HEADS = 'refs/heads/';
+const AUDITED = new Set(['push', 'schedule', 'workflow_dispatch']);
+function auditedBranch({ isDefault, defaultBranch }, { eventName, ref }) {
+    if (!isDefault || !AUDITED.has(eventName) || !ref.startsWith(HEADS))
+        return null;
+    const branch = ref.slice(HEADS.length);
+    return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+}
+
+;
+
+
+
+
+
+
+async function findMerge(clone, event, sha) {
+    const merge = (await mergeAt(clone, sha, event)) ?? (await newestMerge(clone, event));
+    if (merge !== null)
+        return merge;
+    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
+}
+async function newestMerge(clone, event) {
+    const { repository, objects } = clone;
+    const depth = repository.shallow ? ['--depth=1'] : [];
+    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const commit = fetched.code === 0 ? await resolveCommit(objects, 'FETCH_HEAD') : null;
+    return commit === null ? null : mergeAt(clone, commit, event);
+}
+async function mergeAt(clone, commit, event) {
+    if (!(await fetchCommit(clone.repository, clone.objects, commit)))
+        return null;
+    const [base, head, ...more] = await parentsOf(clone.objects, commit);
+    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+}
+async function openCommit({ repository, objects }, github, commit) {
+    if (await fetchCommit(repository, objects, commit))
+        return GitTree.open(repository, commit, objects);
+    try {
+        return await ApiTree.open(github, commit, objects, repository.objectFormat);
+    }
+    catch (error) {
+        if (!isRefused(error))
+            throw error;
+        throw new ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
+    }
+}
+
+;
+
+class OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const entries = new Map(under.entries);
+        const written = {};
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                entries.delete(path);
+            else
+                written[path] = file;
+        }
+        this.over = new VirtualTree(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            entries.set(path, entry);
+        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+
+;
+
+
+
+
+
+
+
+async function withPolicy(tree, path) {
+    if (path === null)
+        return tree;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
+        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+    }
+    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
+}
+async function changesSince(older, newer, evaluation) {
+    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+    const { subject, scope } = evaluation;
+    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+    return delta(before.entries, evaluation.entries);
+}
+
+;
+
+
+const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
+async function getPullRequest({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { head, base } = answerOf(get_pull_request_shape, data);
+    return { headSha: head.sha, baseRef: base.ref };
+}
+
+;
+
+
+
+
+
+
+async function movedSince(github, event, base) {
+    try {
+        const pull = await getPullRequest(github, event.number);
+        if (pull.headSha !== event.headSha)
+            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+        if (pull.baseRef !== event.baseRef)
+            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
+        const tip = await getBranchTip(github, pull.baseRef);
+        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+            return null;
+        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
+    }
+    catch (error) {
+        if (!isRefused(error))
+            throw error;
+        throw new ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+    }
+}
+async function memoryOf(github, commit) {
+    const root = await getTree(github, commit, false);
+    if (root.truncated)
+        throw new ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
+    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}
+
+;
+
+
+
+function overtaken(evaluation, { why }) {
+    const { code, name } = incompleteEvaluation;
+    return {
+        ...evaluation,
+        verdict: 'error',
+        incomplete: [why, ...evaluation.incomplete],
+        findings: [
+            {
+                rule: code,
+                name,
+                severity: 'error',
+                message: plain(why),
+                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                path: null,
+                line: null,
+                factId: null,
+                introduced: true,
+                fingerprint: canonicalDigest([code, '', '', why]),
+            },
+            ...evaluation.findings,
+        ],
+    };
 }
 
 ;
@@ -38331,6 +38630,8 @@ async function unlessRefused(asked) {
 
 
 
+
+
 async function judgeEvent(question) {
     const repository = await openRepository(question.runner.workspace, question.environment);
     const objects = new ObjectReader(repository);
@@ -38384,16 +38685,23 @@ async function judgeMergeGroup(question, event, clone) {
     const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
     return evaluate({ ...change, authority, ...(await alsoUnder(question.github, event, clone)) });
 }
-async function judgeBranch({ runner, now, policy = null }, event, { repository, objects }) {
+async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+    const { repository, objects } = clone;
     const commit = await resolveCommit(objects, 'HEAD');
     if (commit === null)
         throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
     const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
     const before = event.before === null ? null : await resolveCommit(objects, event.before);
-    if (before === null || before === commit)
-        return evaluation;
-    return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
+    const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+    const branch = auditedBranch(event, runner);
+    const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+    return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+}
+async function eventsBefore({ before }, { repository, objects }, commit) {
+    if (before === null || before === commit || !(await fetchCommit(repository, objects, before)))
+        return null;
+    return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 async function judge_compare({ github, runner, now }, clone, base, head) {
     const { repository } = clone;
@@ -38579,7 +38887,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45048);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42243);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();

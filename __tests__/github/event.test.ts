@@ -22,15 +22,15 @@ describe('an event', () => {
   });
 
   test.each([
-    ['to the default branch', push, { before: base, isDefault: true }],
-    ['that makes a branch', { ...push, ref: 'refs/heads/topic', before: '0'.repeat(40) }, { before: null, isDefault: false }],
-    ['of a tag', { ...push, ref: 'refs/tags/main' }, { before: base, isDefault: false }],
+    ['to the default branch', push, { before: base, isDefault: true, defaultBranch: 'main' }],
+    ['that makes a branch', { ...push, ref: 'refs/heads/topic', before: '0'.repeat(40) }, { before: null, isDefault: false, defaultBranch: 'main' }],
+    ['of a tag', { ...push, ref: 'refs/tags/main' }, { before: base, isDefault: false, defaultBranch: 'main' }],
   ])('of a push %s judges the branch, and knows where it stood', (_what, payload, expected) => {
     expect(parseEvent('push', payload)).toEqual({ kind: 'branch', ...expected });
   });
 
   test.each(['schedule', 'workflow_dispatch', 'issue_comment', 'release', 'toString', '__proto__'])('%s judges what is checked out, whatever its payload says', (name) => {
-    expect(parseEvent(name, pull)).toEqual({ kind: 'branch', before: null, isDefault: true });
+    expect(parseEvent(name, pull)).toEqual({ kind: 'branch', before: null, isDefault: true, defaultBranch: null });
   });
 
   test.each(['pull_request_target', 'workflow_run'])('%s is refused, with what to use instead (SECURITY S04)', (name) => {

@@ -10683,7 +10683,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3194);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
@@ -10692,7 +10692,7 @@ __webpack_async_result__();
 
   }),
 
-  3194:
+  1375:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -22172,6 +22172,49 @@ function replacedBy(event, fact, base) {
 }
 
 ;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adopts(event, fact));
+    return last.filter((event) => !ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
+}
+
+;
 function isBlockingStale({ importance }, { rules, stale }) {
     const configured = rules['MT105'];
     if (configured !== undefined)
@@ -23883,6 +23926,56 @@ const suspiciousName = {
 
 
 
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : phrase_say `the event ${[event.type]}`;
+            yield {
+                message: phrase_say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: phrase_say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: phrase_say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+
+
 const unsettledAdoption = {
     code: 'MT202',
     name: 'unsettled-adoption',
@@ -23949,6 +24042,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -23980,6 +24074,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -24048,6 +24143,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -24066,12 +24162,14 @@ async function evaluate(input) {
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -24081,6 +24179,7 @@ async function evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -24106,7 +24205,7 @@ async function evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: { ...inForce, policy, digest },
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -25829,6 +25928,7 @@ function entryRow(entry) {
         id: trust_report_name(entry.id),
         source_class: entry.sourceClass,
         settled: entry.settled,
+        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
         ...(entry.selfAdopted ? { self_adopted: true } : {}),
         status: entry.status,
         trust_level: entry.trustLevel,

@@ -31270,7 +31270,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9019);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6813);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  9019:
+  6813:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31349,7 +31349,7 @@ async function updateComment({ octokit, owner, repo }, comment, body) {
 function refusal_statusOf(error) {
     return error instanceof Error && 'status' in error && typeof error.status === 'number' ? error.status : null;
 }
-function isRefused(error) {
+function refusal_isRefused(error) {
     const status = refusal_statusOf(error);
     return status === 401 || status === 403 || status === 404;
 }
@@ -31425,7 +31425,7 @@ async function takeBack(github, comment) {
         await deleteComment(github, comment);
     }
     catch (error) {
-        if (!isRefused(error) && !(error instanceof unavailable .k))
+        if (!refusal_isRefused(error) && !(error instanceof unavailable .k))
             throw error;
     }
 }
@@ -31455,6 +31455,7 @@ const VARIABLES = {
     GITHUB_EVENT_NAME: 'what started the workflow',
     GITHUB_EVENT_PATH: 'file of the payload, as JSON',
     GITHUB_REPOSITORY: 'owner/name',
+    GITHUB_REF: 'branch or tag that started the workflow',
     GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
     GITHUB_WORKSPACE: 'folder that actions/checkout fills',
     GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
@@ -31466,6 +31467,7 @@ const environment_shape = schemas .Ikc({
     GITHUB_EVENT_NAME: schemas .YjP().min(1),
     GITHUB_EVENT_PATH: schemas .YjP().min(1),
     GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/\s]+\/[^/\s]+$/),
+    GITHUB_REF: schemas .YjP().default(''),
     GITHUB_SHA: schemas .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
     GITHUB_WORKSPACE: schemas .YjP().min(1),
     GITHUB_API_URL: schemas .OZ5().default('https://api.github.com'),
@@ -31486,6 +31488,7 @@ function runnerEnvironment(environment) {
         eventName: data.GITHUB_EVENT_NAME,
         eventPath: data.GITHUB_EVENT_PATH,
         repository: { owner, repo },
+        ref: data.GITHUB_REF,
         sha: data.GITHUB_SHA,
         workspace: data.GITHUB_WORKSPACE,
         apiUrl: data.GITHUB_API_URL,
@@ -31518,6 +31521,7 @@ const pullShape = schemas .Ikc({
 const repositoryShape = schemas .Ikc({ default_branch: schemas .YjP().min(1) }).nullish();
 const pullRequestShape = schemas .Ikc({ pull_request: pullShape, repository: repositoryShape });
 const mergeGroupShape = schemas .Ikc({ merge_group: schemas .Ikc({ head_sha: sha, base_sha: sha, head_ref: schemas .YjP().default(''), base_ref: schemas .YjP().default('') }), repository: repositoryShape });
+const anyShape = schemas .Ikc({ repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const pushShape = schemas .Ikc({ ref: schemas .YjP().min(1), before: sha, repository: schemas .Ikc({ default_branch: schemas .YjP().min(1) }) });
 const readPullRequest = (payload) => {
     const { data } = pullRequestShape.safeParse(payload);
@@ -31538,7 +31542,7 @@ const READERS = {
         const { data } = pushShape.safeParse(payload);
         if (data === undefined)
             return null;
-        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+        return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
     },
 };
 const REFUSED = new Set(['pull_request_target', 'workflow_run']);
@@ -31548,7 +31552,7 @@ function parseEvent(name, payload) {
     }
     const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (reader === undefined)
-        return { kind: 'branch', before: null, isDefault: true };
+        return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
         throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
@@ -34144,7 +34148,7 @@ function phrase_say(words, ...values) {
     });
     return parts;
 }
-function plain(text) {
+function phrase_plain(text) {
     return [text];
 }
 function enumerate(names, most = 3) {
@@ -34167,16 +34171,16 @@ function phrase_phraseText(phrase) {
 
 function splitFrontMatter(text) {
     if (text.trim() === '')
-        return { message: plain('the file is empty'), line: 1 };
+        return { message: phrase_plain('the file is empty'), line: 1 };
     if (!text.startsWith('---\n'))
-        return { message: plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+        return { message: phrase_plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
     const end = text.indexOf('\n---\n', 3);
     const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
     if (closing < 0)
-        return { message: plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+        return { message: phrase_plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
     const yaml = text.slice(4, closing + 1);
     if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) {
-        return { message: plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
+        return { message: phrase_plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
     }
     return { yaml, body: text.slice(closing + 5) };
 }
@@ -34239,29 +34243,29 @@ function shapeProblems(error, place, knownKeys) {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
         const meant = nearest(key, knownKeys);
-        const advice = meant === null ? plain('') : phrase_say `; did you mean ${meant}?`;
+        const advice = meant === null ? phrase_plain('') : phrase_say `; did you mean ${meant}?`;
         return { message: phrase_say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
     return andMore(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? plain('the file ') : phrase_say `${path.map(String).join('.')} `;
+    return path.length === 0 ? phrase_plain('the file ') : phrase_say `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
         case 'invalid_value':
-            return plain(`must be one of: ${issue.values.map(String).join(', ')}`);
+            return phrase_plain(`must be one of: ${issue.values.map(String).join(', ')}`);
         case 'invalid_type':
-            return plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+            return phrase_plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
         case 'too_small':
-            return plain(`is too small or too short (at least ${issue.minimum})`);
+            return phrase_plain(`is too small or too short (at least ${issue.minimum})`);
         case 'too_big':
-            return plain(`is too big or too long (at most ${issue.maximum})`);
+            return phrase_plain(`is too big or too long (at most ${issue.maximum})`);
         case 'custom':
         case 'invalid_format':
-            return plain(issue.message);
+            return phrase_plain(issue.message);
         default:
-            return plain('is not valid here');
+            return phrase_plain('is not valid here');
     }
 }
 const ARTICLES = {
@@ -34304,7 +34308,7 @@ function parseYaml(text, firstLine = 1) {
         const { line, col } = lines.linePos(offset);
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: phrase_plain(message), ...placeAt(offset) }] });
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
@@ -34322,7 +34326,7 @@ function parseYaml(text, firstLine = 1) {
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
     const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        message: phrase_plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
         ...placeAt(fault.pos[0]),
     }));
     if (problems.length === 0)
@@ -34354,15 +34358,15 @@ function forbidden(document, placeAt) {
         Node(_key, node) {
             const offset = node.range?.[0];
             if ((0,dist .Vj)(node))
-                return refuse(plain('aliases are not allowed'), offset);
+                return refuse(phrase_plain('aliases are not allowed'), offset);
             if (node.anchor)
-                refuse(plain('anchors are not allowed'), offset);
+                refuse(phrase_plain('anchors are not allowed'), offset);
             if (node.tag !== undefined)
-                refuse(plain('tags are not allowed'), offset);
+                refuse(phrase_plain('tags are not allowed'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'string' && !isWellFormed(node.value))
-                refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
+                refuse(phrase_plain('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+                refuse(phrase_plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
             if (!(0,dist .jh)(node))
                 return;
@@ -34371,11 +34375,11 @@ function forbidden(document, placeAt) {
                 const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
                 const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
-                    refuse(plain('keys must be plain text'), at);
+                    refuse(phrase_plain('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
                     refuse(phrase_say `the key ${name} is not allowed`, at);
                 else if (name === '<<')
-                    refuse(plain('merge keys are not allowed'), at);
+                    refuse(phrase_plain('merge keys are not allowed'), at);
                 else if (seen.has(name))
                     refuse(phrase_say `the key ${name} is there twice`, at);
                 else
@@ -34478,13 +34482,13 @@ function policyDigest(policy) {
 }
 function parsePolicy(bytes) {
     if (bytes.length > YAML_FILE_BYTES)
-        return brokenPolicy([{ message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
+        return brokenPolicy([{ message: phrase_plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
     let text;
     try {
         text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+        return brokenPolicy([{ message: phrase_plain('the file is not UTF-8 text') }]);
     }
     const yaml = parseYaml(text);
     if (!yaml.ok)
@@ -34642,13 +34646,13 @@ const factShape = schemas .rej({
 });
 const fact_KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function parseFact(id, path, bytes) {
+function fact_parseFact(id, path, bytes) {
     let text;
     try {
         text = lineFeeds(utf8.decode(bytes));
     }
     catch {
-        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: phrase_plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
     }
     const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
     if (!FACT_ID.test(id))
@@ -34661,7 +34665,7 @@ function parseFact(id, path, bytes) {
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
     if (typeof envelope !== 'object' || Array.isArray(envelope))
-        return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+        return broken([{ message: phrase_plain('the front matter must be a mapping (key: value)'), line: 2 }]);
     const known = {};
     const claimed = {};
     const extra = {};
@@ -34682,12 +34686,12 @@ function parseFact(id, path, bytes) {
     if (front.id !== undefined && front.id !== id)
         problems.push({ message: phrase_say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
-        problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+        problems.push({ message: phrase_plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-        problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+        problems.push({ message: phrase_plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
     if (sources.some((source) => normalisePath(source.path) === path))
-        problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
+        problems.push({ message: phrase_plain('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
     return {
@@ -34756,7 +34760,7 @@ function firstBadLine(bytes) {
 
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
-const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+const ledger_ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
 const words = (most) => schemas .YjP().max(most).refine(isWellFormed);
 const eventShape = schemas .rej({
     v: schemas .euz(1),
@@ -34779,7 +34783,7 @@ function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
     return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
 }
-function parseLedger(factId, path, text) {
+function ledger_parseLedger(factId, path, text) {
     const events = new Map();
     const problems = [];
     let broken = 0;
@@ -34803,7 +34807,7 @@ function parseLine(factId, line) {
         data = JSON.parse(line);
     }
     catch {
-        return { message: plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+        return { message: phrase_plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
     }
     const shaped = eventShape.safeParse(data);
     if (!shaped.success) {
@@ -34811,13 +34815,13 @@ function parseLine(factId, line) {
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
             return { message: phrase_say `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+        return { message: phrase_plain('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: plain('this event has a key twice') };
+        return { message: phrase_plain('this event has a key twice') };
     if (canonicalDigest(rest) !== id)
-        return { message: plain('this event was altered: its id is not the digest of its content') };
+        return { message: phrase_plain('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
         return { message: phrase_say `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
@@ -34857,10 +34861,10 @@ const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const CONTEXT = '.memtrust/context/';
-function factPath(id) {
+function memtrust_factPath(id) {
     return `${FACTS}${id}.md`;
 }
-function ledgerPath(id) {
+function memtrust_ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
@@ -34874,7 +34878,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: plain(why), broken });
+            strays.push({ path, message: phrase_plain(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -34888,7 +34892,7 @@ const memtrustLayout = {
                     stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
                     continue;
                 }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
+                const ledger = ledger_parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
                 events.push(...ledger.events);
                 ledgerFaults.push(...ledger.faults);
             }
@@ -34938,12 +34942,12 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: phrase_plain(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return parseFact(id, entry.path, content.bytes);
+            return fact_parseFact(id, entry.path, content.bytes);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -34961,7 +34965,7 @@ const layouts = [memtrustLayout];
 
 
 const MEMORY_FOLDER = '.memtrust';
-async function readMemory(tree, inForce) {
+async function store_readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
     const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
     const incomplete = [];
@@ -34996,14 +35000,14 @@ async function readPolicy(tree) {
     const entry = tree.entries.get(policy_POLICY_PATH);
     if (entry === undefined) {
         const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${policy_POLICY_PATH}/`));
-        return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
+        return isFolder ? brokenPolicy([{ message: phrase_plain('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
-        return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+        return brokenPolicy([{ message: phrase_plain('this must be a regular file, not a link') }]);
     const content = (await tree.read([policy_POLICY_PATH], limits_MEMORY_FILE_BYTES)).get(policy_POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
-    return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+    return brokenPolicy([{ message: phrase_plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / limits_MEMORY_FILE_BYTES;
 async function readWithinCaps(tree, entries, incomplete) {
@@ -35032,7 +35036,7 @@ function others(tree) {
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: phrase_plain('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 ;
@@ -35370,30 +35374,30 @@ function adoptionOf(fact, settled, proposed) {
     const state = read(fact, settled);
     if (state.kind === 'adopted' || proposed.length === 0)
         return state;
-    const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => adoption_adopts(event, fact));
     return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
 }
 function adoptable(events) {
-    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ADOPTING_TYPES.has(event.type));
+    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ledger_ADOPTING_TYPES.has(event.type));
 }
 function read(fact, events) {
     if (isRetired(events))
         return { kind: 'withdrawn' };
     const last = lastDecisive(events);
-    if (last.some((event) => adopts(event, fact)))
+    if (last.some((event) => adoption_adopts(event, fact)))
         return { kind: 'adopted' };
     const own = last.filter((event) => event.claim === fact.claim);
     if (own.some((event) => event.type === 'candidate.discarded'))
         return { kind: 'withdrawn' };
     if (own.some((event) => event.type === 'fact.superseded'))
         return { kind: 'superseded' };
-    return { kind: last.some((event) => ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
+    return { kind: last.some((event) => ledger_ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
 }
 function isRetired(events) {
     return events.some((event) => event.type === 'fact.retired');
 }
-function adopts(event, fact) {
-    return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+function adoption_adopts(event, fact) {
+    return ledger_ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
 function eventsByFact(events) {
     const grouped = new Map();
@@ -35910,7 +35914,7 @@ const fixtureShape = schemas .rej({
 const ait_format_KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(ait_format_factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
-        return [{ message: plain('the fixture is empty') }];
+        return [{ message: phrase_plain('the fixture is empty') }];
     const yaml = parseYaml(text);
     if (!yaml.ok)
         return yaml.problems;
@@ -36032,10 +36036,10 @@ function sceneOf(fixture, inForce) {
         if (lie === 'record')
             unsettled.add(id);
         const text = factText(fact, lie, successorOf);
-        files[factPath(id)] = text;
+        files[memtrust_factPath(id)] = text;
         const ledger = ledgerOf(id, text, fact, lie);
         if (ledger !== '')
-            files[ledgerPath(id)] = ledger;
+            files[memtrust_ledgerPath(id)] = ledger;
         if (fact.status === 'policy_blocked')
             blocked.push(id);
     }
@@ -36071,7 +36075,7 @@ function isAdopted({ status }) {
     return status === 'accepted' || status === 'superseded' || status === 'stale' || status === 'policy_blocked';
 }
 function ledgerOf(id, text, fact, lie) {
-    const parsed = parseFact(id, factPath(id), Buffer.from(text)).fact;
+    const parsed = fact_parseFact(id, memtrust_factPath(id), Buffer.from(text)).fact;
     if (parsed === null || (!isAdopted(fact) && lie !== 'record'))
         return '';
     const make = (type, after) => makeEvent({ type, fact: id, claim: parsed.claim, binding: parsed.binding, at: AT, proposed_by: 'fixture', after: after.map((event) => event.id) });
@@ -36146,7 +36150,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
 }
 async function entriesOf(fixture, inForce, now, decide) {
     const scene = sceneOf(fixture, inForce);
-    const memory = await readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
+    const memory = await store_readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
     const settled = memory.events.filter((event) => !scene.unsettled.has(event.fact));
     const judgement = await assess({ tree: scene.tree, memory, live: [], settled, settledLinks: new Map() }, scene.policy, now, decide);
     const manifest = contextManifest(judgement.entries, { ownerKind: 'fixture', ownerId: fixture.id, policyDigest: policyDigest(scene.policy), generatedAt: '' });
@@ -36248,7 +36252,7 @@ async function readCodeOwners(tree) {
     const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
     if (path === null)
         return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: phrase_plain(`${why}, so nobody owns anything`) }] });
     if (tree.entries.get(path)?.kind !== 'file')
         return unread('this is no regular file');
     const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
@@ -36281,7 +36285,7 @@ function parseCodeOwners(text) {
             return warn(line, phrase_say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
         const emails = names.filter((name) => !name.startsWith('@'));
         if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+            warn(line, phrase_plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
     return { lines, warnings: andMore(warnings, count) };
@@ -36534,7 +36538,7 @@ function inOrder({ accounts, teams }) {
 
 ;
 
-async function answerTo(covered, sets, needed, authority) {
+async function answer_answerTo(covered, sets, needed, authority) {
     let rows = [];
     let approved = sets.length > 0;
     for (const adopters of sets) {
@@ -36584,21 +36588,21 @@ async function newAdoptions(base, head, policy, owners, authority) {
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
-        const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const replaces = ledger_ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const { approved, approvals } = await answer_answerTo({ paths: adoptions_coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
     }
     return rows;
 }
-function coveredPaths(factId, fact) {
-    return [...new Set([factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+function adoptions_coveredPaths(factId, fact) {
+    return [...new Set([memtrust_factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
 }
 function requiredSets(factId, replaces, policy, owners) {
     const sets = [];
     for (const id of [factId, ...replaces]) {
-        const adopters = adoptersOf(id, factPath(id), policy, owners);
+        const adopters = adoptersOf(id, memtrust_factPath(id), policy, owners);
         if (!sets.some((known) => isSameAdopters(known, adopters)))
             sets.push(adopters);
     }
@@ -36615,8 +36619,51 @@ function replacedBy(event, fact, base) {
             return false;
         return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
     });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ledger_ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
     return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
+}
+
+;
+
+
+
+
+const MOST_AUDITED = 200;
+const NO_AUDIT = { rows: [], left: 0 };
+async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
+    const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
+    const events = [...eventsByFact(settled.memory.events)]
+        .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
+        .filter((event) => known?.has(event.id) !== true)
+        .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
+    const rows = [];
+    for (const event of events.slice(0, most)) {
+        const sets = requiredSets(event.fact, ledger_ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
+    }
+    return { rows, left: Math.max(0, events.length - most) };
+}
+function inForce(events, fact, adoption) {
+    const retired = events.filter((event) => event.type === 'fact.retired');
+    if (retired.length > 0)
+        return retired;
+    const last = lastDecisive(events);
+    if (adoption?.kind === 'adopted' && fact !== null)
+        return last.filter((event) => adoption_adopts(event, fact));
+    return last.filter((event) => !ledger_ADOPTING_TYPES.has(event.type));
+}
+function auditedFacts({ rows }) {
+    const audited = new Map();
+    for (const { event, trail } of rows)
+        audited.set(event.fact, trail.audited || audited.get(event.fact) === true);
+    return audited;
+}
+function withAudit(entries, audit) {
+    const audited = auditedFacts(audit);
+    return entries.map((entry) => {
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== memtrust_factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        return own === undefined ? entry : { ...entry, audited: own };
+    });
 }
 
 ;
@@ -37097,7 +37144,7 @@ async function coverage_coverageOf({ paths, event }, reviewed, judged) {
 async function touchesMatter({ paths, event }, commit, parents) {
     const own = new PathResolver(commit);
     const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
-    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
+    for (const path of [...paths, ...(event === null ? [] : [memtrust_ledgerPath(event.fact)])]) {
         const here = await contentOf(path, commit, own);
         if (parents.length === 0 && here?.startsWith(MISSING) !== true)
             return true;
@@ -37131,11 +37178,11 @@ function listing(folder, tree) {
     return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
 }
 async function hasEvent(tree, factId, event) {
-    const path = ledgerPath(factId);
+    const path = memtrust_ledgerPath(factId);
     if (tree.entries.get(path)?.kind !== 'file')
         return false;
     const content = (await tree.read([path], limits_MEMORY_FILE_BYTES)).get(path);
-    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+    return content?.kind === 'bytes' && ledger_parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
 }
 
 ;
@@ -37356,8 +37403,8 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
     for (const { id, record, status, anchors } of openFacts(head)) {
         if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy))
             continue;
-        const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
-        const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+        const paths = [...new Set([...adoptions_coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+        const { approved } = await answer_answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
         if (approved)
             released.add(id);
     }
@@ -37366,7 +37413,7 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
 async function answered(paths, adopters, { policy, authority }) {
     if (isNobody(adopters))
         return { paths, approved: null, approvals: [] };
-    return { paths, ...(await answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+    return { paths, ...(await answer_answerTo({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
 }
 async function namesOf(trees, patterns) {
     const names = new Set();
@@ -37478,7 +37525,7 @@ const adoptionMismatch = {
         const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
         const blocked = blockedFacts(head);
         for (const [id, events] of eventsByFact(head.memory.events)) {
-            const fresh = events.filter((event) => !settled.has(event.id) && ADOPTING_TYPES.has(event.type));
+            const fresh = events.filter((event) => !settled.has(event.id) && ledger_ADOPTING_TYPES.has(event.type));
             if (fresh.length === 0)
                 continue;
             const fact = facts.get(id) ?? null;
@@ -37492,7 +37539,7 @@ const adoptionMismatch = {
                 const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
                 yield {
                     message: fact === null ? phrase_say `a record adopts ${shown}, which is not there or not valid` : phrase_say `a record adopts another text of ${shown} than the file has`,
-                    remedy: path === null ? plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    remedy: path === null ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
                     path,
                     factId: shown,
                     key: path === null ? '' : event.id,
@@ -37576,7 +37623,7 @@ const blockedAccepted = {
             const block = head.judgement.blocks.get(entry.id);
             if (block === undefined || !block.claimsTrust)
                 continue;
-            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: phrase_plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
     },
 };
@@ -37602,7 +37649,7 @@ const brokenLedger = {
             alike.set(fault, count);
             yield {
                 message: shown === undefined ? phrase_say `${path}: ${problem.message}` : phrase_say `a line of the ledger of ${shown} does not hold`,
-                remedy: plain('Restore the line from history, or remove it.'),
+                remedy: phrase_plain('Restore the line from history, or remove it.'),
                 path: shown === undefined ? path : null,
                 line: problem.line,
                 factId: shown ?? factId,
@@ -37629,7 +37676,7 @@ const brokenSupersession = {
         const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
+                const why = old === id ? phrase_plain('which is itself') : !known.has(old) ? phrase_plain('which does not exist') : inCircle(id, old) ? phrase_plain('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: phrase_say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: phrase_say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -37653,7 +37700,7 @@ const codeownersSkipped = {
             return;
         const { path, warnings } = owners.head;
         for (const { message, line } of warnings)
-            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: phrase_plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
     },
 };
 
@@ -37752,7 +37799,7 @@ const falseRebound = {
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
                 message: phrase_say `a record says that what ${id} cites only moved, but ${why}`,
-                remedy: hidden ? plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                remedy: hidden ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
                 key: hidden ? '' : event.id,
@@ -37763,11 +37810,11 @@ const falseRebound = {
 function faultOf(event, base, head) {
     const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
     if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return plain('no such fact is adopted at the base');
+        return phrase_plain('no such fact is adopted at the base');
     if (event.claim !== before.claim)
-        return plain('it is about another statement than the adopted one');
+        return phrase_plain('it is about another statement than the adopted one');
     if (event.binding !== before.binding)
-        return plain('its sources are not those that were adopted');
+        return phrase_plain('its sources are not those that were adopted');
     for (const [snapshot, when] of [[base, 'at the base'], [head, 'now']]) {
         const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
         const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
@@ -37792,7 +37839,7 @@ const fixtureChanged = {
         for (const { path, text } of base.memory.fixtures) {
             if (after.get(path) === text)
                 continue;
-            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: phrase_plain('Let somebody who answers for the policy review it.'), path };
         }
     },
 };
@@ -37810,7 +37857,7 @@ const fixtureContaminated = {
     *run({ fixtures }) {
         for (const one of fixtures.cases) {
             if (!one.passed)
-                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: phrase_plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
         }
     },
 };
@@ -37833,13 +37880,13 @@ const gateChanged = {
             const [path = null] = paths;
             const common = { path, key: part };
             if (part === 'workflow')
-                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: plain('Check that it does not.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: phrase_plain('Check that it does not.') };
             else if (approved === true)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: plain('Nothing to do.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: phrase_plain('Nothing to do.') };
             else if (approved === null)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: plain('Name adopters in the policy.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: phrase_plain('Name adopters in the policy.') };
             else if (surface !== 'pull-request')
-                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: plain('Have it approved.') };
+                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: phrase_plain('Have it approved.') };
             else
                 yield { ...common, message: phrase_say `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
         }
@@ -37862,7 +37909,7 @@ function what({ part, paths }) {
     }
 }
 function whoMay(names) {
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
 }
 
 ;
@@ -37877,10 +37924,10 @@ const incompleteEvaluation = {
     fixed: true,
     *run({ base, incomplete }) {
         for (const line of new Set(incomplete))
-            yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+            yield { message: phrase_plain(line), remedy: phrase_plain('Remove what is too large or too much.'), key: line };
         for (const line of base.memory.incomplete) {
             if (!incomplete.includes(line))
-                yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+                yield { message: phrase_plain(`of the base: ${line}`), remedy: phrase_plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
         }
     },
 };
@@ -37897,7 +37944,7 @@ const invalidFixture = {
     fixed: true,
     *run({ fixtures }) {
         for (const { path, problem } of fixtures.faults) {
-            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
         }
     },
 };
@@ -37916,10 +37963,10 @@ const invalidPolicy = {
     *run({ base, head, softened }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: phrase_say `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: phrase_say `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: phrase_say `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: phrase_say `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: phrase_plain('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
         }
         for (const code of softened) {
             yield { message: phrase_say `${policy_POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: phrase_say `Remove ${code} from rules.`, path: policy_POLICY_PATH, severity: 'warning', key: code };
@@ -37943,12 +37990,12 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: phrase_plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
             }
         }
         for (const stray of head.memory.strays) {
             if (stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move or remove it, so that memory can be read there.'), path: stray.path };
         }
     },
 };
@@ -37970,13 +38017,13 @@ const liveAdoptionMissing = {
                 continue;
             const common = { path, key: path };
             if (base.memory.policy.origin !== 'file' || approved === null) {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: phrase_plain('Name adopters in the policy, and changes of it need their approval from then on.') };
             }
             else if (surface !== 'pull-request') {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };
+                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: phrase_plain('Open a pull request, and ask an adopter to approve it.') };
             }
             else {
-                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: phrase_plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
             }
         }
     },
@@ -38001,13 +38048,13 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: phrase_plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: phrase_plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
@@ -38026,10 +38073,10 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: phrase_plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: phrase_say `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: phrase_say `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: phrase_plain('Write one with `npx memtrust init`.'), key: 'policy' };
         }
     },
 };
@@ -38050,7 +38097,7 @@ const policyChanged = {
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : phrase_say `this change edits ${policy_POLICY_PATH}`;
+        const edits = before.origin === 'defaults' ? phrase_plain('this change adds the first policy') : phrase_say `this change edits ${policy_POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -38070,16 +38117,16 @@ const policyChanged = {
     },
 };
 function found(severity, message, remedy) {
-    return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: policy_POLICY_PATH, severity };
+    return { message, remedy: typeof remedy === 'string' ? phrase_plain(remedy) : remedy, path: policy_POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
 }
 function named({ adoption }) {
     const { adopters, codeowners } = adoption;
     if (adopters.length === 0)
-        return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+        return phrase_plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
     return phrase_say `${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
 }
 
@@ -38100,8 +38147,8 @@ const rollback = {
         for (const revival of revivals) {
             const { id, approved } = revival;
             yield {
-                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-                remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+                message: blocked.has(id) ? phrase_plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                remedy: approved ? phrase_plain('Nothing to do if this is meant; to keep it out, retire it.') : phrase_plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
                 ...(blocked.has(id) ? {} : { factId: id }),
                 path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
                 ...(approved ? { severity: 'notice' } : {}),
@@ -38114,7 +38161,7 @@ const rollback = {
             const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
             if (base === head || !trusted.has(id) || isSame)
                 continue;
-            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: phrase_plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
         for (const { id, record, sourceClass } of openFacts(base)) {
             if (base === head || sourceClass !== 'accepted_memory')
@@ -38122,7 +38169,7 @@ const rollback = {
             const common = { path: record.path, factId: id, severity: 'notice' };
             const now = after.get(id)?.fact;
             if (!after.has(id))
-                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: phrase_plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
             else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
                 yield { ...common, message: phrase_say `the adopted fact ${id} has another text, which is a candidate`, remedy: phrase_say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
@@ -38143,11 +38190,11 @@ function cause({ heldBy, approved }) {
     const how = approved ? 'withdrawn' : 'removed';
     switch (heldBy) {
         case 'event':
-            return plain('later events of its ledger are removed');
+            return phrase_plain('later events of its ledger are removed');
         case 'successor':
-            return plain(`what supersedes it is ${how}`);
+            return phrase_plain(`what supersedes it is ${how}`);
         case 'rival':
-            return plain(`what it conflicts with is ${how}`);
+            return phrase_plain(`what it conflicts with is ${how}`);
     }
 }
 
@@ -38229,7 +38276,7 @@ const staleFact = {
                     continue;
                 const renamed = renames.get(anchor.path);
                 if (released.has(id)) {
-                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
+                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: phrase_plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
                     continue;
                 }
                 yield {
@@ -38247,13 +38294,13 @@ const staleFact = {
 function whatHappened(anchor) {
     switch (anchor.verdict) {
         case 'missing':
-            return plain('is gone');
+            return phrase_plain('is gone');
         case 'ambiguous':
-            return plain('has the cited text more than once');
+            return phrase_plain('has the cited text more than once');
         case 'unreadable':
-            return plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
+            return phrase_plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
         default:
-            return plain('changed where it is cited');
+            return phrase_plain('changed where it is cited');
     }
 }
 
@@ -38294,7 +38341,7 @@ const strayFile = {
     *run({ head }) {
         for (const stray of head.memory.strays) {
             if (!stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move it to where it belongs, or remove it.'), path: stray.path };
         }
     },
 };
@@ -38316,14 +38363,64 @@ const suspiciousName = {
         const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
         for (const path of memory) {
             if (hasInvisible(path))
-                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: phrase_plain('Rename it with plain characters.'), path };
             const folded = path.normalize('NFKC').toLowerCase();
             const twin = seen.get(folded);
             if (twin !== undefined)
-                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: phrase_plain('Keep one of them.'), path, severity: 'warning', key: twin };
             else
                 seen.set(folded, path);
         }
+    },
+};
+
+;
+
+
+
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unauditedAdoption = {
+    code: 'MT707',
+    name: 'unaudited-adoption',
+    severity: 'warning',
+    summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+    why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    fixed: true,
+    *run({ audit, head, surface, policy }) {
+        if (surface !== 'branch')
+            return;
+        const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+        const audited = auditedFacts(audit);
+        const blocked = blockedFacts(head);
+        const together = new Map();
+        for (const { event, trail } of audit.rows) {
+            if (trail.audited || audited.get(event.fact) === true)
+                continue;
+            const hidden = blocked.has(event.fact);
+            const id = blocked.get(event.fact) ?? event.fact;
+            if (trail.general) {
+                const key = phrase_phraseText(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? phrase_plain(REMEDY) };
+                together.set(key, known);
+                known.ids.add(id);
+                continue;
+            }
+            const what = ledger_ADOPTING_TYPES.has(event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[event.type]}`;
+            yield {
+                message: phrase_say `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? phrase_plain(REMEDY),
+                severity,
+                factId: id,
+                path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+                key: hidden ? '' : event.id,
+            };
+        }
+        for (const [key, { ids, way, remedy }] of together)
+            yield { message: phrase_say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+        if (audit.left > 0 && severity === 'error')
+            yield { message: phrase_say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: phrase_plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
     },
 };
 
@@ -38347,7 +38444,7 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
+            const what = ledger_ADOPTING_TYPES.has(row.event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.approved) {
                 yield { ...common, severity: 'notice', message: phrase_say `${id} is adopted by this change: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
@@ -38367,6 +38464,7 @@ const unsettledAdoption = {
 };
 
 ;
+
 
 
 
@@ -38428,6 +38526,7 @@ const rules = [
     noMemory,
     gateChanged,
     codeownersSkipped,
+    unauditedAdoption,
 ];
 
 ;
@@ -38496,30 +38595,33 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate_evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
     if (Number.isNaN(now))
         throw new RangeError('An evaluation needs a time');
     const baseTree = input.base ?? new virtual_tree_VirtualTree({});
-    const baseMemory = await readMemory(baseTree);
+    const baseMemory = await store_readMemory(baseTree);
     const inForce = baseMemory.policy;
     const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
     const digest = policyDigest(policy);
     const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
     const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
-    const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
+    const head = input.head === input.base ? base : await takeSnapshot(input.head, await store_readMemory(input.head, policy), baseTree, policy, settled, now, decide);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta_delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
-    const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
     const context = {
         base,
         head,
@@ -38529,6 +38631,7 @@ async function evaluate_evaluate(input) {
         renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
+        audit,
         gate,
         liveChanges: await liveChanges(asked),
         released: await releasedFacts(asked),
@@ -38554,7 +38657,7 @@ async function evaluate_evaluate(input) {
         scope: input.scope,
         mode: policy.mode,
         policy: { ...inForce, policy, digest },
-        entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
@@ -38643,7 +38746,7 @@ async function commits_resolveCommit(objects, revision) {
     const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
     return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
 }
-async function parentsOf(objects, commit) {
+async function commits_parentsOf(objects, commit) {
     const object = await objects.read(commit, COMMIT_BYTES);
     if (object.kind !== 'object')
         return [];
@@ -38831,6 +38934,277 @@ async function getBranchTip({ octokit, owner, repo }, branch) {
 ;
 
 
+const get_branch_of_pull_shape = schemas .Ikc({
+    number: schemas .Whr().positive(),
+    state: schemas .YjP(),
+    merged_at: schemas .YjP().nullish(),
+    merge_commit_sha: schemas .YjP().min(1).nullish(),
+    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
+    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
+    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
+});
+function get_branch_of_pull_pullBranch(data) {
+    const { number, state, merged_at, merge_commit_sha, user, base, head } = answer_answerOf(get_branch_of_pull_shape, data);
+    const { repo } = head;
+    return {
+        number,
+        open: state === 'open',
+        merged: typeof merged_at === 'string',
+        author: user?.login ?? null,
+        baseRef: base.ref,
+        headSha: head.sha,
+        mergeSha: merge_commit_sha ?? null,
+        headRef: head.ref,
+        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
+    };
+}
+async function get_branch_of_pull_getPullBranch({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    return get_branch_of_pull_pullBranch(data);
+}
+
+;
+
+
+
+async function list_pulls_of_commit_listPullsOfCommit({ octokit, owner, repo }, commit) {
+    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
+    return answerOf(z.array(z.unknown()), data).map(pullBranch);
+}
+
+;
+
+
+const PAGE = 100;
+const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
+const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
+async function list_pushes_listPushes({ octokit }, repository, branch) {
+    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: PAGE });
+    return answer_answerOf(list_pushes_shape, data)
+        .filter(({ activity_type: type }) => PUSHES.has(type))
+        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
+}
+
+;
+
+
+
+const WEB_FLOW = 'web-flow';
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+function hear(hearing) {
+    const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
+    const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
+    if (questions.length > 0)
+        return { approvals: [], questions: distinct(questions) };
+    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
+    const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
+    if (open.length > 0 && people.size < hearing.needed)
+        return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
+    const approvals = weights.map(({ review, weight }) => {
+        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: phrase_say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
+        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phrase_phraseText(why) };
+    });
+    return { approvals, questions: [] };
+}
+function no(why) {
+    return { counts: false, why: typeof why === 'string' ? phrase_plain(why) : why };
+}
+function weigh(review, index, hearing) {
+    const { login, commitId } = review;
+    if (login === null)
+        return no('the account is gone');
+    if (review.state !== 'APPROVED')
+        return no(STATES[review.state] ?? 'it is no approval');
+    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+    if (later !== undefined)
+        return no(LATER[later.state] ?? 'a later review of the same account replaces it');
+    if (!review.human)
+        return no('it is not the account of a person');
+    if (isSameLogin(login, hearing.author))
+        return no('the author of the pull request cannot approve it');
+    const named = isNamed(login, hearing.adopters);
+    if (!named && hearing.adopters.teams.length === 0)
+        return no('the account is no adopter here');
+    if (!named && hearing.members.get(reviews_fold(login)) === false)
+        return no(phrase_say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+    if (hearing.commits === null)
+        return no('not every commit of the pull request could be read, so it is not known who wrote it');
+    if (commitId === null)
+        return no('GitHub does not say which commit was approved');
+    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
+    if (mayWrite === undefined)
+        return { question: { ask: 'permission', login } };
+    if (mayWrite === null)
+        return no('GitHub did not say whether the account may write');
+    if (!mayWrite)
+        return no('the account may not write to this repository');
+    for (const step of stepsOf(hearing.commits, hearing.pushes)) {
+        if (!step.logins.some((one) => isSameLogin(one, login)))
+            continue;
+        const touches = hearing.touches.get(step.key);
+        if (touches === undefined)
+            return { question: { ask: 'touches', step } };
+        if (touches !== false)
+            return no(ownWork(step, login, touches, hearing.commits));
+    }
+    const coverage = hearing.coverage.get(commitId);
+    if (coverage === undefined)
+        return { question: { ask: 'coverage', commitId } };
+    if (!coverage.same)
+        return no(coverage.why);
+    if (named)
+        return { counts: true, why: phrase_plain('an adopter with write permission approved exactly these bytes') };
+    if (hearing.members.get(reviews_fold(login)) === true)
+        return { counts: true, why: phrase_say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+    return { depends: 'team', login };
+}
+const STATES = {
+    CHANGES_REQUESTED: 'it asks for changes',
+    DISMISSED: 'it was dismissed',
+    COMMENTED: 'it is a comment, and no approval',
+    PENDING: 'it is not submitted',
+};
+const LATER = {
+    APPROVED: 'a later approval of the same account replaces it',
+    CHANGES_REQUESTED: 'the same account asked for changes later',
+    DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
+};
+function stepsOf(commits, pushes) {
+    return [
+        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
+        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
+    ];
+}
+function nameable(...logins) {
+    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
+}
+function ownWork({ key, to }, login, touches, commits) {
+    const what = touches === null ? phrase_plain('may touch what is approved') : phrase_plain('touches what is approved');
+    const commit = commits.find(({ sha }) => sha === key);
+    if (commit === undefined)
+        return phrase_say `the account pushed ${to.slice(0, 7)}, which ${what}`;
+    const { author, committer, verified } = commit;
+    const role = isSameLogin(committer, login) ? 'committer' : 'author';
+    const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
+    const caution = isProven ? [] : phrase_plain('; this rests on the e-mail address in the commit, which anybody can set');
+    return phrase_say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+}
+function distinct(questions) {
+    return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
+}
+function reviews_fold(login) {
+    return login.toLowerCase();
+}
+
+;
+
+
+const MOST_COMMITS = 3_000;
+const compare_commits_PAGE = 100;
+const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
+const compare_commits_shape = schemas .Ikc({
+    total_commits: schemas .Whr().min(0),
+    commits: schemas .YOg(schemas .Ikc({
+        sha: schemas .YjP().min(1),
+        author: compare_commits_account,
+        committer: compare_commits_account,
+        parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
+        commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
+    })),
+});
+async function compare_commits_commitsBetween({ octokit, owner, repo }, base, head) {
+    const commits = new Map();
+    for (let page = 1;; page += 1) {
+        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: compare_commits_PAGE, page });
+        const answer = answer_answerOf(compare_commits_shape, data);
+        if (answer.total_commits > MOST_COMMITS)
+            return null;
+        for (const { sha, author, committer, parents, commit } of answer.commits) {
+            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
+        }
+        if (commits.size >= answer.total_commits)
+            return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
+        if (answer.commits.length === 0)
+            return null;
+    }
+}
+
+;
+
+
+
+const get_permission_shape = schemas .Ikc({ permission: schemas .YjP(), user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish() });
+async function mayWrite({ octokit, owner, repo }, login) {
+    try {
+        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
+        const { permission } = answer_answerOf(get_permission_shape, data);
+        return permission === 'write' || permission === 'admin';
+    }
+    catch (error) {
+        if (refusal_statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;
+
+
+const list_reviews_shape = schemas .YOg(schemas .Ikc({ user: schemas .Ikc({ login: schemas .YjP().min(1), type: schemas .YjP() }).nullable(), state: schemas .YjP(), commit_id: schemas .YjP().min(1).nullish() }));
+async function listReviews({ octokit, owner, repo }, number) {
+    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
+    return answer_answerOf(list_reviews_shape, reviews).map(({ user, state, commit_id }) => ({
+        login: user?.login ?? null,
+        human: user !== null && user.type === 'User' && !user.login.endsWith('[bot]'),
+        state,
+        commitId: commit_id ?? null,
+    }));
+}
+
+;
+
+
+
+const get_team_membership_shape = schemas .Ikc({ state: schemas .YjP() });
+async function isTeamMember({ octokit }, organisation, team, login) {
+    try {
+        const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
+        return answer_answerOf(get_team_membership_shape, data).state === 'active';
+    }
+    catch (error) {
+        if (refusal_statusOf(error) === 404)
+            return false;
+        throw error;
+    }
+}
+
+;
+
+
+
+
+const members_REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
+async function members_belongsToAny(members, login, teams) {
+    for (const team of teams) {
+        const [organisation = '', slug = ''] = team.split('/');
+        if (members === null)
+            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
+        try {
+            if (await isTeamMember(members, organisation, slug, login))
+                return true;
+        }
+        catch (error) {
+            if (!refusal_isRefused(error))
+                throw error;
+            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
+        }
+    }
+    return false;
+}
+
+;
+
+
 const get_blob_shape = schemas .Ikc({ content: schemas .YjP(), encoding: schemas .euz('base64') });
 async function getBlob({ octokit, owner, repo }, oid) {
     const { data } = await octokit.rest.git.getBlob({ owner, repo, file_sha: oid });
@@ -38921,435 +39295,6 @@ class ApiTree {
             throw new Error('GitHub sent a blob that is not the one that was asked for');
         return { kind: 'bytes', bytes };
     }
-}
-
-;
-
-
-
-
-
-
-async function base_findMerge(clone, event, sha) {
-    const merge = (await mergeAt(clone, sha, event)) ?? (await base_newestMerge(clone, event));
-    if (merge !== null)
-        return merge;
-    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
-}
-async function base_newestMerge(clone, event) {
-    const { repository, objects } = clone;
-    const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
-    const commit = fetched.code === 0 ? await commits_resolveCommit(objects, 'FETCH_HEAD') : null;
-    return commit === null ? null : mergeAt(clone, commit, event);
-}
-async function mergeAt(clone, commit, event) {
-    if (!(await commits_fetchCommit(clone.repository, clone.objects, commit)))
-        return null;
-    const [base, head, ...more] = await parentsOf(clone.objects, commit);
-    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
-}
-async function openCommit({ repository, objects }, github, commit) {
-    if (await commits_fetchCommit(repository, objects, commit))
-        return git_tree_GitTree.open(repository, commit, objects);
-    try {
-        return await ApiTree.open(github, commit, objects, repository.objectFormat);
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new errors_ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
-    }
-}
-
-;
-
-class overlay_tree_OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new VirtualTree(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
-;
-
-
-
-
-
-
-
-async function branch_withPolicy(tree, path) {
-    if (path === null)
-        return tree;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
-    }
-    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
-}
-async function branch_changesSince(older, newer, evaluation) {
-    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
-    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
-    const { subject, scope } = evaluation;
-    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return delta(before.entries, evaluation.entries);
-}
-
-;
-
-
-const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
-async function getPullRequest({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    const { head, base } = answer_answerOf(get_pull_request_shape, data);
-    return { headSha: head.sha, baseRef: base.ref };
-}
-
-;
-
-
-
-
-
-
-async function live_movedSince(github, event, base) {
-    try {
-        const pull = await getPullRequest(github, event.number);
-        if (pull.headSha !== event.headSha)
-            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
-        if (pull.baseRef !== event.baseRef)
-            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
-        const tip = await getBranchTip(github, pull.baseRef);
-        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
-            return null;
-        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
-    }
-    catch (error) {
-        if (!isRefused(error))
-            throw error;
-        throw new errors_ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
-    }
-}
-async function memoryOf(github, commit) {
-    const root = await getTree(github, commit, false);
-    if (root.truncated)
-        throw new errors_ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
-    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
-    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
-}
-
-;
-
-
-
-function overtaken(evaluation, { why }) {
-    const { code, name } = incompleteEvaluation;
-    return {
-        ...evaluation,
-        verdict: 'error',
-        incomplete: [why, ...evaluation.incomplete],
-        findings: [
-            {
-                rule: code,
-                name,
-                severity: 'error',
-                message: plain(why),
-                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
-                path: null,
-                line: null,
-                factId: null,
-                introduced: true,
-                fingerprint: canonicalDigest([code, '', '', why]),
-            },
-            ...evaluation.findings,
-        ],
-    };
-}
-
-;
-
-
-
-const WEB_FLOW = 'web-flow';
-const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-function hear(hearing) {
-    const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
-    const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
-    if (questions.length > 0)
-        return { approvals: [], questions: distinct(questions) };
-    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
-    const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
-    if (open.length > 0 && people.size < hearing.needed)
-        return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
-    const approvals = weights.map(({ review, weight }) => {
-        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: phrase_say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
-        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phrase_phraseText(why) };
-    });
-    return { approvals, questions: [] };
-}
-function no(why) {
-    return { counts: false, why: typeof why === 'string' ? plain(why) : why };
-}
-function weigh(review, index, hearing) {
-    const { login, commitId } = review;
-    if (login === null)
-        return no('the account is gone');
-    if (review.state !== 'APPROVED')
-        return no(STATES[review.state] ?? 'it is no approval');
-    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
-    if (later !== undefined)
-        return no(LATER[later.state] ?? 'a later review of the same account replaces it');
-    if (!review.human)
-        return no('it is not the account of a person');
-    if (isSameLogin(login, hearing.author))
-        return no('the author of the pull request cannot approve it');
-    const named = isNamed(login, hearing.adopters);
-    if (!named && hearing.adopters.teams.length === 0)
-        return no('the account is no adopter here');
-    if (!named && hearing.members.get(reviews_fold(login)) === false)
-        return no(phrase_say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
-    if (hearing.commits === null)
-        return no('not every commit of the pull request could be read, so it is not known who wrote it');
-    if (commitId === null)
-        return no('GitHub does not say which commit was approved');
-    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
-    if (mayWrite === undefined)
-        return { question: { ask: 'permission', login } };
-    if (mayWrite === null)
-        return no('GitHub did not say whether the account may write');
-    if (!mayWrite)
-        return no('the account may not write to this repository');
-    for (const step of stepsOf(hearing.commits, hearing.pushes)) {
-        if (!step.logins.some((one) => isSameLogin(one, login)))
-            continue;
-        const touches = hearing.touches.get(step.key);
-        if (touches === undefined)
-            return { question: { ask: 'touches', step } };
-        if (touches !== false)
-            return no(ownWork(step, login, touches, hearing.commits));
-    }
-    const coverage = hearing.coverage.get(commitId);
-    if (coverage === undefined)
-        return { question: { ask: 'coverage', commitId } };
-    if (!coverage.same)
-        return no(coverage.why);
-    if (named)
-        return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
-    if (hearing.members.get(reviews_fold(login)) === true)
-        return { counts: true, why: phrase_say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
-    return { depends: 'team', login };
-}
-const STATES = {
-    CHANGES_REQUESTED: 'it asks for changes',
-    DISMISSED: 'it was dismissed',
-    COMMENTED: 'it is a comment, and no approval',
-    PENDING: 'it is not submitted',
-};
-const LATER = {
-    APPROVED: 'a later approval of the same account replaces it',
-    CHANGES_REQUESTED: 'the same account asked for changes later',
-    DISMISSED: 'a later review of the same account was dismissed, which does not bring this one back',
-};
-function stepsOf(commits, pushes) {
-    return [
-        ...commits.map(({ sha, parents, author, committer }) => ({ key: sha, to: sha, from: parents, logins: nameable(author, committer) })),
-        ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
-    ];
-}
-function nameable(...logins) {
-    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
-}
-function ownWork({ key, to }, login, touches, commits) {
-    const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
-    const commit = commits.find(({ sha }) => sha === key);
-    if (commit === undefined)
-        return phrase_say `the account pushed ${to.slice(0, 7)}, which ${what}`;
-    const { author, committer, verified } = commit;
-    const role = isSameLogin(committer, login) ? 'committer' : 'author';
-    const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-    const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
-    return phrase_say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
-}
-function distinct(questions) {
-    return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
-}
-function reviews_fold(login) {
-    return login.toLowerCase();
-}
-
-;
-
-
-const MOST_COMMITS = 3_000;
-const PAGE = 100;
-const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
-const compare_commits_shape = schemas .Ikc({
-    total_commits: schemas .Whr().min(0),
-    commits: schemas .YOg(schemas .Ikc({
-        sha: schemas .YjP().min(1),
-        author: compare_commits_account,
-        committer: compare_commits_account,
-        parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
-        commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
-    })),
-});
-async function compare_commits_commitsBetween({ octokit, owner, repo }, base, head) {
-    const commits = new Map();
-    for (let page = 1;; page += 1) {
-        const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
-        const answer = answer_answerOf(compare_commits_shape, data);
-        if (answer.total_commits > MOST_COMMITS)
-            return null;
-        for (const { sha, author, committer, parents, commit } of answer.commits) {
-            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
-        }
-        if (commits.size >= answer.total_commits)
-            return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
-        if (answer.commits.length === 0)
-            return null;
-    }
-}
-
-;
-
-
-const get_branch_of_pull_shape = schemas .Ikc({
-    number: schemas .Whr().positive(),
-    state: schemas .YjP(),
-    merged_at: schemas .YjP().nullish(),
-    user: schemas .Ikc({ login: schemas .YjP().min(1) }).nullable(),
-    base: schemas .Ikc({ ref: schemas .YjP().min(1) }),
-    head: schemas .Ikc({ sha: schemas .YjP().min(1), ref: schemas .YjP().min(1), repo: schemas .Ikc({ name: schemas .YjP().min(1), owner: schemas .Ikc({ login: schemas .YjP().min(1) }) }).nullable() }),
-});
-function get_branch_of_pull_pullBranch(data) {
-    const { number, state, merged_at, user, base, head } = answer_answerOf(get_branch_of_pull_shape, data);
-    const { repo } = head;
-    return {
-        number,
-        open: state === 'open',
-        merged: typeof merged_at === 'string',
-        author: user?.login ?? null,
-        baseRef: base.ref,
-        headSha: head.sha,
-        headRef: head.ref,
-        headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
-    };
-}
-async function get_branch_of_pull_getPullBranch({ octokit, owner, repo }, number) {
-    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
-    return get_branch_of_pull_pullBranch(data);
-}
-
-;
-
-
-
-const get_permission_shape = schemas .Ikc({ permission: schemas .YjP(), user: schemas .Ikc({ type: schemas .YjP().optional() }).nullish() });
-async function mayWrite({ octokit, owner, repo }, login) {
-    try {
-        const { data } = await octokit.rest.repos.getCollaboratorPermissionLevel({ owner, repo, username: login });
-        const { permission } = answer_answerOf(get_permission_shape, data);
-        return permission === 'write' || permission === 'admin';
-    }
-    catch (error) {
-        if (refusal_statusOf(error) === 404)
-            return false;
-        throw error;
-    }
-}
-
-;
-
-
-const list_pushes_PAGE = 100;
-const list_pushes_shape = schemas .YOg(schemas .Ikc({ before: schemas .YjP().min(1), after: schemas .YjP().min(1), activity_type: schemas .YjP(), actor: schemas .Ikc({ login: schemas .YjP().min(1) }).nullish() }));
-const PUSHES = new Set(['push', 'force_push', 'branch_creation']);
-async function listPushes({ octokit }, repository, branch) {
-    const { data } = await octokit.rest.repos.listActivities({ ...repository, ref: `refs/heads/${branch}`, per_page: list_pushes_PAGE });
-    return answer_answerOf(list_pushes_shape, data)
-        .filter(({ activity_type: type }) => PUSHES.has(type))
-        .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
-}
-
-;
-
-
-const list_reviews_shape = schemas .YOg(schemas .Ikc({ user: schemas .Ikc({ login: schemas .YjP().min(1), type: schemas .YjP() }).nullable(), state: schemas .YjP(), commit_id: schemas .YjP().min(1).nullish() }));
-async function listReviews({ octokit, owner, repo }, number) {
-    const reviews = await octokit.paginate(octokit.rest.pulls.listReviews, { owner, repo, pull_number: number, per_page: 100 });
-    return answer_answerOf(list_reviews_shape, reviews).map(({ user, state, commit_id }) => ({
-        login: user?.login ?? null,
-        human: user !== null && user.type === 'User' && !user.login.endsWith('[bot]'),
-        state,
-        commitId: commit_id ?? null,
-    }));
-}
-
-;
-
-
-
-const get_team_membership_shape = schemas .Ikc({ state: schemas .YjP() });
-async function isTeamMember({ octokit }, organisation, team, login) {
-    try {
-        const { data } = await octokit.rest.teams.getMembershipForUserInOrg({ org: organisation, team_slug: team, username: login });
-        return answer_answerOf(get_team_membership_shape, data).state === 'active';
-    }
-    catch (error) {
-        if (refusal_statusOf(error) === 404)
-            return false;
-        throw error;
-    }
-}
-
-;
-
-
-
-
-const REMEDY = 'Give the action the input `members-token`: a token that may read the members of the organisation. The workflow\'s own token cannot.';
-async function members_belongsToAny(members, login, teams) {
-    for (const team of teams) {
-        const [organisation = '', slug = ''] = team.split('/');
-        if (members === null)
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), REMEDY);
-        try {
-            if (await isTeamMember(members, organisation, slug, login))
-                return true;
-        }
-        catch (error) {
-            if (!isRefused(error))
-                throw error;
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `the token of the input members-token may not read the team ${`@${team}`}`), REMEDY);
-        }
-    }
-    return false;
 }
 
 ;
@@ -39481,7 +39426,7 @@ class pull_request_authority_PullRequestAuthority {
     }
     async coverage(commitId, matter) {
         const reviewed = await this.trees.open(commitId);
-        return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
+        return reviewed === null ? { same: false, why: phrase_plain('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
     }
     async touches({ to, from }, matter) {
         const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
@@ -39511,7 +39456,7 @@ class pull_request_authority_PullRequestAuthority {
         const branch = await orNothing(get_branch_of_pull_getPullBranch(github, this.pull.number));
         if (branch?.headRepository === undefined || branch.headRepository === null)
             return [];
-        return (await orNothing(listPushes(github, branch.headRepository, branch.headRef))) ?? [];
+        return (await orNothing(list_pushes_listPushes(github, branch.headRepository, branch.headRef))) ?? [];
     }
 }
 async function readableReviews(github, number) {
@@ -39519,7 +39464,7 @@ async function readableReviews(github, number) {
         return await listReviews(github, number);
     }
     catch (error) {
-        if (!isRefused(error))
+        if (!refusal_isRefused(error))
             throw error;
         throw new errors_ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
     }
@@ -39543,9 +39488,362 @@ function sorted(questions, { adopters }) {
 
 
 
-async function list_pulls_of_commit_listPullsOfCommit({ octokit, owner, repo }, commit) {
-    const { data } = await octokit.rest.repos.listPullRequestsAssociatedWithCommit({ owner, repo, commit_sha: commit, per_page: 100 });
-    return answerOf(z.array(z.unknown()), data).map(pullBranch);
+
+
+
+const history_MOST_COMMITS = 200;
+class history_History {
+    clone;
+    tip;
+    trees = new Map();
+    ledgers = new Map();
+    commits = new Map();
+    constructor(clone, tip) {
+        this.clone = clone;
+        this.tip = tip;
+    }
+    async arrivalOf({ fact, id }) {
+        const path = ledgerPath(fact);
+        for (const commit of await this.changesOf(path)) {
+            const tree = await this.open(commit);
+            if (tree === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(commit, tree, fact)).has(id))
+                return { kind: 'not-found' };
+            const [parent] = await parentsOf(this.clone.objects, commit);
+            if (parent === undefined)
+                return { kind: 'first' };
+            const before = await this.open(parent);
+            if (before === null)
+                return { kind: 'too-shallow' };
+            if (!(await this.eventsAt(parent, before, fact)).has(id))
+                return { kind: 'commit', commit, parent };
+        }
+        return { kind: this.clone.repository.shallow ? 'too-shallow' : 'not-found' };
+    }
+    async open(commit) {
+        const { repository, objects } = this.clone;
+        return once(this.trees, commit, async () => ((await fetchCommit(repository, objects, commit)) ? GitTree.open(repository, commit, objects) : null));
+    }
+    async changesOf(path) {
+        return once(this.commits, path, async () => {
+            const { code, stdout } = await runGit(this.clone.repository, ['log', '--first-parent', '--format=%H', `--max-count=${history_MOST_COMMITS}`, '--no-show-signature', this.tip, '--', path]);
+            return code === 0 ? stdout.toString('utf8').split('\n').filter(Boolean) : [];
+        });
+    }
+    async eventsAt(commit, tree, fact) {
+        const path = ledgerPath(fact);
+        return once(this.ledgers, `${commit}:${path}`, async () => {
+            if (tree.entries.get(path)?.kind !== 'file')
+                return new Set();
+            const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+            return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
+        });
+    }
+}
+async function once(known, key, find) {
+    const found = known.get(key) ?? find();
+    known.set(key, found);
+    return found;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+class auditor_BranchAuditor {
+    sources;
+    branch;
+    known;
+    history;
+    pulls = new Map();
+    authorities = new Map();
+    pushes = null;
+    constructor(sources, branch, tip, known) {
+        this.sources = sources;
+        this.branch = branch;
+        this.known = known;
+        this.history = new History(sources.clone, tip);
+    }
+    trace = async (question) => {
+        const arrival = await this.history.arrivalOf(question.event);
+        switch (arrival.kind) {
+            case 'too-shallow':
+                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+            case 'not-found':
+                return past(plain('no commit of the branch is found that brought it'));
+            case 'first':
+                return past(plain('it stands in the first commit of the branch'));
+            case 'commit':
+                return this.ask(question, arrival);
+        }
+    };
+    async ask(question, arrived) {
+        try {
+            return await this.judge(question, arrived);
+        }
+        catch (error) {
+            if (error instanceof ConfigurationError)
+                return past(plain(error.message), plain(error.remedy), true);
+            if (error instanceof GitHubUnavailable)
+                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+            const status = statusOf(error);
+            if (status === null)
+                throw error;
+            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+        }
+    }
+    async judge(question, arrived) {
+        const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
+        const into = merged.filter((pull) => pull.baseRef === this.branch);
+        for (const pull of into)
+            if (await this.isApproved(question, arrived, pull))
+                return { audited: true };
+        const [own] = into;
+        if (own !== undefined)
+            return past(plain(`pull request #${own.number} merged without a valid approval`));
+        const [elsewhere] = merged;
+        if (elsewhere !== undefined)
+            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+        const by = (await this.pushers()).get(arrived.commit);
+        const commit = arrived.commit.slice(0, 7);
+        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+    }
+    async isApproved({ event, sets, needed }, { commit, parent }, pull) {
+        const result = pull.mergeSha ?? commit;
+        const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
+        if (tree === null)
+            return false;
+        const fact = await factAt(tree, event);
+        if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact)))
+            return false;
+        const key = `${pull.number} ${parent}`;
+        const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+        this.authorities.set(key, authority);
+        return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+    }
+    async pullsOf(commit) {
+        const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
+        this.pulls.set(commit, asked);
+        return asked;
+    }
+    async pushers() {
+        this.pushes ??= this.askPushers();
+        return this.pushes;
+    }
+    async askPushers() {
+        const { github } = this.sources;
+        try {
+            const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+            return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+        }
+        catch (error) {
+            if (error instanceof GitHubUnavailable || statusOf(error) !== null)
+                return new Map();
+            throw error;
+        }
+    }
+}
+function past(way, remedy = null, general = false) {
+    return { audited: false, way, remedy, general };
+}
+async function factAt(tree, { fact: id }) {
+    const path = factPath(id);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return null;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
+}
+
+;
+const HEADS = 'refs/heads/';
+const AUDITED = new Set(['push', 'schedule', 'workflow_dispatch']);
+function branch_auditedBranch({ isDefault, defaultBranch }, { eventName, ref }) {
+    if (!isDefault || !AUDITED.has(eventName) || !ref.startsWith(HEADS))
+        return null;
+    const branch = ref.slice(HEADS.length);
+    return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+}
+
+;
+
+
+
+
+
+
+async function base_findMerge(clone, event, sha) {
+    const merge = (await mergeAt(clone, sha, event)) ?? (await base_newestMerge(clone, event));
+    if (merge !== null)
+        return merge;
+    throw new ConfigurationError('what is checked out is not the merge commit of the pull request, so its base is not known', 'Use actions/checkout without `ref`. If the pull request has conflicts, resolve them; if it was pushed to, run again.');
+}
+async function base_newestMerge(clone, event) {
+    const { repository, objects } = clone;
+    const depth = repository.shallow ? ['--depth=1'] : [];
+    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const commit = fetched.code === 0 ? await commits_resolveCommit(objects, 'FETCH_HEAD') : null;
+    return commit === null ? null : mergeAt(clone, commit, event);
+}
+async function mergeAt(clone, commit, event) {
+    if (!(await commits_fetchCommit(clone.repository, clone.objects, commit)))
+        return null;
+    const [base, head, ...more] = await commits_parentsOf(clone.objects, commit);
+    return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
+}
+async function openCommit({ repository, objects }, github, commit) {
+    if (await commits_fetchCommit(repository, objects, commit))
+        return git_tree_GitTree.open(repository, commit, objects);
+    try {
+        return await ApiTree.open(github, commit, objects, repository.objectFormat);
+    }
+    catch (error) {
+        if (!refusal_isRefused(error))
+            throw error;
+        throw new errors_ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
+    }
+}
+
+;
+
+class overlay_tree_OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const entries = new Map(under.entries);
+        const written = {};
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                entries.delete(path);
+            else
+                written[path] = file;
+        }
+        this.over = new VirtualTree(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            entries.set(path, entry);
+        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+
+;
+
+
+
+
+
+
+
+async function branch_withPolicy(tree, path) {
+    if (path === null)
+        return tree;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
+        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+    }
+    return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
+}
+async function branch_changesSince(older, newer, evaluation) {
+    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
+    const { subject, scope } = evaluation;
+    const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+    return delta(before.entries, evaluation.entries);
+}
+
+;
+
+
+const get_pull_request_shape = schemas .Ikc({ head: schemas .Ikc({ sha: schemas .YjP().min(1) }), base: schemas .Ikc({ ref: schemas .YjP().min(1) }) });
+async function getPullRequest({ octokit, owner, repo }, number) {
+    const { data } = await octokit.rest.pulls.get({ owner, repo, pull_number: number });
+    const { head, base } = answer_answerOf(get_pull_request_shape, data);
+    return { headSha: head.sha, baseRef: base.ref };
+}
+
+;
+
+
+
+
+
+
+async function live_movedSince(github, event, base) {
+    try {
+        const pull = await getPullRequest(github, event.number);
+        if (pull.headSha !== event.headSha)
+            return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
+        if (pull.baseRef !== event.baseRef)
+            return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
+        const tip = await getBranchTip(github, pull.baseRef);
+        if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
+            return null;
+        return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
+    }
+    catch (error) {
+        if (!refusal_isRefused(error))
+            throw error;
+        throw new errors_ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+    }
+}
+async function memoryOf(github, commit) {
+    const root = await getTree(github, commit, false);
+    if (root.truncated)
+        throw new errors_ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+    const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
+    return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
+}
+
+;
+
+
+
+function overtaken(evaluation, { why }) {
+    const { code, name } = incompleteEvaluation;
+    return {
+        ...evaluation,
+        verdict: 'error',
+        incomplete: [why, ...evaluation.incomplete],
+        findings: [
+            {
+                rule: code,
+                name,
+                severity: 'error',
+                message: phrase_plain(why),
+                remedy: phrase_plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                path: null,
+                line: null,
+                factId: null,
+                introduced: true,
+                fingerprint: canonicalDigest([code, '', '', why]),
+            },
+            ...evaluation.findings,
+        ],
+    };
 }
 
 ;
@@ -39658,6 +39956,8 @@ async function unlessRefused(asked) {
 
 
 
+
+
 async function judgeEvent(question) {
     const repository = await openRepository(question.runner.workspace, question.environment);
     const objects = new ObjectReader(repository);
@@ -39711,16 +40011,23 @@ async function judgeMergeGroup(question, event, clone) {
     const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
     return evaluate({ ...change, authority, ...(await alsoUnder(question.github, event, clone)) });
 }
-async function judgeBranch({ runner, now, policy = null }, event, { repository, objects }) {
+async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+    const { repository, objects } = clone;
     const commit = await resolveCommit(objects, 'HEAD');
     if (commit === null)
         throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
     const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
     const before = event.before === null ? null : await resolveCommit(objects, event.before);
-    if (before === null || before === commit)
-        return evaluation;
-    return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
+    const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+    const branch = auditedBranch(event, runner);
+    const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+    return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+}
+async function eventsBefore({ before }, { repository, objects }, commit) {
+    if (before === null || before === commit || !(await fetchCommit(repository, objects, before)))
+        return null;
+    return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 async function judge_compare({ github, runner, now }, clone, base, head) {
     const { repository } = clone;
@@ -39836,12 +40143,12 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return phrase_plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return phrase_plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? plain('working tree') : phrase_say `${shortSha(headSha)}`;
+    const head = headSha === null ? phrase_plain('working tree') : phrase_say `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
         return headSha === null ? head : phrase_say `commit ${head}`;
     return baseSha === null ? phrase_say `no base → ${head}` : phrase_say `base ${shortSha(baseSha)} → ${head}`;
@@ -39883,8 +40190,8 @@ function reasonWords(entry) {
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
         return phrase_say `${enumerate(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return plain('it is adopted; it cites nothing, so nothing can be checked');
-    return plain(REASON_WORDS[reason]);
+        return phrase_plain('it is adopted; it cites nothing, so nothing can be checked');
+    return phrase_plain(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -39915,7 +40222,7 @@ function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
     const says = first === undefined ? [] : [first];
     if (to === null || entry === undefined)
         return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-    const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
+    const moved = cause === 'base_moved' ? phrase_plain('the base branch moved, and ') : [];
     return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
 }
 function concernsTrust({ from, to }, entry) {
@@ -39949,7 +40256,7 @@ function withoutSubject(message, id) {
 }
 function approvalWords({ approvals }) {
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
+    return counted.length === 0 ? phrase_plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
 }
 function transition({ from, to, onMerge }) {
     const end = to === null ? 'removed' : statusWords(to);
@@ -39961,10 +40268,10 @@ function sourceWords(anchors) {
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
-        return plain(selector);
+        return phrase_plain(selector);
     if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
         return phrase_say `${selector}`;
-    return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
+    return phrase_plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 const VERDICTS = {
     fresh: 'is as it was',
@@ -40131,10 +40438,10 @@ function passWords(evaluation, current) {
         ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
     ];
     if (parts.length > 0)
-        return plain(parts.join(', '));
+        return phrase_plain(parts.join(', '));
     if (noFactsAdvice(evaluation) !== null)
         return standing(evaluation);
-    return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+    return phrase_plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 function footLine(evaluation) {
     const { subject, policy, fixtures: { cases } } = evaluation;
@@ -40180,7 +40487,7 @@ class Said {
 function forReader(remedy, { authorMayWrite }) {
     if (authorMayWrite !== false || !phrase_phraseText(remedy).includes('npx memtrust'))
         return remedy;
-    return plain('A maintainer can settle this; nothing is asked of you.');
+    return phrase_plain('A maintainer can settle this; nothing is asked of you.');
 }
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
@@ -40258,8 +40565,8 @@ function outside(findings, folder) {
         return [
             {
                 ...first,
-                message: [...plain(`${numbered(group.length, first.severity)} outside `), ...phrase_say `${folder}`],
-                remedy: plain('The whole report is `trust-report.json`.'),
+                message: [...phrase_plain(`${numbered(group.length, first.severity)} outside `), ...phrase_say `${folder}`],
+                remedy: phrase_plain('The whole report is `trust-report.json`.'),
                 path: null,
                 line: null,
                 factId: null,

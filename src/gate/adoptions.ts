@@ -53,7 +53,7 @@ export function coveredPaths(factId: string, fact: Fact | null): string[] {
 }
 
 /** Each set of adopters that has to agree: those of the fact, and those of what it takes the place of. */
-function requiredSets(factId: string, replaces: readonly string[], policy: Policy, owners: CodeOwners | null): Adopters[] {
+export function requiredSets(factId: string, replaces: readonly string[], policy: Policy, owners: CodeOwners | null): Adopters[] {
   const sets: Adopters[] = [];
   for (const id of [factId, ...replaces]) {
     const adopters = adoptersOf(id, factPath(id), policy, owners);

@@ -14,6 +14,7 @@ import { delta, type Change } from '../trust/delta.js';
 import type { Entry } from '../trust/entry.js';
 import { judge } from '../trust/judge.js';
 import { newAdoptions, type AdoptionRow } from './adoptions.js';
+import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audit.js';
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import type { Finding, Report } from './finding.js';
@@ -35,6 +36,8 @@ export interface EvaluationInput {
   /** Counts unsettled adoptions as errors where no approval can be asked for. */
   readonly strict?: boolean;
   readonly authority?: Authority;
+  /** Who traces what a branch holds; asked on that surface alone. */
+  readonly auditor?: Auditor;
   /** Asked only when a cited path is gone. */
   readonly renames?: () => Promise<ReadonlyMap<string, string>>;
   /** What the shell could not do: shallow history, a base that is only a guess. */
@@ -91,12 +94,14 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+  const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed);
   const blocked = blockedFacts(head);
-  const incomplete = [...(input.incomplete ?? []), ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+  const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
+  const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
   const context: RuleContext = {
     base,
     head,
@@ -106,6 +111,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
     revivals: revivals(base, head, adoptions),
     adoptions,
+    audit,
     gate,
     liveChanges: await liveChanges(asked),
     released: await releasedFacts(asked),
@@ -131,7 +137,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     scope: input.scope,
     mode: policy.mode,
     policy: { ...inForce, policy, digest },
-    entries: [...head.judgement.entries].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    entries: withAudit(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
     changes,
     findings,
     fixtures: withholdFixtures(fixtures, policy),

@@ -4,6 +4,7 @@ import type { Policy } from '../memory/policy.js';
 import type { Change } from '../trust/delta.js';
 import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
+import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
@@ -25,6 +26,8 @@ export interface RuleContext {
   /** Facts that the base keeps out of the baseline and the merge result would not. */
   readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];
+  /** How the decisions in force of a branch came into it; empty where nobody looked. */
+  readonly audit: Audit;
   /** Changed files of the gate itself. */
   readonly gate: readonly GateChange[];
   /** Changed agent files that want an approval. */

@@ -7,6 +7,7 @@ const VARIABLES = {
   GITHUB_EVENT_NAME: 'what started the workflow',
   GITHUB_EVENT_PATH: 'file of the payload, as JSON',
   GITHUB_REPOSITORY: 'owner/name',
+  GITHUB_REF: 'branch or tag that started the workflow',
   GITHUB_SHA: 'on a pull request: the merge commit that GitHub made',
   GITHUB_WORKSPACE: 'folder that actions/checkout fills',
   GITHUB_API_URL: 'address of the API; another one on GitHub Enterprise Server',
@@ -19,6 +20,8 @@ export interface RunnerEnvironment {
   readonly eventName: string;
   readonly eventPath: string;
   readonly repository: { readonly owner: string; readonly repo: string };
+  /** `refs/heads/main`; empty where the runner does not say. */
+  readonly ref: string;
   readonly sha: string;
   readonly workspace: string;
   readonly apiUrl: string;
@@ -33,6 +36,7 @@ const shape = z.object({
   GITHUB_EVENT_NAME: z.string().min(1),
   GITHUB_EVENT_PATH: z.string().min(1),
   GITHUB_REPOSITORY: z.string().regex(/^[^/\s]+\/[^/\s]+$/),
+  GITHUB_REF: z.string().default(''),
   GITHUB_SHA: z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/),
   GITHUB_WORKSPACE: z.string().min(1),
   GITHUB_API_URL: z.url().default('https://api.github.com'),
@@ -55,6 +59,7 @@ export function runnerEnvironment(environment: Environment): RunnerEnvironment {
     eventName: data.GITHUB_EVENT_NAME,
     eventPath: data.GITHUB_EVENT_PATH,
     repository: { owner, repo },
+    ref: data.GITHUB_REF,
     sha: data.GITHUB_SHA,
     workspace: data.GITHUB_WORKSPACE,
     apiUrl: data.GITHUB_API_URL,

@@ -37,6 +37,8 @@ export interface BranchEvent {
   readonly before: string | null;
   /** False where the push was to some other branch than the default one: then its own records are nobody's baseline. */
   readonly isDefault: boolean;
+  /** Name of the default branch; null where the payload does not say. */
+  readonly defaultBranch: string | null;
 }
 
 const sha = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
@@ -51,6 +53,7 @@ const pullShape = z.object({
 const repositoryShape = z.object({ default_branch: z.string().min(1) }).nullish();
 const pullRequestShape = z.object({ pull_request: pullShape, repository: repositoryShape });
 const mergeGroupShape = z.object({ merge_group: z.object({ head_sha: sha, base_sha: sha, head_ref: z.string().default(''), base_ref: z.string().default('') }), repository: repositoryShape });
+const anyShape = z.object({ repository: z.object({ default_branch: z.string().min(1) }) });
 const pushShape = z.object({ ref: z.string().min(1), before: sha, repository: z.object({ default_branch: z.string().min(1) }) });
 
 type Reader = (payload: unknown) => GateEvent | null;
@@ -75,7 +78,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   push(payload) {
     const { data } = pushShape.safeParse(payload);
     if (data === undefined) return null;
-    return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}` };
+    return { kind: 'branch', before: /^0+$/.test(data.before) ? null : data.before, isDefault: data.ref === `refs/heads/${data.repository.default_branch}`, defaultBranch: data.repository.default_branch };
   },
 };
 
@@ -91,7 +94,7 @@ export function parseEvent(name: string, payload: unknown): GateEvent {
     );
   }
   const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (reader === undefined) return { kind: 'branch', before: null, isDefault: true };
+  if (reader === undefined) return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
   const event = reader(payload);
   if (event === null) throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
   return event;

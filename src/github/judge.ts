@@ -1,12 +1,15 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
 import { renamesBetween } from '../tree/changes.js';
-import { readPolicy } from '../memory/store.js';
+import { readMemory, readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
+import type { Sha256 } from '../tree/digest.js';
 import { openRepository, type Environment } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import { ConfigurationError } from '../text/errors.js';
 import { getBranchTip } from './api/get-branch-tip.js';
+import { BranchAuditor } from './audit/auditor.js';
+import { auditedBranch } from './audit/branch.js';
 import { findMerge, newestMerge, openCommit, type Clone, type Merge } from './base.js';
 import type { GitHub } from './client.js';
 import type { RunnerEnvironment } from './environment.js';
@@ -105,14 +108,23 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
-async function judgeBranch({ runner, now, policy = null }: Question, event: BranchEvent, { repository, objects }: Clone): Promise<Evaluation> {
+async function judgeBranch({ github, members = null, runner, now, policy = null }: Question, event: BranchEvent, clone: Clone): Promise<Evaluation> {
+  const { repository, objects } = clone;
   const commit = await resolveCommit(objects, 'HEAD');
   if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
   const tree = await withPolicy(await GitTree.open(repository, commit, objects), policy);
-  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit } });
   const before = event.before === null ? null : await resolveCommit(objects, event.before);
-  if (before === null || before === commit) return evaluation;
-  return { ...evaluation, changes: await changesSince(await GitTree.open(repository, before, objects), tree, evaluation) };
+  const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
+  const branch = auditedBranch(event, runner);
+  const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
+  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+  return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+}
+
+/** Events that stood in the branch before a push, which is fetched if need be; null where all are asked about. */
+async function eventsBefore({ before }: BranchEvent, { repository, objects }: Clone, commit: string): Promise<ReadonlySet<Sha256> | null> {
+  if (before === null || before === commit || !(await fetchCommit(repository, objects, before))) return null;
+  return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 
 async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {

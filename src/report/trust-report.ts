@@ -58,6 +58,7 @@ function entryRow(entry: Entry): TrustReport['entries'][number] {
     id: name(entry.id),
     source_class: entry.sourceClass,
     settled: entry.settled,
+    ...(entry.audited === undefined ? {} : { audited: entry.audited }),
     ...(entry.selfAdopted ? { self_adopted: true as const } : {}),
     status: entry.status,
     trust_level: entry.trustLevel,

@@ -46,7 +46,8 @@ export function isRetired(events: readonly LedgerEvent[]): boolean {
   return events.some((event) => event.type === 'fact.retired');
 }
 
-function adopts(event: LedgerEvent, fact: Fact): boolean {
+/** Whether an event adopts exactly the text and the binding that a fact has. */
+export function adopts(event: LedgerEvent, fact: Fact): boolean {
   return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
 

@@ -18,6 +18,8 @@ export interface Entry {
   readonly sourceClass: SourceClass;
   /** Whether what decides about it is in the base tree. */
   readonly settled: boolean;
+  /** Whether what decides about it was traced to an approved pull request; absent where nobody looked. */
+  readonly audited?: boolean;
   /** Adopted under `approvals: 0`. */
   readonly selfAdopted: boolean;
   readonly status: Status;

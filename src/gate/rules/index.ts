@@ -28,6 +28,7 @@ import { staleFact } from './stale-fact.js';
 import { statusDrift } from './status-drift.js';
 import { strayFile } from './stray-file.js';
 import { suspiciousName } from './suspicious-name.js';
+import { unauditedAdoption } from './unaudited-adoption.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
@@ -62,4 +63,5 @@ export const rules: readonly Rule[] = [
   noMemory,
   gateChanged,
   codeownersSkipped,
+  unauditedAdoption,
 ];

@@ -11,6 +11,8 @@ export interface PullBranch {
   readonly author: string | null;
   readonly baseRef: string;
   readonly headSha: string;
+  /** What merging it made, once it is merged; null where GitHub does not say. */
+  readonly mergeSha: string | null;
   readonly headRef: string;
   /** Where its branch is; null where that repository is gone. */
   readonly headRepository: { readonly owner: string; readonly repo: string } | null;
@@ -20,6 +22,7 @@ const shape = z.object({
   number: z.int().positive(),
   state: z.string(),
   merged_at: z.string().nullish(),
+  merge_commit_sha: z.string().min(1).nullish(),
   user: z.object({ login: z.string().min(1) }).nullable(),
   base: z.object({ ref: z.string().min(1) }),
   head: z.object({ sha: z.string().min(1), ref: z.string().min(1), repo: z.object({ name: z.string().min(1), owner: z.object({ login: z.string().min(1) }) }).nullable() }),
@@ -27,7 +30,7 @@ const shape = z.object({
 
 /** @param data a pull request as any endpoint of GitHub describes it. */
 export function pullBranch(data: unknown): PullBranch {
-  const { number, state, merged_at, user, base, head } = answerOf(shape, data);
+  const { number, state, merged_at, merge_commit_sha, user, base, head } = answerOf(shape, data);
   const { repo } = head;
   return {
     number,
@@ -36,6 +39,7 @@ export function pullBranch(data: unknown): PullBranch {
     author: user?.login ?? null,
     baseRef: base.ref,
     headSha: head.sha,
+    mergeSha: merge_commit_sha ?? null,
     headRef: head.ref,
     headRepository: repo === null ? null : { owner: repo.owner.login, repo: repo.name },
   };

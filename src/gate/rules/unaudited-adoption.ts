@@ -1,0 +1,49 @@
+import { ADOPTING_TYPES } from '../../memory/ledger.js';
+import { enumerate, phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { auditedFacts } from '../audit.js';
+import type { Rule } from '../rule.js';
+import { blockedFacts } from '../snapshot.js';
+
+const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+
+export const unauditedAdoption: Rule = {
+  code: 'MT707',
+  name: 'unaudited-adoption',
+  severity: 'warning',
+  summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
+  why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
+  remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+  fixed: true,
+  *run({ audit, head, surface, policy }) {
+    if (surface !== 'branch') return;
+    const severity = policy.base_audit === 'require' ? 'error' : 'warning';
+    const audited = auditedFacts(audit);
+    const blocked = blockedFacts(head);
+    const together = new Map<string, { readonly ids: Set<string>; readonly way: Phrase; readonly remedy: Phrase }>();
+    for (const { event, trail } of audit.rows) {
+      if (trail.audited || audited.get(event.fact) === true) continue;
+      const hidden = blocked.has(event.fact);
+      const id = blocked.get(event.fact) ?? event.fact;
+      if (trail.general) {
+        const key = phraseText(trail.way);
+        const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+        together.set(key, known);
+        known.ids.add(id);
+        continue;
+      }
+      const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : say`the event ${[event.type]}`;
+      yield {
+        message: say`${what} of ${id} is not audited: ${trail.way}`,
+        remedy: trail.remedy ?? plain(REMEDY),
+        severity,
+        factId: id,
+        // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
+        path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
+        key: hidden ? '' : event.id,
+      };
+    }
+    for (const [key, { ids, way, remedy }] of together) yield { message: say`what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+    // What was not looked at is named beside the findings; only where an audit is required is it one itself.
+    if (audit.left > 0 && severity === 'error') yield { message: say`${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+  },
+};

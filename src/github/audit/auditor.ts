@@ -1,0 +1,139 @@
+import { coveredPaths } from '../../gate/adoptions.js';
+import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
+import { answerTo } from '../../gate/authority/answer.js';
+import { parseFact, type Fact } from '../../memory/fact.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import type { Sha256 } from '../../tree/digest.js';
+import type { Tree } from '../../tree/tree.js';
+import { adopts } from '../../trust/adoption.js';
+import type { PullBranch } from '../api/get-branch-of-pull.js';
+import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';
+import { listPushes } from '../api/list-pushes.js';
+import { isRefused, statusOf } from '../refusal.js';
+import { PullRequestAuthority, type Sources } from '../reviews/pull-request-authority.js';
+import { GitHubUnavailable } from '../unavailable.js';
+import { History } from './history.js';
+
+/** Where a record came in, and with what. */
+interface Arrived {
+  readonly commit: string;
+  readonly parent: string;
+}
+
+/**
+ * Traces settled events to merged pull requests (SECURITY S37). What a commit and a pull request say is asked for once,
+ * and nothing at all before there is an event to ask about. An answer that does not come audits nothing.
+ */
+export class BranchAuditor implements Auditor {
+  private readonly history: History;
+  private readonly pulls = new Map<string, Promise<readonly PullBranch[]>>();
+  private readonly authorities = new Map<string, PullRequestAuthority>();
+  private pushes: Promise<ReadonlyMap<string, string>> | null = null;
+
+  /**
+   * @param branch the branch that is audited, by its bare name.
+   * @param tip its commit that is judged.
+   * @param known events that were there before a push; null where all are traced.
+   */
+  constructor(
+    private readonly sources: Sources,
+    private readonly branch: string,
+    tip: string,
+    readonly known: ReadonlySet<Sha256> | null,
+  ) {
+    this.history = new History(sources.clone, tip);
+  }
+
+  readonly trace = async (question: AuditQuestion): Promise<Trail> => {
+    const arrival = await this.history.arrivalOf(question.event);
+    switch (arrival.kind) {
+      case 'too-shallow':
+        return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+      case 'not-found':
+        return past(plain('no commit of the branch is found that brought it'));
+      case 'first':
+        return past(plain('it stands in the first commit of the branch'));
+      case 'commit':
+        return this.ask(question, arrival);
+    }
+  };
+
+  private async ask(question: AuditQuestion, arrived: Arrived): Promise<Trail> {
+    try {
+      return await this.judge(question, arrived);
+    } catch (error) {
+      if (error instanceof ConfigurationError) return past(plain(error.message), plain(error.remedy), true);
+      if (error instanceof GitHubUnavailable) return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+      const status = statusOf(error);
+      if (status === null) throw error;
+      return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+    }
+  }
+
+  private async judge(question: AuditQuestion, arrived: Arrived): Promise<Trail> {
+    const merged = (await this.pullsOf(arrived.commit)).filter((pull) => pull.merged);
+    const into = merged.filter((pull) => pull.baseRef === this.branch);
+    for (const pull of into) if (await this.isApproved(question, arrived, pull)) return { audited: true };
+    const [own] = into;
+    if (own !== undefined) return past(plain(`pull request #${own.number} merged without a valid approval`));
+    const [elsewhere] = merged;
+    if (elsewhere !== undefined) return past(say`it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+    const by = (await this.pushers()).get(arrived.commit);
+    const commit = arrived.commit.slice(0, 7);
+    return past(by === undefined ? say`pushed directly in ${commit}` : say`pushed directly by ${by} in ${commit}`);
+  }
+
+  /** By what the pull request left in the branch: the same question that the gate asked of it. */
+  private async isApproved({ event, sets, needed }: AuditQuestion, { commit, parent }: Arrived, pull: PullBranch): Promise<boolean> {
+    // Of a pull request that was rebased, later commits belong to what was approved too.
+    const result = pull.mergeSha ?? commit;
+    const tree = (await this.history.open(result)) ?? (await this.history.open(commit));
+    if (tree === null) return false;
+    const fact = await factAt(tree, event);
+    if (ADOPTING_TYPES.has(event.type) && (fact === null || !adopts(event, fact))) return false;
+    const key = `${pull.number} ${parent}`;
+    const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
+    this.authorities.set(key, authority);
+    return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+  }
+
+  private async pullsOf(commit: string): Promise<readonly PullBranch[]> {
+    const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
+    this.pulls.set(commit, asked);
+    return asked;
+  }
+
+  /** Who pushed what became a tip of the branch, as far as GitHub tells; the names in a commit are free text. */
+  private async pushers(): Promise<ReadonlyMap<string, string>> {
+    this.pushes ??= this.askPushers();
+    return this.pushes;
+  }
+
+  private async askPushers(): Promise<ReadonlyMap<string, string>> {
+    const { github } = this.sources;
+    try {
+      const pushes = await listPushes(github, { owner: github.owner, repo: github.repo }, this.branch);
+      return new Map(pushes.flatMap(({ after, actor }) => (actor === null ? [] : [[after, actor]])));
+    } catch (error) {
+      // It only names somebody.
+      if (error instanceof GitHubUnavailable || statusOf(error) !== null) return new Map();
+      throw error;
+    }
+  }
+}
+
+function past(way: Phrase, remedy: Phrase | null = null, general: boolean = false): Trail {
+  return { audited: false, way, remedy, general };
+}
+
+/** The fact of an event as a tree has it; null where it is not there or not valid. */
+async function factAt(tree: Tree, { fact: id }: LedgerEvent): Promise<Fact | null> {
+  const path = factPath(id);
+  if (tree.entries.get(path)?.kind !== 'file') return null;
+  const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+  return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
+}

@@ -1,0 +1,14 @@
+import type { BranchEvent } from '../event.js';
+import type { RunnerEnvironment } from '../environment.js';
+
+const HEADS = 'refs/heads/';
+/** Events that have the tip of a branch in front of them, and no commit of somebody's choice. */
+const AUDITED: ReadonlySet<string> = new Set(['push', 'schedule', 'workflow_dispatch']);
+
+/** Name of the default branch where an event stands for its tip, so that it is audited; else null. */
+export function auditedBranch({ isDefault, defaultBranch }: BranchEvent, { eventName, ref }: Pick<RunnerEnvironment, 'eventName' | 'ref'>): string | null {
+  if (!isDefault || !AUDITED.has(eventName) || !ref.startsWith(HEADS)) return null;
+  const branch = ref.slice(HEADS.length);
+  // A schedule runs on the default branch alone, and its payload need not name it.
+  return branch === defaultBranch || (defaultBranch === null && eventName === 'schedule') ? branch : null;
+}
