@@ -24696,12 +24696,13 @@ const VERSION = '0.1.0';
 
 const LINE_LIMIT = 4_000;
 function terminalSafe(text) {
-    return text
+    return withoutCommands(text
         .split('\n')
-        .map((line) => visible(line, LINE_LIMIT)
-        .replace(/^(\s*):(?=:)/u, String.raw `$1\u{3a}`)
-        .replaceAll('##[', String.raw `#\u{23}[`))
-        .join('\n');
+        .map((line) => visible(line, LINE_LIMIT))
+        .join('\n'));
+}
+function withoutCommands(text) {
+    return text.replace(/^([^\S\n]*):(?=:)/gmu, String.raw `$1\u{3a}`).replaceAll('##[', String.raw `#\u{23}[`);
 }
 const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
 function bareName(name) {
@@ -27711,7 +27712,8 @@ const commands = [check_check, facts, show, diff, sources, init, propose, bind, 
 
 
 
-async function main(args, io) {
+async function main(args, terminal) {
+    const io = { ...terminal, out: (text) => terminal.out(withoutCommands(text)), err: (text) => terminal.err(withoutCommands(text)) };
     let code = EXIT.pass;
     const run = async (action) => {
         code = await action(io);

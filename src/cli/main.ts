@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../report/version.js';
-import { terminalSafe } from '../report/terminal.js';
+import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { commands } from './commands/index.js';
@@ -8,7 +8,8 @@ import { examples, type Run } from './command.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
 /** Runs the command line and gives its exit code. Never throws. */
-export async function main(args: readonly string[], io: Io): Promise<ExitCode> {
+export async function main(args: readonly string[], terminal: Io): Promise<ExitCode> {
+  const io: Io = { ...terminal, out: (text) => terminal.out(withoutCommands(text)), err: (text) => terminal.err(withoutCommands(text)) };
   let code: ExitCode = EXIT.pass;
   const run: Run = async (action) => {
     code = await action(io);

@@ -10,14 +10,20 @@ const LINE_LIMIT = 4_000;
  * Line feeds are kept, so the text may have several lines.
  */
 export function terminalSafe(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      visible(line, LINE_LIMIT)
-        .replace(/^(\s*):(?=:)/u, String.raw`$1\u{3a}`)
-        .replaceAll('##[', String.raw`#\u{23}[`),
-    )
-    .join('\n');
+  return withoutCommands(
+    text
+      .split('\n')
+      .map((line) => visible(line, LINE_LIMIT))
+      .join('\n'),
+  );
+}
+
+/**
+ * Breaks what a runner would obey and leaves every other character as it is: colours, long lines and JSON pass unchanged.
+ * The command line sends all that it prints through here, so no command of ours can forget it (SECURITY S24).
+ */
+export function withoutCommands(text: string): string {
+  return text.replace(/^([^\S\n]*):(?=:)/gmu, String.raw`$1\u{3a}`).replaceAll('##[', String.raw`#\u{23}[`);
 }
 
 /** Names that cannot be taken for words of ours stand without backticks, where they are the subject of a line. */
