@@ -12,7 +12,8 @@ const AT = { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' };
 const read = (text: string): FactRecord => parseFact('a', '.memtrust/facts/a.md', Buffer.from(text));
 const CODE = 'function guard() {\n  if (denied) throw new Error();\n}\nguard();\n';
 const tree = new VirtualTree({ 'src/guard.ts': CODE, 'docs/a b.md': 'Words\nmore words\n' });
-const target = (more: Partial<Parameters<typeof bindFact>[2]> = {}) => ({ path: 'src/guard.ts', lines: null, quote: null, insteadOf: null, ...more });
+const quoted = (quote: string) => ({ kind: 'quote', quote, symbol: null }) as const;
+const target = (more: Partial<Parameters<typeof bindFact>[2]> = {}) => ({ path: 'src/guard.ts', lines: null, selector: null, insteadOf: null, ...more });
 const verdicts = async (text: string): Promise<string[]> => ((await checkAnchors(tree, [read(text)])).get('a') ?? []).map(({ path, selector, verdict }) => `${path} ${selector} ${verdict}`);
 const bound = async (text: string, more: Parameters<typeof target>[0] = {}): Promise<string> => (await bindFact(tree, read(text), target(more))).change.content;
 
@@ -25,7 +26,7 @@ describe('bind', () => {
 
   it('cites lines and quotes', async () => {
     expect(await verdicts(await bound('---\n---\nS\n', { lines: [2, 3] }))).toEqual(['src/guard.ts lines:2-3 fresh']);
-    expect(await verdicts(await bound('---\n---\nS\n', { quote: 'if (denied) throw' }))).toEqual(['src/guard.ts quote fresh']);
+    expect(await verdicts(await bound('---\n---\nS\n', { selector: quoted('if (denied) throw') }))).toEqual(['src/guard.ts quote fresh']);
   });
 
   it('binds a source of the same path anew, with the selector that it has, and adds another', async () => {
@@ -54,7 +55,7 @@ describe('bind', () => {
 
   it.each([
     [{ path: '../x' }, 'lies outside the repository'], [{ path: '/etc/passwd' }, 'lies outside the repository'], [{ path: 'src' }, 'it is a folder'], [{ path: 'nope' }, 'there is no such file'],
-    [{ lines: [3, 9] as const }, 'the file has only 4 lines'], [{ quote: 'nowhere in the file' }, 'the quote is not in the file'], [{ quote: 'guard()' }, 'more than once'], [{ quote: 'denied' }, 'fewer than 12 letters'],
+    [{ lines: [3, 9] as const }, 'the file has only 4 lines'], [{ selector: quoted('nowhere in the file') }, 'the quote is not in the file'], [{ selector: quoted('guard()') }, 'more than once'], [{ selector: quoted('denied') }, 'fewer than 12 letters'],
   ])('refuses %j and says why', async (more, why) => {
     await expect(bindFact(tree, read('---\n---\nS\n'), target(more))).rejects.toThrow(why);
   });

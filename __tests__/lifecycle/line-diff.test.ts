@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { diffLines, rangeAfter } from '../../src/lifecycle/line-diff.js';
+import { diffLines } from '../../src/lifecycle/line-diff.js';
 
 const words = fc.array(fc.constantFrom('a', 'b', 'c', 'd'), { maxLength: 12 });
 
@@ -33,20 +33,6 @@ describe('a comparison by line', () => {
   it('ends in a moment on texts that have nothing in common', () => {
     const [before, after] = [Array.from({ length: 50_000 }, (_, at) => `a${at}`), Array.from({ length: 50_000 }, (_, at) => `b${at}`)];
     expect(diffLines(before, after)).toHaveLength(100_000);
-  });
-});
-
-describe('the place of a range after an edit', () => {
-  it.each([
-    ['moves with what is above it', 'abcd', 'xxabcd', [2, 3], [4, 5]],
-    ['grows with what is inserted into it', 'abcd', 'abxxcd', [2, 3], [2, 5]],
-    ['takes in what its edges became', 'abcd', 'axyd', [2, 3], [2, 3]],
-    ['leaves out what is inserted around it', 'abc', 'axbyc', [2, 2], [3, 3]],
-    ['reaches the end of the file', 'abc', 'abx', [3, 3], [3, 3]],
-    ['is nowhere once it is deleted', 'abcd', 'ad', [2, 3], null],
-    ['is nowhere in an empty file', 'abc', '', [1, 3], null],
-  ] as const)('%s', (_what, before, after, range, wanted) => {
-    expect(rangeAfter(before.split(''), after.split(''), range)).toEqual(wanted);
   });
 });
 

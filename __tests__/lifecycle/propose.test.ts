@@ -10,7 +10,7 @@ import { store } from '../store.js';
 
 const SIGNED = { proposedBy: 'alice', at: '2026-01-01T00:00:00Z' };
 const tree = new VirtualTree({ 'src/guard.ts': 'one\ntwo\nthree\nfour\n' });
-const guard = (lines: readonly [number, number] | null = null, quote: string | null = null) => ({ path: 'src/guard.ts', lines, quote });
+const guard = (lines: readonly [number, number] | null = null, quote: string | null = null) => ({ path: 'src/guard.ts', lines, selector: quote === null ? null : ({ kind: 'quote', quote, symbol: null } as const) });
 const asked = (more: Partial<Proposal> = {}): Proposal => ({ id: 'a', statement: 'A is so.', sources: [guard()], front: { topic: undefined, claim_key: undefined, kind: undefined, importance: undefined }, supersedes: [], evidence: null, unbound: null, ...more });
 
 async function propose(more: Partial<Proposal> = {}, base = store()) {
@@ -62,8 +62,8 @@ describe('a proposal', () => {
     ['without provenance', { sources: [] }, /has no provenance/],
     ['with a source and a reason for none', { unbound: 'why' }, /--unbound says that nothing is cited/],
     ['that says nothing', { statement: ' \n\t\n' }, /the text is empty/],
-    ['of a source that is not there', { sources: [{ path: 'nope', lines: null, quote: null }] }, /no such file/],
-    ['of memory itself', { sources: [{ path: '.memtrust/facts/a.md', lines: null, quote: null }] }, /cannot cite memory/],
+    ['of a source that is not there', { sources: [{ path: 'nope', lines: null, selector: null }] }, /no such file/],
+    ['of memory itself', { sources: [{ path: '.memtrust/facts/a.md', lines: null, selector: null }] }, /cannot cite memory/],
     ['of a quote that is found by chance', { sources: [guard(null, 'one')] }, /fewer than 12/],
     ['with an id that is none', { id: 'Auth/Owner Checks.md' }, /is no fact id/],
     ['with a key that is none', { front: { ...asked().front, claim_key: 'no slash' } }, /would be no valid fact/],

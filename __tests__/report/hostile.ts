@@ -1,3 +1,4 @@
+import { NO_PAST } from '../../src/tree/past.js';
 import * as fc from 'fast-check';
 import { adopted, approvedBy, CALM, change, fact, GUARD, quoted, type Files } from './scenes.js';
 import type { Evaluation } from '../../src/gate/evaluate.js';
@@ -38,5 +39,5 @@ export async function hostileChange(name: string): Promise<Evaluation> {
     '.memtrust/fixtures/case.json': JSON.stringify(fixture),
     [`.memtrust/fixtures/${name}.json`]: '{',
   };
-  return change(base, head, { authority: approvedBy(name, `because of \`${name.replace(/[`\n]/g, '')}\``), renames: async () => new Map([[`src/${name}`, `lib/${name}`]]), incomplete: [`the history of ${name} is not there`], subject: { repository: name, baseSha: null, headSha: null } });
+  return change(base, head, { authority: approvedBy(name, `because of \`${name.replace(/[`\n]/g, '')}\``), past: { ...NO_PAST, renamed: async (path) => (path === `src/${name}` ? `lib/${name}` : null) }, incomplete: [`the history of ${name} is not there`], subject: { repository: name, baseSha: null, headSha: null } });
 }

@@ -35,11 +35,11 @@ describe('security/S18 what a fact may rest on', () => {
     const fact = parseFact('a', '.memtrust/facts/a.md', Buffer.from(text));
     const tree = new VirtualTree({ 'docs.md': link, '.memtrust/facts/a.md': text });
     expect((await checkAnchors(tree, [fact])).get('a')).toMatchObject([{ verdict: 'unreadable', why: 'it is a link into .memtrust, and memory proves no memory' }]);
-    await expect(bindFact(tree, fact, { path: 'docs.md', lines: null, quote: null, insteadOf: null })).rejects.toThrow('memory proves no memory');
+    await expect(bindFact(tree, fact, { path: 'docs.md', lines: null, selector: null, insteadOf: null })).rejects.toThrow('memory proves no memory');
   });
 
   it('is not memory for the command that binds', async () => {
     const tree = new VirtualTree({ '.memtrust/facts/b.md': 'x', x: 'x' });
-    for (const path of ['.memtrust/facts/b.md', 'x/../.memtrust/facts/b.md']) await expect(bindFact(tree, read([]), { path, lines: null, quote: null, insteadOf: null })).rejects.toThrow('A fact cannot cite memory as its source');
+    for (const path of ['.memtrust/facts/b.md', 'x/../.memtrust/facts/b.md']) await expect(bindFact(tree, read([]), { path, lines: null, selector: null, insteadOf: null })).rejects.toThrow('A fact cannot cite memory as its source');
   });
 });

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander';
 import { evaluate, type Evaluation } from '../gate/evaluate.js';
-import { renamesBetween } from '../tree/changes.js';
+import { GitPast } from '../tree/past.js';
 import type { Io } from './io.js';
 import { Workspace } from './workspace.js';
 
@@ -26,7 +26,7 @@ export async function judgeHere(io: Io, options: JudgeOptions): Promise<Evaluati
       surface: 'local',
       strict: options.strict ?? false,
       subject: { repository: null, baseSha: from, headSha: to },
-      ...(from !== null && to !== null ? { renames: async () => renamesBetween(workspace.repository, from, to) } : {}),
+      past: new GitPast(workspace.repository, workspace.objects, from, to),
     });
   } finally {
     workspace.close();

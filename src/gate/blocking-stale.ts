@@ -1,9 +1,26 @@
+import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import type { Fact } from '../memory/fact.js';
 import type { Policy } from '../memory/policy.js';
+import type { Severity } from './finding.js';
 
-/** Whether the policy lets no change pass by which this fact goes stale. Without tiers every change counts as the gravest one. */
-export function isBlockingStale({ importance }: Pick<Fact, 'importance'>, { rules, stale }: Policy): boolean {
+/**
+ * How grave it is that a source of a fact is not what it was: by the tier of the change and the importance of the fact
+ * (`stale:` in the policy, where `critical/A` says more than `A`). Where nobody can tell what changed, it counts as A.
+ */
+export function staleSeverity({ importance }: Pick<Fact, 'importance'>, anchor: AnchorResult, { rules, stale }: Policy): Severity {
   const configured = rules['MT105'];
-  if (configured !== undefined) return configured === 'error';
-  return stale.block.includes('A') || stale.block.includes(`${importance}/A`);
+  if (configured !== undefined && configured !== 'off') return configured;
+  const tier = anchor.tier ?? 'A';
+  for (const key of [`${importance}/${tier}`, tier]) {
+    if (stale.block.includes(key)) return 'error';
+    if (stale.warn.includes(key)) return 'warning';
+    if (stale.note.includes(key)) return 'notice';
+  }
+  return 'warning';
+}
+
+/** Whether the policy lets no change pass by which this fact goes stale. */
+export function isBlockingStale(fact: Pick<Fact, 'importance'>, anchors: readonly AnchorResult[], policy: Policy): boolean {
+  if (policy.rules['MT105'] === 'off') return false;
+  return anchors.some((anchor) => breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
 }

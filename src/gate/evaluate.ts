@@ -7,6 +7,7 @@ import { readMemory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { changedPaths } from '../tree/changes.js';
 import type { Sha256 } from '../tree/digest.js';
+import { NO_PAST, type Past } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import type { Judge } from '../trust/assess.js';
@@ -38,8 +39,8 @@ export interface EvaluationInput {
   readonly authority?: Authority;
   /** Who traces what a branch holds; asked on that surface alone. */
   readonly auditor?: Auditor;
-  /** Asked only when a cited path is gone. */
-  readonly renames?: () => Promise<ReadonlyMap<string, string>>;
+  /** What came before the head: asked only about what is gone or has changed. */
+  readonly past?: Past;
   /** What the shell could not do: shallow history, a base that is only a guess. */
   readonly incomplete?: readonly string[];
   readonly subject: Subject;
@@ -86,9 +87,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const inForce = baseMemory.policy;
   const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
   const digest = policyDigest(policy);
-  const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
-  const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
-  const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
+  const sight = { policy, now, judge: decide, past: input.past ?? NO_PAST, isAudit: input.surface === 'branch' };
+  const base = await takeSnapshot(baseTree, baseMemory, null, sight);
+  const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), base, sight);
   const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
@@ -108,7 +109,6 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     policy,
     changes,
     changedPaths: changed,
-    renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
     revivals: revivals(base, head, adoptions),
     adoptions,
     audit,
@@ -165,10 +165,6 @@ function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
   ];
 }
 
-function somethingWentMissing(head: Snapshot): boolean {
-  return head.judgement.entries.some((entry) => entry.anchors.some((anchor) => anchor.verdict === 'missing'));
-}
-
 function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
   return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
@@ -185,7 +181,7 @@ function runRules(context: RuleContext): Finding[] {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -21,8 +21,6 @@ export interface RuleContext {
   readonly changes: readonly Change[];
   /** Paths that differ between base and head. */
   readonly changedPaths: ReadonlySet<string>;
-  /** Whole-file renames that git sees, old path to new path. */
-  readonly renames: ReadonlyMap<string, string>;
   /** Facts that the base keeps out of the baseline and the merge result would not. */
   readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];

@@ -1,8 +1,9 @@
 import { inventory, type LiveSource } from '../live/inventory.js';
+import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
-import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
 import type { Memory } from '../memory/store.js';
+import type { Past } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
 import type { Entry } from '../trust/entry.js';
@@ -14,21 +15,31 @@ export interface Snapshot {
   readonly memory: Memory;
   readonly live: readonly LiveSource[];
   readonly judgement: Judgement;
+  /** Verdicts on what every fact cites, blocked ones included. */
+  readonly checks: AnchorChecks;
 }
 
-export interface Settled {
-  readonly events: readonly LedgerEvent[];
-  readonly links: ReadonlyMap<string, string>;
+/** How a tree is looked at. */
+export interface Sight {
+  readonly policy: Policy;
+  /** Evaluation time, milliseconds since 1970. */
+  readonly now: number;
+  readonly judge: Judge;
+  readonly past: Past;
+  /** Whether what is cited is read in any case, and every hint held against it (SECURITY S36). */
+  readonly isAudit: boolean;
 }
 
 /**
  * @param memory what was read of the tree.
- * @param settled what the base settles; null means that this tree is its own base.
+ * @param base the base of this tree; null means that it is its own.
  */
-export async function takeSnapshot(tree: Tree, memory: Memory, base: Tree, policy: Policy, settled: Settled | null, now: number, decide: Judge): Promise<Snapshot> {
-  const live = await inventory(tree, base, policy.exclude_text.length > 0);
-  const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
-  return { tree, memory, live, judgement };
+export async function takeSnapshot(tree: Tree, memory: Memory, base: Snapshot | null, { policy, now, judge, past, isAudit }: Sight): Promise<Snapshot> {
+  const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
+  const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
+  const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
+  const judgement = await assess({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
+  return { tree, memory, live, judgement, checks };
 }
 
 /** Ids that count as baseline evidence. */

@@ -1,5 +1,4 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
-import { renamesBetween } from '../tree/changes.js';
 import { readMemory, readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
@@ -18,6 +17,7 @@ import { changesSince, withPolicy } from './branch.js';
 import { movedSince, type Moved } from './live.js';
 import { overtaken } from './overtaken.js';
 import { PullRequestAuthority } from './reviews/pull-request-authority.js';
+import { RunnerPast } from './runner-past.js';
 import { QueueAuthority } from './reviews/queue-authority.js';
 
 /** What a runner asks: an event, and everything that is needed to find the trees behind it. */
@@ -117,7 +117,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
   const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
   const branch = auditedBranch(event, runner);
   const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, ...audit });
+  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
   return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
 }
 
@@ -128,15 +128,13 @@ async function eventsBefore({ before }: BranchEvent, { repository, objects }: Cl
 }
 
 async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
-  const { repository } = clone;
   return {
     base: await openCommit(clone, github, base),
     head: await openCommit(clone, github, head),
     scope: 'change',
     surface: 'pull-request',
     now,
-    // Of a base that is not in the clone git names no renames: a hint the less in a message, and no other verdict.
-    renames: async () => renamesBetween(repository, base, head),
+    past: new RunnerPast(clone, github, base, head),
     subject: { repository: nameOf(runner), baseSha: base, headSha: head },
   };
 }

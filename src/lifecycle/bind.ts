@@ -1,8 +1,10 @@
 import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
-import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
+import { hintsAt, type Hints } from '../memory/anchors/hints.js';
+import { normalDigest } from '../memory/anchors/normal-digest.js';
+import { SourceText, type Span } from '../memory/anchors/source-text.js';
 import { canonicalText } from '../memory/canonical.js';
-import { citationIdentity, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import { citationIdentity, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -11,6 +13,7 @@ import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
+import { bestSelector } from './best-selector.js';
 import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
@@ -18,14 +21,16 @@ import type { FileChange } from './file-change.js';
 export interface BindTarget {
   readonly path: string;
   readonly lines: LineRange | null;
-  readonly quote: string | null;
+  /** What to cite in the file; null leaves the choice to the lines, to what the source cites already, or to what fits the statement best. */
+  readonly selector: Selector | null;
   /** A path that the fact cites now and that this one replaces: a file that was renamed. */
   readonly insteadOf: string | null;
 }
 
 export interface Binding {
   readonly change: FileChange;
-  readonly selector: Selector['kind'];
+  /** The selector as reports write it. */
+  readonly cites: string;
   readonly lines: LineRange;
   readonly warnings: readonly string[];
 }
@@ -38,25 +43,38 @@ export async function bindFact(tree: Tree, record: FactRecord, target: BindTarge
   const index = fact.sources.findIndex((source) => normalisePath(source.path) === (old ?? path));
   if (old !== null && index < 0) throw new ConfigurationError(phraseText(say`${record.id} does not cite ${old}`), phraseText(say`Run memtrust show ${record.id} to see what it cites.`));
   const known = fact.sources[index];
-  const citation = citationOf(path, target, known);
+  const citation = known === undefined && isOpen(target) ? await bestCitation(tree, path, fact.statement) : citationOf(path, target, known);
   const bound = await bindFirmly(tree, citation, target);
   return {
     change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
-    selector: citation.selector.kind,
+    cites: selectorText({ ...citation, lines: bound.lines }),
     lines: bound.lines,
     warnings: bound.poor === null ? [] : [bound.poor],
   };
 }
 
 /** What a target says to cite; where it names no place, that of the source that it replaces. */
-function citationOf(path: string, { lines, quote }: Pick<BindTarget, 'lines' | 'quote'>, known?: Citation): Citation {
-  const selector: Selector = quote !== null ? { kind: 'quote', quote, symbol: null } : lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' });
-  return { path, selector, norm: 'n0', digest: null, lines: lines ?? (quote === null ? (known?.lines ?? null) : null), blob: null, raw: null, context: [] };
+function citationOf(path: string, { lines, selector }: Pick<BindTarget, 'lines' | 'selector'>, known?: Citation): Citation {
+  const chosen: Selector = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
+  return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
 
-async function bindFirmly(tree: Tree, citation: Citation, { quote }: Pick<BindTarget, 'quote'>): Promise<BoundCitation> {
+const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null } as const;
+
+function isOpen({ lines, selector }: Pick<BindTarget, 'lines' | 'selector'>): boolean {
+  return lines === null && selector === null;
+}
+
+/** The anchor in a file that fits a statement best. */
+async function bestCitation(tree: Tree, path: string, statement: string): Promise<Citation> {
+  const file = await citedFile(tree, path);
+  const whole: Citation = { ...UNBOUND, path, selector: { kind: 'file' } };
+  return typeof file === 'string' ? whole : { ...whole, selector: bestSelector(file.source, statement) };
+}
+
+async function bindFirmly(tree: Tree, citation: Citation, { selector }: Pick<BindTarget, 'selector'>): Promise<BoundKeys> {
   const bound = await bindCitation(tree, citation);
-  if (bound.poor !== null && quote !== null) throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+  if (bound.poor !== null && selector?.kind === 'quote') throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
   return bound;
 }
 
@@ -68,8 +86,9 @@ function citedPath(written: string): string {
 }
 
 /** Binds a source of a fact that is not written yet. */
-export async function bindSource(tree: Tree, target: Pick<BindTarget, 'path' | 'lines' | 'quote'>): Promise<BoundCitation> {
-  return bindFirmly(tree, citationOf(citedPath(target.path), target), target);
+export async function bindSource(tree: Tree, target: Pick<BindTarget, 'path' | 'lines' | 'selector'>, statement: string): Promise<BoundKeys> {
+  const path = citedPath(target.path);
+  return bindFirmly(tree, isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target), target);
 }
 
 export interface Filling {
@@ -87,7 +106,7 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
   for (const [index, source] of (record.fact?.sources ?? []).entries()) {
     if (source.digest !== null) continue;
     try {
-      const bound = await bindCitation(tree, source);
+      const bound = await bindCitation(tree, { ...source, norm: 'n3' });
       written.set(index, bound.keys);
       if (bound.poor !== null) warnings.push(phraseText(say`${record.id}: ${source.path}: ${[bound.poor]}`));
     } catch (error) {
@@ -98,7 +117,8 @@ export async function fillBinding(tree: Tree, record: FactRecord): Promise<Filli
   return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
 }
 
-export interface BoundCitation {
+/** A citation as it is written, bound to a tree. */
+export interface BoundKeys {
   readonly keys: SourceKeys;
   readonly lines: LineRange;
   readonly poor: string | null;
@@ -119,31 +139,45 @@ export async function citedFile(tree: Tree, path: string): Promise<CitedFile | s
   if (leadsIntoMemory(place)) return 'it is a link into .memtrust, and memory proves no memory';
   const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
   if (content?.kind !== 'bytes') return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-  return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
+  return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes, place.path), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
 }
 
 /** Binds a citation to the tree as it is, at the place that it names. */
-export async function bindCitation(tree: Tree, citation: Citation): Promise<BoundCitation> {
+export async function bindCitation(tree: Tree, citation: Citation): Promise<BoundKeys> {
   const fail = (why: string): never => {
     throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
   };
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
   const reader = selectorReader(citation.selector.kind);
-  if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use lines or a quote`);
+  if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
   const selection = reader.select(file.source, citation);
   if (typeof selection === 'string') return fail(selection);
-  const { selector } = citation;
+  const { span, poor } = selection;
+  const hints = hintsAt(file.source, span);
+  return { lines: hints.lines, poor, keys: sourceKeys(citation, file, span, hints) };
+}
+
+/** The keys of a source in the order in which a reader wants them: what is cited, its digest, then the hints. */
+function sourceKeys(citation: Citation, { source, blob }: CitedFile, span: Span, hints: Hints): SourceKeys {
+  const { path, selector, norm } = citation;
+  const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
   return {
-    lines: selection.lines,
-    poor: selection.poor,
-    keys: {
-      path: citation.path,
-      ...(selector.kind === 'quote' ? { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote } : {}),
-      ...(selector.kind === 'file' ? {} : { lines: `${selection.lines[0]}-${selection.lines[1]}` }),
-      digest: spanDigest(selection.span),
-      blob: file.blob,
-    },
+    path,
+    ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
+    ...(selector.kind === 'quote' ? { quote: selector.quote } : {}),
+    ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
+    ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
+    ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
+    ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+    ...(selector.kind === 'file' || selector.kind === 'absent' ? {} : { lines: `${hints.lines[0]}-${hints.lines[1]}` }),
+    digest: normalDigest(source, span, norm),
+    ...(norm === 'n0' ? {} : { norm }),
+    blob,
+    ...(selector.kind === 'file' || selector.kind === 'symbol' ? { raw: source.digestOf(source.slice(span)) } : {}),
+    ...(isPlace ? { context: hints.context } : {}),
+    ...(isPlace && hints.within !== null ? { within: hints.within } : {}),
+    ...(isPlace && hints.as !== null ? { as: hints.as } : {}),
   };
 }
 

@@ -3,7 +3,7 @@ import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
 import { ConfigurationError } from '../text/errors.js';
 
 /** One entry of `sources:` as it is written. */
-export type SourceKeys = Readonly<Record<string, string | readonly string[]>>;
+export type SourceKeys = Readonly<Record<string, string | true | readonly string[]>>;
 
 export interface FrontMatterEdit {
   readonly status?: string;
@@ -30,6 +30,8 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
     const node = document.createNode(keys);
     // Bare hexadecimal can be read as a number (12345e67), so these are quoted always.
     for (const key of ALWAYS_QUOTED) for (const value of [node.get(key, true)].flatMap((one) => (isSeq(one) ? one.items : [one]))) if (isScalar(value)) value.type = Scalar.QUOTE_DOUBLE;
+    const context = node.get('context', true);
+    if (isSeq(context)) context.flow = true;
     const known = document.getIn(['sources', index], true);
     if (isMap(known)) exchangeKeys(known, node);
     else document.setIn(['sources', index], node);

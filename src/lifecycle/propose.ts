@@ -7,14 +7,14 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
-import { bindSource, type BindTarget, type BoundCitation } from './bind.js';
+import { bindSource, type BindTarget, type BoundKeys } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
 export interface Proposal {
   readonly id: string;
   readonly statement: string;
-  readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'quote'>[];
+  readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
   readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>>;
   readonly supersedes: readonly string[];
@@ -26,7 +26,7 @@ export interface Proposal {
 
 export interface Proposed {
   readonly record: FactRecord;
-  readonly sources: readonly BoundCitation[];
+  readonly sources: readonly BoundKeys[];
   readonly changes: readonly FileChange[];
 }
 
@@ -45,8 +45,8 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   }
   if (proposal.sources.length > 0 && unbound !== null) throw new ConfigurationError('--unbound says that nothing is cited, and --source cites something', 'Give one of them.');
   checkSupersedes(proposal, known);
-  const sources: BoundCitation[] = [];
-  for (const source of proposal.sources) sources.push(await bindSource(tree, source));
+  const sources: BoundKeys[] = [];
+  for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
 
   const { topic, claim_key, kind, importance } = proposal.front;
   const { supersedes } = proposal;

@@ -3,7 +3,7 @@ import type { FactRecord } from '../memory/fact.js';
 import type { LineRange } from '../memory/citation.js';
 import { parseFact } from '../memory/fact.js';
 import type { Tree } from '../tree/tree.js';
-import { bindCitation, writeSources, type BoundCitation } from './bind.js';
+import { bindCitation, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
 export interface Rebinding {
@@ -25,7 +25,7 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[]): P
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
     if (fact === null || !anchors.every(({ verdict }) => verdict === 'fresh' || verdict === 'moved' || verdict === 'reformatted')) continue;
-    const moved = new Map<number, BoundCitation>();
+    const moved = new Map<number, BoundKeys>();
     for (const [index, anchor] of anchors.entries()) {
       const citation = fact.sources[index];
       if (anchor.verdict !== 'fresh' && citation !== undefined) moved.set(index, await bindCitation(tree, { ...citation, lines: anchor.movedTo?.lines ?? citation.lines }));

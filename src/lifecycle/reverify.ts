@@ -1,7 +1,8 @@
 import { checkAnchors } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
-import { SourceText, spanDigest } from '../memory/anchors/source-text.js';
-import type { AnchorVerdict } from '../memory/anchors/verdict.js';
+import { mapLines, slotOf } from '../memory/anchors/line-map.js';
+import { SourceText } from '../memory/anchors/source-text.js';
+import { breaksTrust, type AnchorVerdict } from '../memory/anchors/verdict.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ADOPTING_TYPES, lastDecisive } from '../memory/ledger.js';
@@ -10,9 +11,8 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citedFile, identityOf, usable, writeSources, type BoundCitation } from './bind.js';
+import { bindCitation, citedFile, identityOf, usable, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
-import { rangeAfter } from './line-diff.js';
 
 /** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */
 export type FormerFiles = (citation: Citation) => Promise<readonly Uint8Array[]>;
@@ -49,7 +49,7 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
   const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
 
   const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
-  const bound = new Map<number, BoundCitation>();
+  const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const verdict = anchors[index]?.verdict ?? 'unbound';
     if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, former)));
@@ -73,7 +73,7 @@ async function replaced(tree: Tree, id: string, citation: Citation, former: Form
   if (citation.selector.kind !== 'lines') return citation;
   const [now, old] = [await citedFile(tree, citation.path), await formerSpan(citation, former)];
   if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
-  const lines = rangeAfter(old.file, now.source.lines, old.span.lines);
+  const lines = slotOf(mapLines(old.file, now.source.lines), old.span.lines, now.source.lines.length);
   if (lines === null) throw cannotFollow(id, citation, 'missing');
   return { ...citation, lines };
 }
@@ -106,7 +106,7 @@ async function spanChanges(tree: Tree, before: readonly Citation[], after: reado
 /** The adopted text of a citation with the file around it, if any of the files holds it: its digest proves it. */
 async function formerSpan(citation: Citation, former: FormerFiles): Promise<{ readonly span: Span; readonly file: readonly string[] } | null> {
   for (const bytes of await former(citation)) {
-    const source = new SourceText(bytes);
+    const source = new SourceText(bytes, citation.path);
     const span = spanIn(source, citation);
     if (span !== null) return { span, file: source.lines };
   }
@@ -120,11 +120,10 @@ async function presentSpan(tree: Tree, citation: Citation): Promise<Span> {
 }
 
 function spanIn(source: SourceText, citation: Citation): Span | null {
-  const reader = selectorReader(citation.selector.kind);
-  if (reader === null || citation.digest === null) return null;
-  const { verdict, lines } = reader.place(source, citation, citation.digest);
-  if (verdict !== 'fresh' && verdict !== 'moved') return null;
-  const selection = reader.select(source, { ...citation, lines: lines ?? citation.lines });
-  if (typeof selection === 'string' || spanDigest(selection.span) !== citation.digest) return null;
-  return { path: citation.path, lines: citation.selector.kind === 'file' ? null : selection.lines, text: Buffer.from(selection.span, 'latin1').toString('utf8').replace(/\n$/, '').split('\n') };
+  const { digest, path, selector } = citation;
+  if (digest === null) return null;
+  const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);
+  if (placement === undefined || placement.span === null || breaksTrust(placement.verdict)) return null;
+  const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
+  return { path, lines: selector.kind === 'file' ? null : source.rangeOf(placement.span), text: text.replace(/\n$/, '').split('\n') };
 }

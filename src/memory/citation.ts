@@ -14,7 +14,14 @@ export interface Citation {
   readonly blob: string | null;
   readonly raw: Sha256 | null;
   readonly context: readonly string[];
+  /** The symbol or section that the span stands in; null where it is not told. */
+  readonly within: string | null;
+  /** What the span is a part of, where that is no code. */
+  readonly as: ReadAs | null;
 }
+
+const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
+export type ReadAs = (typeof READ_AS)[number];
 
 /** 1-based, inclusive. */
 export type LineRange = readonly [from: number, to: number];
@@ -66,6 +73,8 @@ export const citationShape = z
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
     context: z.array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+    within: z.string().min(1).max(200).optional(),
+    as: z.enum(READ_AS).optional(),
   })
   .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -83,6 +92,8 @@ export const citationShape = z
       blob: source.blob ?? null,
       raw: source.raw ?? null,
       context: source.context ?? [],
+      within: source.within ?? null,
+      as: source.as ?? null,
     }),
   );
 
@@ -126,7 +137,7 @@ export function selectorText(citation: Citation): string {
 
 /**
  * The part of a citation that identifies what was cited, for `binding_digest`: path, selector, normaliser, digest.
- * `lines`, `blob`, `raw` and `context` are hints and left out.
+ * `lines`, `blob`, `raw`, `context`, `within` and `as` are hints and left out.
  */
 export function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
   const { selector } = citation;

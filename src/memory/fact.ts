@@ -77,7 +77,7 @@ export const factShape = z.strictObject({
   review_by: instant.optional(),
 });
 
-const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context'];
+const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

@@ -1,4 +1,4 @@
-import { runGit, type Repository } from './git.js';
+import { runGit, type GitResult, type Repository } from './git.js';
 import { decodeName, splitNul } from './names.js';
 import type { Tree } from './tree.js';
 
@@ -18,10 +18,19 @@ export function changedPaths(base: Tree, head: Tree): Set<string> {
 
 /** Whole-file renames that git sees between two commits: old path to new path (`git diff-tree -M`, 50 % similarity). */
 export async function renamesBetween(repository: Repository, base: string, head: string): Promise<ReadonlyMap<string, string>> {
-  const result = await runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]);
+  return renamesIn(await runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]));
+}
+
+/** Renames from a commit to what is staged. No file of the working tree is read, so nothing is converted and nothing runs (SECURITY S07). */
+export async function stagedRenames(repository: Repository, base: string): Promise<ReadonlyMap<string, string>> {
+  return renamesIn(await runGit(repository, ['diff-index', '--cached', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base]));
+}
+
+/** Records of `-z --name-status`: `R<score>`, old name, new name. */
+function renamesIn({ code, stdout }: GitResult): ReadonlyMap<string, string> {
   const renames = new Map<string, string>();
-  if (result.code !== 0) return renames;
-  const records = splitNul(result.stdout).map(decodeName);
+  if (code !== 0) return renames;
+  const records = splitNul(stdout).map(decodeName);
   for (let at = 0; at + 2 < records.length; at += 3) renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
   return renames;
 }

@@ -1,4 +1,4 @@
-import { checkAnchors } from '../memory/anchors/check.js';
+import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
@@ -19,6 +19,8 @@ export interface Question {
   readonly settled: readonly LedgerEvent[];
   /** Supersessions in force at the base. */
   readonly settledLinks: ReadonlyMap<string, string>;
+  /** Verdicts on what the facts cite, where they are known already. */
+  readonly anchors?: AnchorChecks;
 }
 
 /** Checks every anchor against the tree and judges: the way from a read memory to a judgement, for gate and fixtures alike. */
@@ -30,7 +32,7 @@ export async function assess(question: Question, policy: Policy, now: number, de
       records: memory.facts,
       settled: question.settled,
       proposed: memory.events.filter((event) => !settledIds.has(event.id)),
-      anchors: await checkAnchors(question.tree, memory.facts),
+      anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
       linked: await linkedPaths(question.tree, memory.facts),
       live: question.live,
       attempts: memory.evidence,

@@ -92,7 +92,7 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
   });
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
+  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && one.anchors.every(({ fault }) => fault === null) && !supersession.inForce.has(one.record.id));
   const rivals = conflicts(effective);
   const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
 
@@ -141,7 +141,8 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
     return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
   }
   const { anchors } = one;
-  if (one.fact === null) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+  // A binding that says what is not so is no valid record either (SECURITY S36).
+  if (one.fact === null || anchors.some(({ fault }) => fault !== null)) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
   switch (one.adoption.kind) {
     case 'withdrawn':
       return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };

@@ -1,35 +1,37 @@
 import { readMemory } from '../../memory/store.js';
-import { bindFact, fillBinding } from '../../lifecycle/bind.js';
+import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
-import { phraseText, say } from '../../text/phrase.js';
+import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
-import { parseSource } from '../source-argument.js';
+import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
 import { unknownFact } from './show.js';
 
-interface BindOptions {
+interface BindOptions extends CiteOptions {
   readonly all?: boolean;
-  readonly quote?: string;
   readonly insteadOf?: string;
 }
 
 export const bind: CommandDefinition = (program, run) => {
-  program
-    .command('bind')
-    .argument('[id]', 'id of a fact')
-    .argument('[paths...]', 'files that it is about, whole or by lines: src/a.ts or src/a.ts#L10-L24')
-    .description('make a fact cite files as they are now')
-    .option('--all', 'fill every digest that is absent; changes no selector that is given')
-    .option('--quote <text>', 'cite this text of the file')
+  withCiteOptions(
+    program
+      .command('bind')
+      .argument('[id]', 'id of a fact')
+      .argument('[paths...]', 'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test')
+      .description('make a fact cite files as they are now; without a place, the narrowest one that the statement names')
+      .option('--all', 'fill every digest that is absent; changes no selector that is given'),
+  )
     .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
     .addHelpText(
       'after',
       examples([
         ['bind auth/owner-checks src/guard.ts#L10-L24', 'cite lines'],
         ['bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"', 'cite a text that is there once'],
+        ['bind auth/owner-checks src/guard.ts --symbol Guard.check', 'cite a method, wherever it stands in the file'],
+        ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
         ['bind --all', 'fill the digests that are absent'],
       ]),
     )
@@ -57,15 +59,21 @@ async function bindOne(io: Io, workspace: Workspace, id: string, paths: readonly
     const { facts } = await readMemory(tree);
     const record = facts.find((fact) => fact.id === id);
     if (record === undefined) throw unknownFact(id, facts.map((fact) => fact.id));
-    const { path, lines } = parseSource(written);
-    const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null, insteadOf: options.insteadOf ?? null });
+    const { path, lines, selector } = citedBy(written, options);
+    const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, selector, insteadOf: options.insteadOf ?? null });
     writeChanges(root, [bound.change]);
-    const place = bound.selector === 'file' ? '' : ` (${bound.selector === 'lines' ? '' : `${bound.selector}, `}lines ${bound.lines[0]}-${bound.lines[1]})`;
-    io.out(phraseText(say`bound ${id} to ${path}${[place]}\n`));
+    io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
     for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
   }
   io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
   return EXIT.pass;
+}
+
+/** ` (quote, lines 10-12)`; nothing for a whole file. */
+function placeWords({ cites, lines }: Binding): Phrase {
+  if (cites === 'file') return plain('');
+  const range = `lines ${lines[0]}-${lines[1]}`;
+  return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }
 
 async function bindAll(io: Io, workspace: Workspace): Promise<ExitCode> {

@@ -12,13 +12,12 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
-import { parseSource } from '../source-argument.js';
+import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
 
-interface ProposeOptions extends SignatureOptions {
+interface ProposeOptions extends SignatureOptions, CiteOptions {
   readonly text?: string;
   readonly file?: string;
   readonly source: readonly string[];
-  readonly quote?: string;
   readonly topic?: string;
   readonly kind?: string;
   readonly importance?: string;
@@ -31,15 +30,13 @@ interface ProposeOptions extends SignatureOptions {
 const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
 
 export const propose: CommandDefinition = (program, run) => {
-  program
-    .command('propose')
+  withCiteOptions(program.command('propose'))
     .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')
     .argument('[text]', 'only -: read the statement from standard input')
     .description('write a new fact as a candidate, bound to what it rests on')
     .option('--text <text>', 'the statement')
     .option('--file <file>', 'a file that holds the statement')
     .option('--source <path>', 'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated', collect, [])
-    .option('--quote <text>', 'cite this text of the one source')
     .option('--topic <topic>', 'what it is about')
     .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
     .addOption(new Option('--importance <importance>', 'whether it blocks when it is stale').choices(IMPORTANCES))
@@ -62,7 +59,7 @@ export const propose: CommandDefinition = (program, run) => {
 };
 
 async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | undefined, options: ProposeOptions): Promise<ExitCode> {
-  if (options.quote !== undefined && options.source.length !== 1) throw new ConfigurationError('--quote is a text of one source', 'Give exactly one --source with it; memtrust bind adds more.');
+  if (selectorOf(options) !== null && options.source.length !== 1) throw new ConfigurationError('What to cite can be said of one source only', 'Give exactly one --source with it; memtrust bind adds more.');
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
   for (const old of options.supersedes) if (old !== id) open.record(old);
   const { root } = open.workspace.repository;
@@ -74,8 +71,8 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
       statement: await statement(io, text, options),
       sources: options.source.map((written) => {
         if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
-        const { path, lines } = parseSource(written);
-        return { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null };
+        const { path, lines, selector } = citedBy(written, options);
+        return { path: relativeToRoot(io.cwd, root, path), lines, selector };
       }),
       front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
       supersedes: options.supersedes,

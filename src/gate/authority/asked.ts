@@ -76,7 +76,7 @@ export async function releasedFacts({ base, head, policy, owners, authority }: A
   if (base === head) return released;
   const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
   for (const { id, record, status, anchors } of openFacts(head)) {
-    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy)) continue;
+    if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, anchors, policy)) continue;
     const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
     const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
     if (approved) released.add(id);

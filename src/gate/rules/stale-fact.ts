@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { breaksTrust, type AnchorResult } from '../../memory/anchors/verdict.js';
-import { isBlockingStale } from '../blocking-stale.js';
+import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
 
@@ -9,36 +9,41 @@ export const staleFact: Rule = {
   name: 'stale-fact',
   severity: 'warning',
   summary: 'What an accepted fact cites no longer says what it said.',
-  why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. Facts of importance `critical` block; see `stale:` in the policy.',
+  why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How grave it is depends on how much the change has to do with the claim (tiers A to D) and on how important the fact is: by default only facts of importance `critical` block, when a word of the claim vanished, the code went, or its signature changed; see `stale:` in the policy.',
   remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
   fixed: false,
-  *run({ head, renames, policy, released }) {
+  *run({ head, policy, released }) {
     for (const { id, record, anchors, status } of openFacts(head)) {
       if (status !== 'stale' || record.fact === null) continue;
       for (const anchor of anchors) {
         if (!breaksTrust(anchor.verdict) || anchor.outOfTree) continue;
-        const renamed = renames.get(anchor.path);
+        const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
         if (released.has(id)) {
-          yield { message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
+          yield { ...common, message: say`${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), settled: true };
           continue;
         }
         yield {
-          message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...(renamed === undefined ? [] : say`; git sees it renamed to ${renamed}`)],
-          remedy: renamed === undefined ? say`If it still holds: ${`npx memtrust reverify ${id}`}.` : say`If it still holds: ${`npx memtrust bind ${id} ${renamed} --instead-of ${anchor.path}`}, then ${`npx memtrust reverify ${id}`}.`,
-          path: record.path,
-          factId: id,
-          key: `${anchor.path}\0${anchor.selector}`,
-          ...(isBlockingStale(record.fact, policy) ? { severity: 'error' as const } : {}),
+          ...common,
+          message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...whatVanished(anchor), ...whereElse(anchor)],
+          remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? say`If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
+          severity: staleSeverity(record.fact, anchor, policy),
         };
       }
     }
   },
 };
 
+/** What a fact can be bound to instead, where its text is known to be elsewhere. */
+function remedyElsewhere(id: string, { path, foundAt, movedTo }: AnchorResult): Phrase {
+  const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
+  if (target === undefined || target === path) return say`If it still holds: ${`npx memtrust reverify ${id}`}.`;
+  return say`If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+}
+
 function whatHappened(anchor: AnchorResult): Phrase {
   switch (anchor.verdict) {
     case 'missing':
-      return plain('is gone');
+      return plain('no longer has what it cites');
     case 'ambiguous':
       return plain('has the cited text more than once');
     case 'unreadable':
@@ -46,4 +51,13 @@ function whatHappened(anchor: AnchorResult): Phrase {
     default:
       return plain('changed where it is cited');
   }
+}
+
+/** The words of the claim that are gone: the shortest answer to what a reviewer asks first. */
+function whatVanished({ vanished }: AnchorResult): Phrase {
+  return vanished.flatMap((word, index): Phrase => say`${[index === 0 ? '; gone: ' : ', ']}${word}`);
+}
+
+function whereElse({ foundAt }: AnchorResult): Phrase {
+  return foundAt === null ? [] : say`; the same text is in ${foundAt}`;
 }

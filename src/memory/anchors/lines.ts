@@ -1,43 +1,69 @@
-import type { Sha256 } from '../../tree/digest.js';
 import type { LineRange } from '../citation.js';
-import type { SelectorReader } from './selector.js';
-import { spanDigest, type SourceText } from './source-text.js';
+import { follow } from './follow.js';
+import { agreement, isInScope } from './hints.js';
+import { normalDigest } from './normal-digest.js';
+import { found, foundAt, lost, type BoundCitation, type Placement, type SelectorReader } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
 
-/** Bytes that one search for a moved span may hash; above it the span counts as changed rather than searched for ever. */
-const SEARCH_BYTES = 16 * 1024 * 1024;
+/** Characters that one search for a moved span may hash; above it the span counts as changed rather than searched for ever. */
+const SEARCH_LENGTH = 8 * 1024 * 1024;
+/** Places at which a search stops: more of them are ambiguous anyhow. */
+const MOST_PLACES = 20;
+/** Lines of six around a place that must be those that were remembered. */
+const ENOUGH = 2;
 
-/** A range of lines: the text is what counts, the numbers are a hint. Moved is only what stands whole in one other place. */
+/** A range of lines: the text is what counts, the numbers are a hint. */
 export const linesSelector: SelectorReader = {
   kind: 'lines',
 
-  place(source, citation, digest) {
-    const hint = citation.lines ?? [1, 1];
-    const there = source.span(hint);
-    if (there !== null && spanDigest(there) === digest) return { verdict: 'fresh', lines: hint };
-    const found = search(source, hint[1] - hint[0] + 1, digest);
-    const [only] = found;
-    if (only === undefined) return { verdict: there === null ? 'missing' : 'changed', lines: null };
-    return found.length > 1 ? { verdict: 'ambiguous', lines: null } : { verdict: 'moved', lines: only };
+  place(source, citation, known) {
+    if (known !== null) {
+      const followed = follow(known, source, citation.norm, 'lines');
+      switch (followed.kind) {
+        case 'found':
+          return foundAt(source, citation, followed.span, followed.exactly);
+        case 'ambiguous':
+          return lost('ambiguous');
+        case 'lost':
+          return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+      }
+    }
+    return searched(source, citation);
   },
 
   select(source, citation) {
     if (citation.lines === null) return 'it names no lines';
-    const span = source.span(citation.lines);
+    const span = source.spanOf(citation.lines);
     if (span === null) return `the file has only ${source.lines.length} lines`;
-    return span.trim() === '' ? 'these lines are blank' : { span, lines: citation.lines, poor: null };
+    return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };
   },
 };
 
-/** Windows of `count` lines whose digest is the wanted one; stops at two, which is ambiguous already. */
-function search(source: SourceText, count: number, digest: Sha256): LineRange[] {
-  const found: LineRange[] = [];
+/** Finds a span by its digest alone, where the text that it was bound to is not at hand. */
+function searched(source: SourceText, citation: BoundCitation): Placement {
+  const hint: LineRange = citation.lines ?? [1, 1];
+  const there = source.spanOf(hint);
+  const isThere = there !== null && normalDigest(source, there, citation.norm) === citation.digest;
+  if (isThere && isInScope(source, there, citation)) return found('fresh', there);
+  const places = windows(source, citation, hint[1] - hint[0] + 1);
+  const good = places.filter((span) => isInScope(source, span, citation));
+  const known = citation.context.length === 0 ? good : good.filter((span) => citation.within !== null && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
+  const [only] = known;
+  if (only !== undefined) return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
+  const [first] = places;
+  return lost(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
+}
+
+/** Windows of as many lines as were cited, whose digest is the wanted one. */
+function windows(source: SourceText, citation: BoundCitation, count: number): Span[] {
+  const places: Span[] = [];
   let hashed = 0;
-  for (let from = 1; from + count - 1 <= source.lines.length && found.length < 2; from += 1) {
-    const window: LineRange = [from, from + count - 1];
-    const span = source.span(window) ?? '';
-    hashed += span.length;
-    if (hashed > SEARCH_BYTES) return [];
-    if (spanDigest(span) === digest) found.push(window);
+  for (let from = 1; from + count - 1 <= source.lines.length && places.length < MOST_PLACES; from += 1) {
+    const span = source.spanOf([from, from + count - 1]);
+    if (span === null) continue;
+    hashed += span.to - span.from + 64; // a digest costs something, however short its text
+    if (hashed > SEARCH_LENGTH) return [];
+    if (normalDigest(source, span, citation.norm) === citation.digest) places.push(span);
   }
-  return found;
+  return places;
 }

@@ -1,65 +1,93 @@
-import type { Citation, LineRange } from '../citation.js';
-import type { SelectorReader } from './selector.js';
-import { asSource, spanDigest, type SourceText } from './source-text.js';
+import type { Citation } from '../citation.js';
+import { follow } from './follow.js';
+import { agreement, isInScope } from './hints.js';
+import { normalDigest } from './normal-digest.js';
+import { occurrences } from './occurrences.js';
+import { foundAt, lost, type BoundCitation, type Placement, type SelectorReader } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
+import { findSymbol } from './symbol.js';
 
 /** A quote shorter than this is found by chance (ANCHORS: at least 12 letters or digits). */
 const LEAST_LETTERS = 12;
 
-/** Literal text of the file: what is hashed is the quote itself, so it stays fresh wherever it stands once. */
+/** Literal text of the file, or of one of its symbols: what is hashed is the quote itself, wherever it stands once. */
 export const quoteSelector: SelectorReader = {
   kind: 'quote',
 
-  place(source, citation, digest) {
-    const quote = quoteOf(citation);
-    if (spanDigest(quote) !== digest) return { verdict: 'changed', lines: null };
-    const { first, atHint, several } = find(source, quote, citation.lines);
-    if (first === null) {
-      const slot = citation.lines === null ? null : source.span(citation.lines);
-      return { verdict: slot === null ? 'missing' : 'changed', lines: null };
+  place(source, citation, known) {
+    const area = areaOf(source, citation);
+    if (area === 'ambiguous') return lost('ambiguous');
+    if (known !== null) {
+      const followed = follow(known, source, citation.norm, 'characters');
+      switch (followed.kind) {
+        case 'found':
+          return area !== null && isInside(followed.span, area) ? foundAt(source, citation, followed.span, followed.exactly) : lost('changed', followed.span, source.rangeOf(followed.span));
+        case 'ambiguous':
+          return lost('ambiguous');
+        case 'lost':
+          return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+      }
     }
-    if (atHint !== null) return { verdict: 'fresh', lines: atHint };
-    if (several) return { verdict: 'ambiguous', lines: null };
-    return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: first };
+    return area === null ? lost('missing') : searched(source, citation, area);
   },
 
   select(source, citation) {
-    const quote = quoteOf(citation);
-    const { first, atHint, several } = find(source, quote, citation.lines);
-    const found = several ? atHint : first;
-    if (found === null) return first === null ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
-    const letters = Buffer.from(quote, 'latin1').toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    return { span: quote, lines: found, poor: letters < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
+    const area = areaOf(source, citation);
+    if (area === null) return 'there is no symbol of this name in the file';
+    if (area === 'ambiguous') return 'there is more than one symbol of this name in the file';
+    const places = placesOf(source, citation).filter((span) => isInside(span, area));
+    const [first] = places;
+    if (first === undefined) return 'the quote is not in the file';
+    const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
+    if (chosen === undefined) return 'the quote is in the file more than once; quote more, so that it is unique';
+    return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
   },
 };
 
-function quoteOf(citation: Citation): string {
-  return citation.selector.kind === 'quote' ? asSource(citation.selector.quote) : '';
+/** Finds a quote where the text that it was bound to is not at hand. */
+function searched(source: SourceText, citation: BoundCitation, area: Span): Placement {
+  const places = placesOf(source, citation).filter((span) => isInside(span, area) && normalDigest(source, span, citation.norm) === citation.digest);
+  const good = places.filter((span) => isInScope(source, span, citation));
+  const there = good.find((span) => beginsAt(source, span, citation));
+  if (there !== undefined) return foundAt(source, citation, there, true);
+  const [only] = good;
+  if (only !== undefined && good.length === 1) return foundAt(source, citation, only, true);
+  if (good.length > 1) {
+    const near = good.filter((span) => agreement(source, source.rangeOf(span), citation.context) >= NEAR);
+    return near[0] !== undefined && near.length === 1 ? foundAt(source, citation, near[0], true) : lost('ambiguous');
+  }
+  const slot = citation.lines === null ? null : source.spanOf(citation.lines);
+  const [first] = places;
+  return lost(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
 }
 
-interface Occurrences {
-  readonly first: LineRange | null;
-  /** The one that begins in the first line of the hint. */
-  readonly atHint: LineRange | null;
-  readonly several: boolean;
+/** Lines of six around one of several places that must be those that were remembered. */
+const NEAR = 4;
+
+function placesOf(source: SourceText, citation: Citation): Span[] {
+  const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
+  return occurrences(source.text, quote).map((from) => ({ from, to: from + quote.length }));
 }
 
-/** Three searches at most, however often the quote is there: a file can be made of nothing but the quote. */
-function find(source: SourceText, quote: string, hint: LineRange | null): Occurrences {
-  const first = quote === '' ? -1 : source.text.indexOf(quote);
-  if (first < 0) return { first: null, atHint: null, several: false };
-  const height = quote.replace(/\n$/, '').split('\n').length;
-  const range = (line: number): LineRange => [line, line + height - 1];
-  return {
-    first: range(source.lineAt(first)),
-    atHint: hint !== null && beginsIn(source, quote, hint[0]) ? range(hint[0]) : null,
-    several: source.text.includes(quote, first + 1),
-  };
+/** Where the quote may stand: the whole file, or the symbol beside it. */
+function areaOf(source: SourceText, citation: Citation): Span | 'ambiguous' | null {
+  const symbol = symbolOf(citation);
+  return symbol === null ? { from: 0, to: source.text.length } : findSymbol(source, symbol);
 }
 
-function beginsIn(source: SourceText, quote: string, line: number): boolean {
-  const begin = source.offsetOf(line);
-  if (begin === null) return false;
-  const at = source.text.indexOf(quote, begin);
-  const end = source.text.indexOf('\n', begin);
-  return at >= 0 && (end < 0 || at <= end);
+function symbolOf({ selector }: Citation): string | null {
+  return selector.kind === 'quote' ? selector.symbol : null;
+}
+
+function isInside(span: Span, area: Span): boolean {
+  return span.from >= area.from && span.to <= area.to;
+}
+
+/** Whether a place begins in the first line of the hint. */
+function beginsAt(source: SourceText, span: Span, { lines }: Citation): boolean {
+  return lines !== null && source.lineAt(span.from) === lines[0];
+}
+
+function lettersOf(text: string, encoding: SourceText['encoding']): number {
+  return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 }

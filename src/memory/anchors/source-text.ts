@@ -1,51 +1,113 @@
+import { isUtf8 } from 'node:buffer';
 import { sha256, type Sha256 } from '../../tree/digest.js';
 import type { LineRange } from '../citation.js';
+import { canonicalTokens, type CanonicalToken } from '../code/canonical-tokens.js';
+import { languageOf, type Language } from '../code/language.js';
+import { lex } from '../code/lex.js';
+import type { Token } from '../code/token.js';
+
+/** A stretch of a text: offsets in characters, end exclusive. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Above this a text is not read as tokens: nobody writes such a file by hand, and time stays bounded. */
+const MOST_CODE = 2 * 1024 * 1024;
 
 /**
- * A cited file as lines. Each character is one byte (latin1), so that a file in any encoding keeps its exact bytes
- * through splitting and hashing. Normaliser n0: CRLF and CR are LF, nothing else is touched.
+ * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1), so that every file
+ * keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF and CR are LF, nothing else is touched.
  */
 export class SourceText {
   readonly text: string;
   readonly lines: readonly string[];
+  readonly encoding: 'utf8' | 'latin1';
+  private readonly starts: readonly number[];
+  private readTokens: readonly Token[] | null = null;
+  private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 
-  constructor(bytes: Uint8Array) {
-    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  /** @param path names the language; without one the text is read as plain text. */
+  constructor(bytes: Uint8Array, readonly path: string = '') {
+    this.encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
+    const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
     this.text = view.includes('\r') ? view.replace(/\r\n?/g, '\n') : view;
     const lines = this.text.split('\n');
     if (lines.at(-1) === '') lines.pop(); // the line end of the last line begins no further one
     this.lines = lines;
+    let at = 0;
+    this.starts = lines.map((line) => {
+      const start = at;
+      at += line.length + 1;
+      return start;
+    });
+  }
+
+  /** Null where this version reads it as plain text. */
+  get language(): Language | null {
+    return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+  }
+
+  /** Tokens of the whole text; none where it is plain text. */
+  get tokens(): readonly Token[] {
+    this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
+    return this.readTokens;
+  }
+
+  /** Tokens as normaliser n3 compares them, or null where n3 has no lexer for the text. */
+  get canonical(): readonly CanonicalToken[] | null {
+    if (this.readCanonical === undefined) this.readCanonical = this.language === null ? null : canonicalTokens(this.language, this.text, this.tokens);
+    return this.readCanonical;
   }
 
   /** Lines of a range joined by LF, without the last line end; null if the range is not in the file. */
-  span([from, to]: LineRange): string | null {
-    return to > this.lines.length ? null : this.lines.slice(from - 1, to).join('\n');
+  span(range: LineRange): string | null {
+    const span = this.spanOf(range);
+    return span === null ? null : this.slice(span);
+  }
+
+  slice({ from, to }: Span): string {
+    return this.text.slice(from, to);
+  }
+
+  /** Offsets of a range of lines without the last line end; null if the range is not in the file. */
+  spanOf([from, to]: LineRange): Span | null {
+    const first = this.starts[from - 1];
+    const last = this.starts[to - 1];
+    return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+  }
+
+  /** The lines in which a span lies. */
+  rangeOf({ from, to }: Span): LineRange {
+    return [this.lineAt(from), this.lineAt(Math.max(from, to - 1))];
   }
 
   /** 1-based line of a character offset. */
   lineAt(offset: number): number {
-    let line = 1;
-    for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1)) line += 1;
-    return line;
+    let [low, high] = [0, this.starts.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.starts[middle] ?? 0) <= offset) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(1, low);
   }
 
-  /** Character offset at which a 1-based line begins, or null if there is no such line. */
-  offsetOf(line: number): number | null {
-    if (line > this.lines.length) return null;
-    let at = 0;
-    for (let passed = 1; passed < line; passed += 1) at = this.text.indexOf('\n', at) + 1;
-    return at;
+  /** A string of the front matter as it would stand in this text. */
+  literal(text: string): string {
+    const lines = text.replace(/\r\n?/g, '\n');
+    return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
+  }
+
+  /** Digest of a piece of this text: of its bytes, with LF line ends. */
+  digestOf(text: string): Sha256 {
+    return sha256(Buffer.from(text, this.encoding));
   }
 }
 
-/** Digest of a span of a SourceText. */
-export function spanDigest(span: string): Sha256 {
-  return sha256(Buffer.from(span, 'latin1'));
-}
-
-/** A string of the front matter as it would stand in a SourceText. */
-export function asSource(text: string): string {
-  return Buffer.from(text.replace(/\r\n?/g, '\n'), 'utf8').toString('latin1');
+/** Digest of a text with LF line ends, as normaliser n0 takes it. */
+export function spanDigest(text: string): Sha256 {
+  return sha256(text);
 }
 
 /** Git's own rule: a NUL among the first 8,000 bytes makes a file binary. */

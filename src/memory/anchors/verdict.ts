@@ -1,4 +1,5 @@
 import type { LineRange } from '../citation.js';
+import type { Tier } from './relevance.js';
 
 /** What became of a cited span. The first three keep trust, `changed` to `unreadable` take it, `unbound` cannot be checked. */
 export const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'] as const;
@@ -9,13 +10,22 @@ export interface AnchorResult {
   /** As reports write it: `file`, `lines:10-24`, `quote`, … */
   readonly selector: string;
   readonly verdict: AnchorVerdict;
+  /** Where it stands now, if that is another place than the fact says. */
   readonly movedTo: { readonly path: string; readonly lines: LineRange } | null;
   /** The same text elsewhere: a hint, never an identity. */
   readonly foundAt: string | null;
+  /** How much the change has to do with the claim; null where trust is kept, and where the old text is not at hand. */
+  readonly tier: Tier | null;
+  /** Words of the claim that the cited code had and has no more. */
+  readonly vanished: readonly string[];
   /** Set where the source cannot be in the tree at all: absolute, escaping, through a link that leaves. */
   readonly outOfTree: boolean;
   /** Why a source is unreadable, in our own words. */
   readonly why: string | null;
+  /** What a new or changed binding says wrongly of the file that it cites (SECURITY S36), in our own words, or null. */
+  readonly fault: string | null;
+  /** A better anchor than this coarse one, or null. */
+  readonly coarse: string | null;
 }
 
 /** Whether a verdict makes its fact stale. */

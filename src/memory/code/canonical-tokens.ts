@@ -1,3 +1,5 @@
+import { canonicalDigest } from '../canonical.js';
+import type { Sha256 } from '../../tree/digest.js';
 import type { Language } from './language.js';
 import type { Token } from './token.js';
 
@@ -14,4 +16,9 @@ export interface CanonicalToken {
  */
 export function canonicalTokens(_language: Language, _text: string, _tokens: readonly Token[]): readonly CanonicalToken[] | null {
   return null;
+}
+
+/** Digest of a sequence of tokens. */
+export function tokensDigest(tokens: readonly CanonicalToken[]): Sha256 {
+  return canonicalDigest(tokens.map(({ text }) => text));
 }

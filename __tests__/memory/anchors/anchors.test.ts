@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/source-text.js';
-import { parseFact } from '../../src/memory/fact.js';
-import { VirtualTree } from '../../src/tree/virtual-tree.js';
+import { checkAnchors } from '../../../src/memory/anchors/check.js';
+import { spanDigest } from '../../../src/memory/anchors/source-text.js';
+import { parseFact } from '../../../src/memory/fact.js';
+import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 
 type File = string | Uint8Array;
-const digestOf = (text: string): string => spanDigest(Buffer.from(text).toString('latin1'));
+const digestOf = (text: string): string => spanDigest(text);
 
 /** The verdict on one source of a fact against a file, with the place that it moved to. */
 async function verdictOf(source: Readonly<Record<string, unknown>>, files: Readonly<Record<string, File>>): Promise<string> {

@@ -1,0 +1,54 @@
+import { GitPast, type Past } from '../tree/past.js';
+import type { Content } from '../tree/tree.js';
+import { blobOid } from '../tree/digest.js';
+import { getBlob } from './api/get-blob.js';
+import type { Clone } from './base.js';
+import type { GitHub } from './client.js';
+import { isRefused, statusOf } from './refusal.js';
+
+/** Former versions of files that one run asks GitHub for; what is beyond counts as not at hand. */
+const MOST_ASKED = 100;
+
+/**
+ * The past as a runner knows it: the clone is shallow there, so former versions of cited files are asked for. Of a base
+ * that is not in the clone git names no renames.
+ */
+export class RunnerPast implements Past {
+  private readonly git: GitPast;
+  private readonly asked = new Map<string, Promise<Content>>();
+
+  constructor(
+    private readonly clone: Clone,
+    private readonly github: GitHub,
+    base: string,
+    head: string,
+  ) {
+    this.git = new GitPast(clone.repository, clone.objects, base, head);
+  }
+
+  async blob(oid: string, cap: number): Promise<Content> {
+    const own = await this.git.blob(oid, cap);
+    if (own.kind !== 'unavailable') return own;
+    const known = this.asked.get(oid);
+    if (known !== undefined) return known;
+    if (this.asked.size >= MOST_ASKED) return own;
+    const answer = this.ask(oid, cap);
+    this.asked.set(oid, answer);
+    return answer;
+  }
+
+  async renamed(path: string): Promise<string | null> {
+    return this.git.renamed(path);
+  }
+
+  private async ask(oid: string, cap: number): Promise<Content> {
+    try {
+      const bytes = await getBlob(this.github, oid);
+      if (blobOid(bytes, this.clone.repository.objectFormat) !== oid) return { kind: 'unavailable', why: 'GitHub sent another object' };
+      return bytes.length > cap ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
+    } catch (error) {
+      if (!isRefused(error) && statusOf(error) !== 422) throw error; // 422: the id is no blob's
+      return { kind: 'unavailable', why: 'GitHub does not know the object' };
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { LineRange, Normaliser } from '../citation.js';
+import { mapLines, slotOf, unchangedRange, type LineMap } from './line-map.js';
+import { canonicalSlice, withoutTrailing } from './normal-digest.js';
+import { occurrences } from './occurrences.js';
+import { outlineOf } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import { readingOf } from './token-places.js';
+
+/** A span in the text that it was bound to: its digest is proven there. */
+export interface Known {
+  readonly source: SourceText;
+  readonly span: Span;
+}
+
+/** What became of a known span in another version of its text. */
+export type Followed =
+  | { readonly kind: 'found'; readonly span: Span; readonly exactly: boolean }
+  | { readonly kind: 'ambiguous' }
+  /** `slot` is what stands in its place now; `elsewhere` the same text where it is not the same thing. */
+  | { readonly kind: 'lost'; readonly slot: Span | null; readonly elsewhere: Span | null };
+
+/** Whether a span is whole lines or any characters. */
+export type Unit = 'lines' | 'characters';
+
+/**
+ * Follows a span from one version of a file to another. It is found only where the same text is read the same way (code
+ * that was commented out is none), stands in the same symbol or section, and is the only one of its kind there, or is
+ * where the unchanged lines around it say. The same text elsewhere guards nothing here.
+ */
+export function follow(known: Known, source: SourceText, norm: Normaliser, unit: Unit): Followed {
+  const map = mapLines(known.source.lines, source.lines);
+  const range = known.source.rangeOf(known.span);
+  const slotLines = slotOf(map, range, source.lines.length);
+  const slot = slotLines === null ? null : source.spanOf(slotLines);
+  const mapped = mappedSpan(known, source, map, range);
+  const holds = (span: Span): boolean => isSameThing(known, source, span, map, mapped !== null && mapped.from === span.from);
+
+  let elsewhere: Span | null = null;
+  for (const exactly of [true, false]) {
+    const places = exactly ? exactPlaces(known, source, unit) : norm === 'n0' ? [] : equalPlaces(known, source, unit);
+    elsewhere ??= places[0] ?? null;
+    if (exactly && mapped !== null && holds(mapped)) return { kind: 'found', span: mapped, exactly };
+    const good = places.filter(holds);
+    const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+    const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
+    if (chosen !== undefined) return { kind: 'found', span: chosen, exactly };
+    if (good.length > 1) return { kind: 'ambiguous' };
+  }
+  return { kind: 'lost', slot, elsewhere };
+}
+
+/** Where its lines are, if every one of them stayed. */
+function mappedSpan({ source: old, span }: Known, source: SourceText, map: LineMap, range: LineRange): Span | null {
+  const lines = unchangedRange(map, range);
+  const now = lines === null ? null : source.spanOf(lines);
+  const before = old.spanOf(range);
+  return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+}
+
+/** Languages in which a second definition of a name silently takes the place of the first. */
+const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
+
+/** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
+function isSameThing(known: Known, source: SourceText, span: Span, map: LineMap, isMapped: boolean): boolean {
+  const isEqual = source.slice(span) === known.source.slice(known.span);
+  if (isEqual && source.language === known.source.language && readingOf(source, span) !== readingOf(known.source, known.span)) return false;
+  const before = outlineOf(known.source);
+  const now = outlineOf(source);
+  const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
+  if (old.name !== here.name) {
+    // What it stands in may have got another name where it stands: the old name is gone then, and the new one is new.
+    return isMapped && old.own !== '' && here.own !== '' && now.count(old.own) === 0 && before.count(here.own) === 0;
+  }
+  if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own))) return true;
+  // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
+  return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+
+function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Unit): Span[] {
+  const text = old.slice(span);
+  if (unit === 'lines') return linePlaces(source, text.split('\n'), (line) => line);
+  return occurrences(source.text, text).map((from) => ({ from, to: from + text.length }));
+}
+
+/** Where the same tokens stand, in other blanks; in plain text: the same lines but for blanks at their ends. */
+function equalPlaces(known: Known, source: SourceText, unit: Unit): Span[] {
+  const tokens = canonicalSlice(known.source, known.span);
+  const { canonical } = source;
+  if (tokens === null || canonical === null) return unit === 'lines' ? linePlaces(source, known.source.slice(known.span).split('\n'), withoutTrailing) : [];
+  const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
+  return places.flatMap((at) => {
+    const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
+    if (first === undefined || last === undefined) return [];
+    const span = { from: first.from, to: last.to };
+    return [unit === 'lines' ? wholeLines(source, span) : span];
+  });
+}
+
+function linePlaces(source: SourceText, wanted: readonly string[], as: (line: string) => string): Span[] {
+  return occurrences(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+}
+
+function wholeLines(source: SourceText, span: Span): Span {
+  return source.spanOf(source.rangeOf(span)) ?? span;
+}

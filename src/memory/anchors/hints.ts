@@ -1,0 +1,69 @@
+import { sha256, shortDigest } from '../../tree/digest.js';
+import type { Citation, LineRange, ReadAs } from '../citation.js';
+import { outlineOf } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import { kindAt } from './token-places.js';
+
+/** Lines on each side of a span that are remembered. */
+const AROUND = 3;
+/** Characters of a remembered line's digest: enough to know it again, too few to say anything. */
+const SHORT = 8;
+
+/** What is remembered of the place of a span, to know it again. Hints decide nothing alone. */
+export interface Hints {
+  readonly lines: LineRange;
+  /** Short digests of the three lines before and the three after, blanks aside. */
+  readonly context: readonly string[];
+  /** Name of the symbol or section that it stands in; null at the top, and where the file has none. */
+  readonly within: string | null;
+  /** What it stands in, where that is no code. */
+  readonly as: ReadAs | null;
+}
+
+/** The hints of a span where it stands. */
+export function hintsAt(source: SourceText, span: Span): Hints {
+  const lines = source.rangeOf(span);
+  return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
+}
+
+export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
+  const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
+  return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
+}
+
+/** What agrees between a remembered place and a place: of six lines, and of those how many say something. */
+export function agreement(source: SourceText, range: LineRange, context: readonly string[]): number {
+  const [from, to] = range;
+  const now = contextAt(source, range);
+  return now.filter((digest, index) => {
+    const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
+    return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '');
+  }).length;
+}
+
+/** Whether a place is where the hints say, as far as they say something. Bindings that name their context name all of it. */
+export function isInScope(source: SourceText, span: Span, { within, as, context }: Pick<Citation, 'within' | 'as' | 'context'>): boolean {
+  const isTold = context.length > 0;
+  if (within !== null || isTold) if (withinAt(source, span) !== within) return false;
+  return as === null && !isTold ? true : kindOf(source, span) === as;
+}
+
+/** Longest name of a scope that is written down; a longer one is not, as if there were none. */
+const LONGEST = 200;
+
+/** Only of scopes that have a name of their own: the keys above a line of a data file are no name. */
+function withinAt(source: SourceText, span: Span): string | null {
+  if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path)) return null;
+  const { name } = outlineOf(source).scopeOf(span);
+  return name === '' || name.length > LONGEST ? null : name;
+}
+
+function kindOf(source: SourceText, span: Span): ReadAs | null {
+  const text = source.slice(span);
+  const kind = kindAt(source, span.from + (text.length - text.trimStart().length));
+  return kind === 'code' ? null : kind;
+}
+
+function shortOf(line: string): string {
+  return shortDigest(sha256(line.trim())).slice(0, SHORT);
+}

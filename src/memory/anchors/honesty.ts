@@ -1,0 +1,51 @@
+import type { LineRange } from '../citation.js';
+import type { Known } from './follow.js';
+import { hintsAt } from './hints.js';
+import type { BoundCitation, Placement } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
+import { breaksTrust } from './verdict.js';
+
+/** A binding that came with a change, and everything that it can be held against. */
+export interface Claimed {
+  readonly citation: BoundCitation;
+  /** The same source as the base has it, or null. */
+  readonly twin: BoundCitation | null;
+  readonly source: SourceText;
+  /** Object id of what was read. */
+  readonly oid: string | null;
+  readonly placement: Placement;
+  /** The span in the version that the hint `blob` names; null where that is the one that was read, or is not at hand. */
+  readonly bound: Known | null;
+  /** Whether a version that is not at hand is let pass. */
+  readonly isLenient: boolean;
+}
+
+/**
+ * What a new or changed binding says wrongly of the file that it cites, or null (SECURITY S36). No digest covers the
+ * hints, and a later run knows the place by them: so they are recomputed before they are settled.
+ */
+export function faultOf({ citation, twin, source, oid, placement, bound, isLenient }: Claimed): string | null {
+  if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
+  const { span } = placement;
+  if (span === null) return null;
+  if (citation.blob !== null && citation.blob !== oid) {
+    // What is adopted already may only be bound to what is there now: another version could be one that its author made.
+    if (twin !== null) return 'its blob is not the file as it is now';
+    if (bound !== null) return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
+    return isLenient ? null : 'its blob is no version of the file that is at hand';
+  }
+  if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
+  const isHere = citation.blob !== null && citation.blob === oid;
+  return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+
+/** @param lines the lines that must be named, or null where any may be. */
+function wrongHint(citation: BoundCitation, source: SourceText, span: Span, lines: LineRange | null): string | null {
+  const hints = hintsAt(source, span);
+  if (lines !== null && citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])) return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+  if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span))) return 'its raw digest is of another text';
+  if (citation.context.length > 0 && citation.context.join() !== hints.context.join()) return 'its context is not what stands around the text';
+  if (citation.context.length > 0 || citation.within !== null) if (citation.within !== hints.within) return 'the text does not stand within what it names';
+  if (citation.context.length > 0 || citation.as !== null) if (citation.as !== hints.as) return 'the text is not read as it says';
+  return null;
+}

@@ -1,0 +1,41 @@
+import type { TokenKind } from '../code/token.js';
+import type { SourceText, Span } from './source-text.js';
+
+/** Index of the first token that begins at an offset or after it. Tokens are in order. */
+export function firstTokenAfter(tokens: readonly Span[], offset: number): number {
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.from ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What a text is at one place: code, or the inside of a comment, a string, a template. */
+export function kindAt({ tokens }: SourceText, offset: number): TokenKind | 'code' {
+  const index = firstTokenAfter(tokens, offset);
+  const cut = tokens[index - 1];
+  if (cut !== undefined && cut.to > offset) return cut.kind;
+  const next = tokens[index];
+  return next?.from === offset ? classOf(next.kind) : 'code';
+}
+
+/**
+ * How a lexer reads a stretch: kinds and places of its tokens, and what it begins and ends in. Two equal stretches of
+ * text of which one was commented out read differently.
+ */
+export function readingOf(source: SourceText, span: Span): string {
+  const { tokens } = source;
+  const parts: string[] = [kindAt(source, span.from)];
+  for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token === undefined || token.from >= span.to) break;
+    parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
+  }
+  return parts.join(' ');
+}
+
+function classOf(kind: TokenKind): TokenKind | 'code' {
+  return kind === 'comment' ? 'comment' : 'code';
+}
