@@ -1,6 +1,6 @@
 import jsTokens, { type JSXToken, type Token as JsToken } from 'js-tokens';
 import type { Token, TokenKind } from '../token.js';
-import { withoutBlanks } from './scanner.js';
+import { skipBlanks, withoutBlanks } from './scanner.js';
 
 type Type = (JsToken | JSXToken)['type'];
 
@@ -43,7 +43,7 @@ export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: bool
   let last = 0;
   let lookedAt = 0;
   const rest = (): void => {
-    const from = at + (text.slice(at).length - text.slice(at).trimStart().length);
+    const from = skipBlanks(text, at, text.length);
     if (from < text.length) tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
   };
   try {
@@ -72,8 +72,7 @@ function push(tokens: Token[], text: string, kind: TokenKind, from: number, to: 
     tokens.push({ kind, from, to });
     return;
   }
-  let start = from;
-  while (kind === 'markup' && start < to && /\s/u.test(text.charAt(start))) start += 1;
+  const start = kind === 'markup' ? skipBlanks(text, from, to) : from;
   const end = withoutBlanks(text, start, to);
   if (start < end) tokens.push({ kind, from: start, to: end });
 }

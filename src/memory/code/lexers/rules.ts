@@ -82,7 +82,7 @@ export function lineComment(open: string, spliced = false): Rule {
   return (text, at) => {
     if (!text.startsWith(open, at)) return null;
     let end = lineEnd(text, at);
-    while (spliced && end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
+    if (spliced) while (end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
     return { kind: 'comment', to: withoutBlanks(text, at, end) };
   };
 }

@@ -62,6 +62,13 @@ export function lineEnd(text: string, at: number): number {
   return end === -1 ? text.length : end;
 }
 
+/** Place of the first character of a stretch that is no blank, or its end. */
+export function skipBlanks(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && isBlankAt(text, at)) at += 1;
+  return at;
+}
+
 /** The same end without the blanks before it. */
 export function withoutBlanks(text: string, from: number, to: number): number {
   let end = to;
@@ -88,8 +95,7 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
         const to = end(at);
         if (to === null) continue;
-        let from = at;
-        while (from < to && isBlankAt(text, from)) from += 1;
+        const from = skipBlanks(text, at, to);
         if (from < to) tokens.push({ kind, from, to });
         at = Math.max(at, to);
       }
