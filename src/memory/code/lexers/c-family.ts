@@ -1,0 +1,109 @@
+import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
+import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Rule } from './scanner.js';
+
+const OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+
+const QUOTES: readonly Quote[] = [
+  { open: '"', close: '"', backslash: true },
+  { open: "'", close: "'", backslash: true },
+];
+
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+
+/** `u8"x"`, `L'x'`. */
+const encoded: Rule = (text, at, seen) => {
+  ENCODED.lastIndex = at;
+  return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+
+/** `R"x(…)x"`. */
+const raw: Rule = (text, at) => {
+  RAW.lastIndex = at;
+  const match = RAW.exec(text);
+  if (match === null) return null;
+  const close = `)${match[1] ?? ''}"`;
+  const end = text.indexOf(close, RAW.lastIndex);
+  return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+
+/** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */
+const directive: Rule = (text, at, { lineStart }) => {
+  if (!lineStart || text.charAt(at) !== '#') return null;
+  let to = at;
+  for (;;) {
+    const end = lineEnd(text, to);
+    const comment = openComment(text, to, end);
+    if (comment !== null) to = comment;
+    else if (end < text.length && endsWithBackslash(text, end)) to = end + 1;
+    else return { kind: 'markup', to: withoutBlanks(text, at, end) };
+    if (to >= text.length) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  }
+};
+
+/** End of the first block comment that begins in this part of a line, or null. */
+function openComment(text: string, from: number, end: number): number | null {
+  let quote = '';
+  for (let at = from; at < end; at += 1) {
+    const character = text.charAt(at);
+    if (character === '\\') at += 1;
+    else if (quote !== '') quote = character === quote ? '' : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (text.startsWith('//', at)) return null;
+    else if (text.startsWith('/*', at)) {
+      const close = text.indexOf('*/', at + 2);
+      return close === -1 ? text.length : close + 2;
+    }
+  }
+  return null;
+}
+
+export const C_TABLE: LexerTable = {
+  rules: [directive, lineComment('//', true), blockComment('/*', '*/', false), quoted(QUOTES), encoded],
+  number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+  word: WORD,
+  operators: [...OPERATORS, '##'],
+};
+
+export const CPP_TABLE: LexerTable = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+
+export const JAVA_TABLE: LexerTable = {
+  rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])],
+  number: NUMBER,
+  word: WORD,
+  operators: [...OPERATORS, '::', '>>>', '>>>='],
+};
+
+const HOLE = { open: '{', bracket: '{', text: '{{' } as const;
+const CSHARP_QUOTES: readonly Quote[] = [
+  { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+  { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+  { open: '@"', close: '"', doubled: true, lines: true },
+  { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+  ...QUOTES,
+];
+
+const MANY_QUOTES = /(\$*)("{3,})/y;
+
+/** Raw strings end at as many quotes as they began with. */
+const rawString: Rule = (text, at) => {
+  MANY_QUOTES.lastIndex = at;
+  const match = MANY_QUOTES.exec(text);
+  if (match === null) return null;
+  const [, dollars = '', quotes = ''] = match;
+  const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+  let to = end === -1 ? text.length : end + quotes.length;
+  while (text.charAt(to) === '"') to += 1;
+  return { kind: dollars === '' ? 'string' : 'template', to };
+};
+
+const csharpDirective: Rule = (text, at, { lineStart }) =>
+  lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+
+export const CSHARP_TABLE: LexerTable = {
+  rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+  number: NUMBER,
+  word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+  operators: [...OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};

@@ -1,0 +1,29 @@
+import type { TokenKind } from '../token.js';
+import { lineEnd, withoutBlanks, type AwaitedText, type LinePlaces } from './scanner.js';
+
+interface Closing {
+  readonly name: string;
+  /** Blanks may stand before the name that closes it. */
+  readonly indented: boolean;
+}
+
+/** A text on the following lines up to one that holds a name alone; null if no such line comes after this place. */
+export function heredoc(text: string, places: LinePlaces, after: number, { name, indented }: Closing, kind: TokenKind): AwaitedText | null {
+  const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+  const end = (from: number): number | null => {
+    const place = found[firstFrom(found, from)];
+    return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+  };
+  return end(after) === null ? null : { kind, end };
+}
+
+function firstFrom(places: readonly number[], from: number): number {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle] ?? 0) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

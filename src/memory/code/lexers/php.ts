@@ -1,0 +1,48 @@
+import { blockComment, quoted, type Quote } from './rules.js';
+import { NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+
+const HOLE = { open: '{$', bracket: '{' } as const;
+const QUOTES: readonly Quote[] = [
+  { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
+  { open: "'", close: "'", backslash: true, lines: true },
+  { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
+];
+
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+
+/** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
+const markup: Rule = (text, at, { previous }) => {
+  const first = previous === null && text.slice(0, at).trim() === '';
+  if (!first && !text.startsWith('?>', at)) return null;
+  OPEN_TAG.lastIndex = at;
+  return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
+};
+
+const COMMENT_END = /\n|\?>/g;
+
+/** A closing tag ends a line comment. `#[` is an attribute. */
+const comment: Rule = (text, at) => {
+  if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '[')) return null;
+  COMMENT_END.lastIndex = at;
+  return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+
+/** `<<<X` up to the line that begins with the name, which may be indented and may have code after it. */
+const heredoc: Rule = (text, at) => {
+  OPENING.lastIndex = at;
+  const match = OPENING.exec(text);
+  if (match === null) return null;
+  const [, quote = '', name = ''] = match;
+  const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+  closing.lastIndex = OPENING.lastIndex;
+  return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+
+export const PHP_TABLE: LexerTable = {
+  rules: [markup, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
+  number: NUMBER,
+  word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+  operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};

@@ -1,0 +1,74 @@
+import { lineComment } from './rules.js';
+import { lineEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+
+const OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const DEEPEST = 50;
+
+/** Strings with their prefix. Those with holes (`f`, `t`) are templates. Source: Python language reference, 2.4 and 2.5. */
+const string: Rule = (text, at) => {
+  const opened = opening(text, at);
+  return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: stringEnd(text, opened, 0) };
+};
+
+interface Opened {
+  readonly inside: number;
+  readonly close: string;
+  readonly holes: boolean;
+}
+
+function opening(text: string, at: number): Opened | null {
+  OPENING.lastIndex = at;
+  const match = OPENING.exec(text);
+  if (match === null) return null;
+  const [whole, prefix = '', close = ''] = match;
+  if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix)) return null;
+  return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+
+function stringEnd(text: string, { inside, close, holes }: Opened, depth: number): number {
+  let at = inside;
+  while (at < text.length) {
+    if (text.startsWith(close, at)) return at + close.length;
+    const character = text.charAt(at);
+    if (character === '\n' && close.length === 1) return withoutBlanks(text, inside, at);
+    if (character === '\\') at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+    else if (holes && character === '{' && depth < DEEPEST) at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+    else at += 1;
+  }
+  return text.length;
+}
+
+/** End of a replacement field; after its `:` comes a format, which is text with fields in it. */
+function fieldEnd(text: string, from: number, close: string, depth: number): number {
+  let open = 0;
+  let format = false;
+  let at = from;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (character === '}' && open === 0) return at + 1;
+    if (format) {
+      // What closes the string here leaves the field open, so the text is broken: the string ends.
+      if (text.startsWith(close, at) || (character === '\n' && close.length === 1)) return at;
+      at = character === '{' && depth < DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+      continue;
+    }
+    const nested = depth < DEEPEST ? opening(text, at) : null;
+    if (nested !== null) {
+      at = stringEnd(text, nested, depth + 1);
+      continue;
+    }
+    if ('([{'.includes(character)) open += 1;
+    else if (')]}'.includes(character)) open -= 1;
+    else if (character === '#') at = lineEnd(text, at) - 1;
+    else if (character === ':' && open === 0) format = true;
+    at += 1;
+  }
+  return text.length;
+}
+
+export const PYTHON_TABLE: LexerTable = {
+  rules: [lineComment('#'), string],
+  number: NUMBER,
+  word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+  operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};

@@ -1,0 +1,98 @@
+import { heredoc } from './heredoc.js';
+import { lineComment, quoted, stringEnd, type Quote } from './rules.js';
+import { isBlankAt, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule, type Seen } from './scanner.js';
+
+const HOLE = { open: '#{', bracket: '{' } as const;
+const QUOTES: readonly Quote[] = [
+  { open: '"', close: '"', backslash: true, lines: true, holes: [HOLE] },
+  { open: "'", close: "'", backslash: true, lines: true },
+  { open: '`', close: '`', backslash: true, lines: true, holes: [HOLE] },
+];
+
+/** Words after which a value begins, so that `/` and `%` open a literal. */
+const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+
+/** Does a value begin here, or does an operator follow one? `a /b` and `a %w` read as a call with a literal. */
+function valueBegins(text: string, at: number, { previous }: Seen, width: number): boolean {
+  if (previous === null) return true;
+  const word = text.slice(previous.from, previous.to);
+  if (previous.kind === 'punctuator') return !')]}'.includes(word);
+  if (previous.kind !== 'word') return false;
+  if (BEFORE_VALUE.has(word)) return true;
+  return /^[a-z_]/.test(word) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+}
+
+const CLOSING: ReadonlyMap<string, string> = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^\w\s])/y;
+
+/** `%w(a b)`, `%q{it's}`, `%r[x]`: brackets nest. */
+const percent: Rule = (text, at, seen) => {
+  PERCENT.lastIndex = at;
+  const match = PERCENT.exec(text);
+  if (match === null) return null;
+  const [whole, letter = '', open = ''] = match;
+  if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open))) return null;
+  const close = CLOSING.get(open);
+  const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+  if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };
+  let depth = 1;
+  let to = at + whole.length;
+  for (; to < text.length && depth > 0; to += 1) {
+    const character = text.charAt(to);
+    if (character === '\\') to += 1;
+    else if (character === open) depth += 1;
+    else if (character === close) depth -= 1;
+  }
+  return { kind, to };
+};
+
+const FLAGS = /[a-z]*/y;
+
+const regex: Rule = (text, at, seen) => {
+  if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1)) return null;
+  // After a word it may yet be a division: then it spoils no more than its line.
+  const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [HOLE] }, QUOTES);
+  return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
+};
+
+const OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
+
+const heredocOpening: Rule = (text, at, seen) => {
+  OPENING.lastIndex = at;
+  const match = OPENING.exec(text);
+  if (match === null) return null;
+  const [whole, indent = '', quote = '', named, bare] = match;
+  if (indent === '' && !valueBegins(text, at, seen, 2)) return null;
+  const body = heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+  if (body === null) return null;
+  seen.awaited.push(body);
+  return { kind: 'string', to: at + whole.length };
+};
+
+const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+
+/** `?a` where a value begins. */
+const character: Rule = (text, at, seen) => {
+  if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word') return null;
+  const to = matchEnd(CHARACTER, text, at);
+  return to === -1 ? null : { kind: 'string', to };
+};
+
+const BLOCK_END = /^=end\b.*$/gm;
+
+/** `=begin … =end` at the first column, and what stands after `__END__`. */
+const block: Rule = (text, at) => {
+  if (at > 0 && text.charAt(at - 1) !== '\n') return null;
+  if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9))) return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+  if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7))) return null;
+  BLOCK_END.lastIndex = at;
+  const match = BLOCK_END.exec(text);
+  return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+
+export const RUBY_TABLE: LexerTable = {
+  rules: [block, lineComment('#'), quoted(QUOTES), percent, regex, heredocOpening, character],
+  number: NUMBER,
+  word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+  operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};

@@ -1,0 +1,116 @@
+import { lineEnd, withoutBlanks, type Rule } from './scanner.js';
+import type { TokenKind } from '../token.js';
+
+/** Code inside a string: `${x}`, `#{x}`, `\(x)`. */
+export interface Hole {
+  readonly open: string;
+  readonly bracket: '{' | '(';
+  /** What looks like the opening and is text: `{{` in C#. */
+  readonly text?: string;
+}
+
+/** A way to write a string. `lines` = it may run over line ends; otherwise an unclosed one ends with its line. */
+export interface Quote {
+  readonly open: string;
+  readonly close: string;
+  readonly backslash?: boolean;
+  /** A doubled closing quote is a quote. */
+  readonly doubled?: boolean;
+  readonly lines?: boolean;
+  readonly holes?: readonly Hole[];
+  /** Closing quotes that follow at once belong to it (Kotlin's `""""`). */
+  readonly extra?: boolean;
+}
+
+/** Deeper strings in strings are read as text: real code nests two or three deep, and recursion must be bounded. */
+const DEEPEST = 50;
+
+/** End (exclusive) of a string whose inside begins at `from`; `nested` are the strings that may stand in its holes. */
+export function stringEnd(text: string, from: number, quote: Quote, nested: readonly Quote[], depth = 0): number {
+  const { close, holes = [] } = quote;
+  let at = from;
+  while (at < text.length) {
+    if (text.startsWith(close, at)) {
+      if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+        at += 2 * close.length;
+        continue;
+      }
+      let end = at + close.length;
+      while (quote.extra === true && text.startsWith(close.charAt(0), end)) end += 1;
+      return end;
+    }
+    const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+    if (hole !== undefined) {
+      at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+      continue;
+    }
+    const character = text.charAt(at);
+    if (character === '\n' && quote.lines !== true) return withoutBlanks(text, from, at);
+    if (character === '\\' && quote.backslash === true) at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+    else at += 1;
+  }
+  return text.length;
+}
+
+function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth: number): number {
+  const close = hole.bracket === '{' ? '}' : ')';
+  let open = 0;
+  let at = from;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (character === close && open === 0) return at + 1;
+    if (character === hole.bracket) open += 1;
+    else if (character === close) open -= 1;
+    const quote = nested.find((one) => text.startsWith(one.open, at));
+    at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+  }
+  return text.length;
+}
+
+/** Strings by their opening quote; those with holes are templates. Longer openings must come first. */
+export function quoted(quotes: readonly Quote[], nested: readonly Quote[] = quotes): Rule {
+  return (text, at) => {
+    const quote = quotes.find((one) => text.startsWith(one.open, at));
+    if (quote === undefined) return null;
+    const kind: TokenKind = quote.holes === undefined ? 'string' : 'template';
+    return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+  };
+}
+
+/** `spliced`: a backslash at the line end takes the next line in, as in C. */
+export function lineComment(open: string, spliced = false): Rule {
+  return (text, at) => {
+    if (!text.startsWith(open, at)) return null;
+    let end = lineEnd(text, at);
+    if (spliced) while (end < text.length && endsWithBackslash(text, end)) end = lineEnd(text, end + 1);
+    return { kind: 'comment', to: withoutBlanks(text, at, end) };
+  };
+}
+
+/** Does the line that ends here end in a backslash? */
+export function endsWithBackslash(text: string, end: number): boolean {
+  return text.charAt(end - (text.charAt(end - 1) === '\r' ? 2 : 1)) === '\\';
+}
+
+export function blockComment(open: string, close: string, nests: boolean): Rule {
+  return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+
+function commentEnd(text: string, from: number, open: string, close: string, nests: boolean): number {
+  let at = from + open.length;
+  if (!nests) {
+    const end = text.indexOf(close, at);
+    return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
+  }
+  for (let depth = 1; at < text.length; ) {
+    if (text.startsWith(close, at)) {
+      depth -= 1;
+      at += close.length;
+      if (depth === 0) return at;
+    } else if (text.startsWith(open, at)) {
+      depth += 1;
+      at += open.length;
+    } else at += 1;
+  }
+  return withoutBlanks(text, from, text.length);
+}

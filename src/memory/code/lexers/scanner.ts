@@ -1,0 +1,160 @@
+import type { Token, TokenKind } from '../token.js';
+
+/** A stretch that a rule recognised: it ends (exclusive) at `to`, always after where it began. */
+export interface Piece {
+  readonly kind: TokenKind;
+  readonly to: number;
+}
+
+/** What a rule may look at besides the text. */
+export interface Seen {
+  /** Last token that is no comment. */
+  readonly previous: Token | null;
+  /** Nothing but blanks and comments stands before this on its line. */
+  readonly lineStart: boolean;
+  /** Texts that begin on the next line (heredocs); a rule may add to them. */
+  readonly awaited: AwaitedText[];
+  /** Where lines begin, by their content; made once a text, when first asked for. */
+  readonly lines: () => LinePlaces;
+}
+
+/** Places in order, by the line without the blanks at its end, and by the line without those at both. */
+export interface LinePlaces {
+  readonly exact: ReadonlyMap<string, readonly number[]>;
+  readonly trimmed: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface AwaitedText {
+  readonly kind: TokenKind;
+  /** End of the text that begins at an offset, its closing line included; null where it is never closed. */
+  readonly end: (from: number) => number | null;
+}
+
+/** Null where the text at this place is something else. A rule that fails must have looked at a bounded stretch only. */
+export type Rule = (text: string, at: number, seen: Seen) => Piece | null;
+
+/** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */
+export interface LexerTable {
+  readonly rules: readonly Rule[];
+  /** Sticky. */
+  readonly number: RegExp;
+  /** Sticky. */
+  readonly word: RegExp;
+  readonly operators: readonly string[];
+}
+
+const BLANK = /\s/u;
+
+export function isBlankAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+
+/** End (exclusive) of what a sticky expression matches at a place, or -1. */
+export function matchEnd(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+/** Place of the next line end, or the end of the text. */
+export function lineEnd(text: string, at: number): number {
+  const end = text.indexOf('\n', at);
+  return end === -1 ? text.length : end;
+}
+
+/** Place of the first character of a stretch that is no blank, or its end. */
+export function skipBlanks(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && isBlankAt(text, at)) at += 1;
+  return at;
+}
+
+/** The same end without the blanks before it. */
+export function withoutBlanks(text: string, from: number, to: number): number {
+  let end = to;
+  while (end > from && isBlankAt(text, end - 1)) end -= 1;
+  return end;
+}
+
+/** Tokens of a text by a table: every character that is no blank is in exactly one of them. */
+export function scan(table: LexerTable, text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  const operators = byFirstCharacter(table.operators);
+  const awaited: AwaitedText[] = [];
+  let places: LinePlaces | null = null;
+  const lines = (): LinePlaces => (places ??= linePlaces(text));
+  let previous: Token | null = null;
+  let lineStart = true;
+  let at = 0;
+  while (at < text.length) {
+    if (isBlankAt(text, at)) {
+      const newLine = text.charAt(at) === '\n';
+      at += 1;
+      if (!newLine) continue;
+      lineStart = true;
+      for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+        const to = end(at);
+        if (to === null) continue;
+        const from = skipBlanks(text, at, to);
+        if (from < to) tokens.push({ kind, from, to });
+        at = Math.max(at, to);
+      }
+      continue;
+    }
+    const piece: Piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
+    const token: Token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+    tokens.push(token);
+    at = token.to;
+    if (token.kind === 'comment') continue;
+    previous = token;
+    lineStart = false;
+  }
+  return tokens;
+}
+
+function pieceAt(table: LexerTable, operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
+  for (const rule of table.rules) {
+    const piece = rule(text, at, seen);
+    if (piece !== null) return piece;
+  }
+  const number = matchEnd(table.number, text, at);
+  if (number > at) return { kind: 'number', to: number };
+  const word = matchEnd(table.word, text, at);
+  if (word > at) return { kind: 'word', to: word };
+  const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+  const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+  return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+
+function linePlaces(text: string): LinePlaces {
+  const exact = new Map<string, number[]>();
+  const trimmed = new Map<string, number[]>();
+  for (let at = 0; at < text.length; ) {
+    const end = lineEnd(text, at);
+    const line = text.slice(at, end).trimEnd();
+    add(exact, line, at);
+    add(trimmed, line.trimStart(), at);
+    at = end + 1;
+  }
+  return { exact, trimmed };
+}
+
+function add(places: Map<string, number[]>, line: string, at: number): void {
+  const found = places.get(line);
+  if (found === undefined) places.set(line, [at]);
+  else found.push(at);
+}
+
+function byFirstCharacter(operators: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+    const first = operator.charAt(0);
+    found.set(first, [...(found.get(first) ?? []), operator]);
+  }
+  return found;
+}
+
+export const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+
+/** A dot is part of a number only before a digit, so that ranges and calls on numbers stay apart. */
+export const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
