@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { verdictOf } from '../../src/gate/verdict.js';
 import { rules } from '../../src/gate/rules/index.js';
 import { sha256 } from '../../src/tree/digest.js';
+import { NO_PAST } from '../../src/tree/past.js';
 import type { Judge } from '../../src/trust/assess.js';
 import type { Finding } from '../../src/gate/finding.js';
 import { approvedBy, audit, blocking, check, entryOf, findings, NOW, said, store, trusted } from '../store.js';
@@ -155,14 +156,17 @@ describe('an evaluation', () => {
 
   it('asks for renames only where a source is gone', async () => {
     let asked = 0;
-    const renames = async () => {
-      asked += 1;
-      return new Map<string, string>();
+    const past = {
+      ...NO_PAST,
+      renamed: async () => {
+        asked += 1;
+        return null;
+      },
     };
     const cited = base.file('s.ts', 's\n').fact('z', { sources: ['s.ts'] }).adopted();
-    await check(cited, cited.file('s.ts', 't\n'), { renames });
+    await check(cited, cited.file('s.ts', 't\n'), { past });
     expect(asked).toBe(0);
-    await check(cited, cited.without('s.ts'), { renames });
+    await check(cited, cited.without('s.ts'), { past });
     expect(asked).toBe(1);
   });
 

@@ -44,13 +44,13 @@ describe('bind', () => {
   it('keeps the comments of the source that it writes, as they belong to the claim', async () => {
     const text = '---\n# about\nsources:\n  # the guard\n  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    norm: n0\n    digest: "sha256:0000000000000000000000000000000000000000000000000000000000000000" # old\n---\nS\n';
     const content = await bound(text);
-    expect(content).toContain('  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    digest: ');
+    expect(content).toContain('  - path: src/guard.ts # where\n    lines: 1-3 # a hint\n    norm: n3\n    digest: ');
     expect(content).toMatch(/# old\n {4}blob: "/);
     expect(read(content).fact?.claim).toBe(read(text).fact?.claim);
   });
 
   it('refuses where a comment would be lost with the key that it stands beside', async () => {
-    await expect(bindFact(tree, read(`---\nsources:\n  - path: src/guard.ts\n    raw: "sha256:${'0'.repeat(64)}" # words\n---\nS\n`), target())).rejects.toThrow('without changing its claim');
+    await expect(bindFact(tree, read(`---\nsources:\n  - path: src/guard.ts\n    within: x # words\n---\nS\n`), target())).rejects.toThrow('without changing its claim');
   });
 
   it.each([

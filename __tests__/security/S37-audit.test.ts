@@ -4,6 +4,7 @@ import { auditedBranch } from '../../src/github/audit/branch.js';
 import { plain } from '../../src/text/phrase.js';
 import { takeSnapshot } from '../../src/gate/snapshot.js';
 import { readMemory } from '../../src/memory/store.js';
+import { NO_PAST } from '../../src/tree/past.js';
 import { judge } from '../../src/trust/judge.js';
 import { audit, entryOf, findings, store, type Store } from '../store.js';
 
@@ -13,7 +14,7 @@ const required = store().policy({ base_audit: 'require', adoption: { adopters: [
 async function asked(settled: Store, most?: number): Promise<{ readonly questions: readonly AuditQuestion[]; readonly left: number }> {
   const tree = settled.tree();
   const memory = await readMemory(tree);
-  const snapshot = await takeSnapshot(tree, memory, tree, memory.policy.policy, null, 0, judge);
+  const snapshot = await takeSnapshot(tree, memory, null, { policy: memory.policy.policy, now: 0, judge, past: NO_PAST, isAudit: true });
   const questions: AuditQuestion[] = [];
   const { left } = await auditOf(snapshot, memory.policy.policy, null, { known: null, trace: (question) => (questions.push(question), { audited: true }) }, most);
   return { questions, left };

@@ -1,10 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { NO_PAST } from '../../../src/tree/past.js';
 import { phraseText } from '../../../src/text/phrase.js';
 import { check, findings, said, store } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().file('a.ts', 'one line\n').fact('x', { sources: ['a.ts'] }).adopted().fact('y', { sources: ['a.ts'], importance: 'critical' }).adopted();
 const changed = base.file('a.ts', 'another\n');
+const renamed = (names: Readonly<Record<string, string>>) => ({ ...NO_PAST, renamed: async (path: string) => names[path] ?? null });
 const quoted = store().file('a.ts', 'const answer = 42;\n').fact('q', { sources: [{ path: 'a.ts', quote: 'const answer = 42;', lines: '1-1' }] }).adopted();
 
 describeRule('MT105', 'stale-fact', {
@@ -13,10 +15,11 @@ describeRule('MT105', 'stale-fact', {
     { what: 'the code changed; a critical fact blocks', base, head: changed, says: ['+error: `y` is stale: `a.ts` changed where it is cited', '+warning: `x` is stale: `a.ts` changed where it is cited'] },
     { what: 'the file is gone', base, head: base.without('a.ts'), says: ['+error: `y` is stale: `a.ts` is gone', '+warning: `x` is stale: `a.ts` is gone'] },
     { what: 'the file became a folder', base: quoted, head: quoted.without('a.ts').file('a.ts/b', 'x'), says: ['+warning: `q` is stale: `a.ts` cannot be checked: it is a folder'] },
-    { what: 'the policy blocks on all', base: quoted.policy({ stale: { block: ['A'] } }), head: quoted.policy({ stale: { block: ['A'] } }).file('a.ts', 'no\n'), says: ['+error: `q` is stale: `a.ts` changed where it is cited'] },
-    { what: 'the quote is there more than once, and not where it was', base: quoted, head: quoted.file('a.ts', '\nconst answer = 42;\nconst answer = 42;\n'), says: ['+warning: `q` is stale: `a.ts` has the cited text more than once'] },
+    { what: 'the policy blocks on all', base: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }), head: quoted.policy({ stale: { block: ['A', 'B', 'C', 'D'] } }).file('a.ts', 'no\n'), says: ['+error: `q` is stale: `a.ts` changed where it is cited'] },
+    { what: 'the quote is there more than once, and not where it was', base: quoted.file('a.ts', 'const answer = 42;\nx\ny\n'), head: quoted.file('a.ts', 'x\ny\nconst answer = 42;\nconst answer = 42;\n'), says: ['+warning: `q` is stale: `a.ts` has the cited text more than once'] },
   ],
   silent: [
+    { what: 'the file was renamed', base: quoted, head: quoted.without('a.ts').file('b.ts', 'const answer = 42;\n') },
     { what: 'the quote moved', base: quoted, head: quoted.file('a.ts', '\n\nconst answer = 42;\n') },
     { what: 'only line ends changed', base, head: base.file('a.ts', 'one line\r\n') },
     { what: 'a candidate over changed code', base: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'], status: 'candidate' }), head: store().file('a.ts', 'a\n').fact('x', { sources: ['a.ts'], status: 'candidate' }).file('a.ts', 'b\n') },
@@ -27,8 +30,13 @@ describeRule('MT105', 'stale-fact', {
 
 describe('the remedy of a stale fact', () => {
   it('names the new path where git sees a rename', async () => {
-    const evaluation = await check(quoted, quoted.without('a.ts').file('b.ts', 'const answer = 42;\n'), { renames: async () => new Map([['a.ts', 'b.ts']]) });
-    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; git sees it renamed to `b.ts`']);
+    const evaluation = await check(quoted, quoted.without('a.ts').file('b.ts', 'const answer = 43;\n'), { past: renamed({ 'a.ts': 'b.ts' }) });
+    expect(said(evaluation, 'MT105')).toEqual(['+notice: `q` is stale: `a.ts` changed where it is cited']);
     expect(findings(evaluation, 'MT105').map((finding) => phraseText(finding.remedy))).toEqual(['If it still holds: `npx memtrust bind q b.ts --instead-of a.ts`, then `npx memtrust reverify q`.']);
+  });
+
+  it('says where the same text is, where it is not the same thing', async () => {
+    const evaluation = await check(quoted, quoted.without('a.ts').file('tests/a.ts', 'const answer = 42;\n'), { past: renamed({ 'a.ts': 'tests/a.ts' }) });
+    expect(said(evaluation, 'MT105')).toEqual(['+warning: `q` is stale: `a.ts` is gone; the same text is in `tests/a.ts`']);
   });
 });

@@ -145,9 +145,8 @@ describe('a source', () => {
     expect(await verdictOf({ digest: digestOf('x') }, { f: new Uint8Array(16 * 1024 * 1024 + 1).fill(0x61) })).toBe('unreadable (the file is too large)');
   });
 
-  it('with a selector or normaliser that this version does not know is unreadable', async () => {
-    expect(await verdictOf({ symbol: 'x', digest: digestOf('x') }, { f: 'x' })).toBe('unreadable (this version does not read symbol anchors)');
-    expect(await verdictOf({ norm: 'n3', digest: digestOf('x') }, { f: 'x' })).toBe('unreadable (this version does not read n3 anchors)');
+  it('with a selector that this version does not know in such a file is missing, never fresh', async () => {
+    expect(await verdictOf({ symbol: 'x', digest: digestOf('x') }, { f: 'x' })).toBe('missing');
   });
 
   it('is one of many, and each keeps its own verdict in its own place', async () => {

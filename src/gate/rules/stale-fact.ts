@@ -1,5 +1,6 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { breaksTrust, type AnchorResult } from '../../memory/anchors/verdict.js';
+import type { Tree } from '../../tree/tree.js';
 import { staleSeverity } from '../blocking-stale.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -24,7 +25,7 @@ export const staleFact: Rule = {
         }
         yield {
           ...common,
-          message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...whatVanished(anchor), ...whereElse(anchor)],
+          message: [...say`${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
           remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? say`If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
           severity: staleSeverity(record.fact, anchor, policy),
         };
@@ -40,10 +41,11 @@ function remedyElsewhere(id: string, { path, foundAt, movedTo }: AnchorResult): 
   return say`If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
 }
 
-function whatHappened(anchor: AnchorResult): Phrase {
+function whatHappened(anchor: AnchorResult, { entries }: Tree): Phrase {
+  if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed')) return plain('is gone');
   switch (anchor.verdict) {
     case 'missing':
-      return plain('no longer has what it cites');
+      return plain('no longer has what is cited');
     case 'ambiguous':
       return plain('has the cited text more than once');
     case 'unreadable':

@@ -46,7 +46,8 @@ export const quoteSelector: SelectorReader = {
 
 /** Finds a quote where the text that it was bound to is not at hand. */
 function searched(source: SourceText, citation: BoundCitation, area: Span): Placement {
-  const places = placesOf(source, citation).filter((span) => isInside(span, area) && normalDigest(source, span, citation.norm) === citation.digest);
+  const literal = placesOf(source, citation).filter((span) => isInside(span, area));
+  const places = literal.filter((span) => normalDigest(source, span, citation.norm) === citation.digest);
   const good = places.filter((span) => isInScope(source, span, citation));
   const there = good.find((span) => beginsAt(source, span, citation));
   if (there !== undefined) return foundAt(source, citation, there, true);
@@ -56,7 +57,7 @@ function searched(source: SourceText, citation: BoundCitation, area: Span): Plac
     const near = good.filter((span) => agreement(source, source.rangeOf(span), citation.context) >= NEAR);
     return near[0] !== undefined && near.length === 1 ? foundAt(source, citation, near[0], true) : lost('ambiguous');
   }
-  const slot = citation.lines === null ? null : source.spanOf(citation.lines);
+  const slot = (citation.lines === null ? null : source.spanOf(citation.lines)) ?? literal[0] ?? null;
   const [first] = places;
   return lost(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
 }

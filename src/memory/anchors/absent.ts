@@ -1,0 +1,22 @@
+import { occurrences } from './occurrences.js';
+import { found, lost, type SelectorReader } from './selector.js';
+
+/** Nothing is there, so nothing is hashed: the digest of an absent text is that of no text. */
+const NOTHING = { from: 0, to: 0 };
+
+/** A text that must not be in the file. That the file itself must not be there is found out without reading. */
+export const absentSelector: SelectorReader = {
+  kind: 'absent',
+
+  place(source, { selector }) {
+    if (selector.kind !== 'absent' || selector.absent === true) return lost('changed', { from: 0, to: source.text.length });
+    const text = source.literal(selector.absent);
+    const [at] = occurrences(source.text, text);
+    return at === undefined ? found('fresh', NOTHING) : lost('changed', { from: at, to: at + text.length });
+  },
+
+  select(source, { selector }) {
+    if (selector.kind !== 'absent' || selector.absent === true) return 'the file is there';
+    return occurrences(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
+  },
+};

@@ -1,0 +1,43 @@
+import type { Known } from './follow.js';
+import { normalDigest } from './normal-digest.js';
+import { sectionsOf } from './scope.js';
+import { foundAt, lost, type SelectorReader } from './selector.js';
+import type { SourceText, Span } from './source-text.js';
+
+/** A section of a Markdown file: from its heading to the next one of the same or a higher level. */
+export const headingSelector: SelectorReader = {
+  kind: 'heading',
+
+  place(source, citation, known) {
+    const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+    if (span === null) return lost(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
+    if (span === 'ambiguous') return lost('ambiguous');
+    const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+    if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest) return lost('changed', span);
+    return foundAt(source, citation, span, known === null || isEqual);
+  },
+
+  select(source, citation) {
+    const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+    if (span === 'ambiguous') return 'there is more than one heading of this name in the file; use a quote';
+    return span === null ? 'there is no such heading in the file' : { span, poor: null };
+  },
+};
+
+/** The one section of a title, without the blank lines at its end. */
+function findSection(source: SourceText, heading: string): Span | 'ambiguous' | null {
+  const title = heading.replace(/^#{1,6}\s+/, '').trim();
+  const found = sectionsOf(source.lines).filter((section) => section.title === source.literal(title));
+  const [only] = found;
+  if (only === undefined) return null;
+  if (found.length > 1) return 'ambiguous';
+  let last = only.to;
+  while (last > only.from && (source.lines[last - 1] ?? '').trim() === '') last -= 1;
+  return source.spanOf([only.from, last]);
+}
+
+/** What stands now in the lines in which a section stood. */
+function sameLines(known: Known, source: SourceText): Span | null {
+  const [from, to] = known.source.rangeOf(known.span);
+  return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
+}
