@@ -12,10 +12,12 @@ const AFTER = '// new\nimport x;\n\nfunction guard() {\n  audit();\n  check();\n
 const guard = { path: 'src/guard.ts', lines: '3-5' };
 const base = store().file('src/guard.ts', BEFORE).fact('a', { sources: [guard] }).adopted();
 
+const anchorsOf = async (world: Store) => (await checkAnchors(world.tree(), [recordOf(world)])).get('a') ?? [];
+
 /** @param former the texts of the cited files that are at hand. */
 async function reverify(world: Store, former: readonly string[] = [BEFORE], settled: Store | null = base): Promise<Reverification> {
   const ledger = { fact: 'a', text: world.ledger('a'), events: world.events('a') };
-  return reverifyFact(world.tree(), recordOf(world), settled === null ? null : recordOf(settled).fact, ledger, async () => former.map((text) => Buffer.from(text)), SIGNED);
+  return reverifyFact(world.tree(), recordOf(world), settled === null ? null : recordOf(settled).fact, ledger, await anchorsOf(world), async () => former.map((text) => Buffer.from(text)), SIGNED);
 }
 
 async function changed(...args: Parameters<typeof reverify>) {
@@ -89,14 +91,14 @@ describe('reverify', () => {
 
 describe('rebind', () => {
   const rebound = async (world: Store) => {
-    const found = await rebindFacts(world.tree(), [recordOf(world)]);
-    return { found, world: found.reduce((next, { change }) => next.file(change.path, change.content), world) };
+    const found = await rebindFacts(world.tree(), [recordOf(world)], new Map([['a', await anchorsOf(world)]]), () => ({ fact: 'a', text: world.ledger('a'), events: world.events('a') }), SIGNED);
+    return { found, world: found.flatMap(({ changes }) => changes).reduce((next, { path, content }) => next.file(path, content), world) };
   };
 
   it('follows what only moved: the place is new, the binding and the ledger are not', async () => {
     const moved = base.file('src/guard.ts', `// new\n${BEFORE}`);
     const { found, world } = await rebound(moved);
-    expect(found).toMatchObject([{ id: 'a', moved: [{ path: 'src/guard.ts', from: [3, 5], to: [4, 6] }] }]);
+    expect(found).toMatchObject([{ id: 'a', moved: [{ from: { path: 'src/guard.ts', lines: [3, 5] }, to: { path: 'src/guard.ts', lines: [4, 6] } }] }]);
     expect((await checkAnchors(world.tree(), [recordOf(world)])).get('a')).toMatchObject([{ selector: 'lines:4-6', verdict: 'fresh' }]);
     expect([recordOf(world).fact?.claim, recordOf(world).fact?.binding]).toEqual([recordOf(base).fact?.claim, recordOf(base).fact?.binding]);
     expect(parseLedger('a', 'a', world.ledger('a')).events).toHaveLength(1);
@@ -116,6 +118,6 @@ describe('rebind', () => {
 
   it('follows a quote too', async () => {
     const quoted = edited(`\n${BEFORE}`, [{ path: 'src/guard.ts', lines: '3-3', quote: 'function guard()' }]);
-    expect((await rebound(quoted)).found).toMatchObject([{ moved: [{ from: [3, 3], to: [4, 4] }] }]);
+    expect((await rebound(quoted)).found).toMatchObject([{ moved: [{ from: { lines: [3, 3] }, to: { lines: [4, 4] } }] }]);
   });
 });

@@ -10683,7 +10683,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1375);
+  var _cli_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2075);
 
 await (0,_cli_process_js__WEBPACK_IMPORTED_MODULE_0__  .R)();
 
@@ -10692,7 +10692,7 @@ __webpack_async_result__();
 
   }),
 
-  1375:
+  2075:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -20041,6 +20041,7 @@ function foldersAbove(path) {
 ;
 
 
+const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
 const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
 function parseLines(text) {
     const match = LINES.exec(text);
@@ -20069,6 +20070,8 @@ const citationShape = strictObject({
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
     context: array(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+    within: schemas_string().min(1).max(200).optional(),
+    as: schemas_enum(READ_AS).optional(),
 })
     .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -20085,6 +20088,8 @@ const citationShape = strictObject({
     blob: source.blob ?? null,
     raw: source.raw ?? null,
     context: source.context ?? [],
+    within: source.within ?? null,
+    as: source.as ?? null,
 }));
 function selectorOf(source) {
     if (source.quote !== undefined)
@@ -20183,7 +20188,7 @@ const factShape = strictObject({
     valid_until: instant.optional(),
     review_by: instant.optional(),
 });
-const fact_KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context'];
+const fact_KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
     let text;
@@ -20668,42 +20673,2577 @@ class resolve_PathResolver {
     }
 }
 
+var external_node_child_process_ = __nccwpck_require__(1421);
+;
+class ConfigurationError extends Error {
+    remedy;
+    name = 'ConfigurationError';
+    constructor(message, remedy) {
+        super(message);
+        this.remedy = remedy;
+    }
+}
+
 ;
 
+
+
+const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
+const FIXED_ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_PAGER: 'cat',
+};
+const SAFE_CONFIGURATION = [
+    'safe.bareRepository=explicit',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.quotePath=false',
+    'protocol.ext.allow=never',
+];
+function gitEnvironment(environment) {
+    const passed = {};
+    for (const name of PASSED_ON) {
+        const value = environment[name];
+        if (value !== undefined)
+            passed[name] = value;
+    }
+    return { ...passed, ...FIXED_ENVIRONMENT };
+}
+function gitArguments(repository, args) {
+    const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
+    return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
+}
+async function git_runGit(repository, args, options = {}) {
+    return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+}
+async function gitOutput(repository, args) {
+    const result = await git_runGit(repository, args);
+    if (result.code !== 0)
+        throw gitFailure(args[0] ?? 'git', result);
+    return result.stdout;
+}
+function gitFailure(command, result) {
+    const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
+    return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
+}
+async function openRepository(folder, environment) {
+    const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
+    const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+    const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
+    if (result.code === 0 && root && gitDir) {
+        return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+    }
+    if (/dubious ownership/.test(result.stderr)) {
+        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${visible(folder)}`, `Run: git config --global --add safe.directory ${visible(folder)}`);
+    }
+    if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
+        throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
+    }
+    throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+}
+async function start(args, cwd, env) {
+    return new Promise((resolve, reject) => {
+        const child = (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        child.on('error', (error) => {
+            reject(error.code === 'ENOENT'
+                ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                : error);
+        });
+        child.on('close', (code) => {
+            resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+        });
+    });
+}
+
+;
+
+const COMMIT_BYTES = 1024 * 1024;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+async function resolveCommit(objects, revision) {
+    if (/^-|[\s\0]/.test(revision))
+        return null;
+    const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
+    return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
+}
+async function parentsOf(objects, commit) {
+    const object = await objects.read(commit, COMMIT_BYTES);
+    if (object.kind !== 'object')
+        return [];
+    const [header = ''] = Buffer.from(object.bytes).toString('latin1').split('\n\n', 1);
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : [])).filter((id) => OBJECT_ID.test(id));
+}
+async function mergeBase(repository, a, b) {
+    const result = await git_runGit(repository, ['merge-base', a, b]);
+    const commit = result.stdout.toString('utf8').trim();
+    return result.code === 0 && commit !== '' ? commit : null;
+}
+async function fetchCommit(repository, objects, commit) {
+    if ((await resolveCommit(objects, commit)) !== null)
+        return true;
+    if (!repository.shallow || !OBJECT_ID.test(commit))
+        return false;
+    const result = await runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
+    return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
+}
+
+;
+
+
+function changedPaths(base, head) {
+    const changed = new Set();
+    for (const [path, entry] of head.entries) {
+        const before = base.entries.get(path);
+        if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid)
+            changed.add(path);
+    }
+    for (const path of base.entries.keys())
+        if (!head.entries.has(path))
+            changed.add(path);
+    return changed;
+}
+async function renamesBetween(repository, base, head) {
+    return renamesIn(await git_runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]));
+}
+async function stagedRenames(repository, base) {
+    return renamesIn(await git_runGit(repository, ['diff-index', '--cached', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base]));
+}
+function renamesIn({ code, stdout }) {
+    const renames = new Map();
+    if (code !== 0)
+        return renames;
+    const records = splitNul(stdout).map(decodeName);
+    for (let at = 0; at + 2 < records.length; at += 3)
+        renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
+    return renames;
+}
+
+;
+
+
+
+const NO_PAST = {
+    blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
+    renamed: async () => null,
+};
+const HOPS = 8;
+class GitPast {
+    repository;
+    objects;
+    base;
+    head;
+    change = null;
+    commits = new Map();
+    constructor(repository, objects, base, head) {
+        this.repository = repository;
+        this.objects = objects;
+        this.base = base;
+        this.head = head;
+    }
+    async blob(oid, cap) {
+        const object = await this.objects.read(oid, cap);
+        switch (object.kind) {
+            case 'object':
+                return object.type === 'blob' ? { kind: 'bytes', bytes: object.bytes } : { kind: 'unavailable', why: 'the object is no file' };
+            case 'too-large':
+                return { kind: 'too-large', size: object.size };
+            case 'missing':
+                return { kind: 'unavailable', why: 'the object is not in this repository' };
+        }
+    }
+    async renamed(path) {
+        this.change ??= this.renamesOfChange();
+        const direct = (await this.change).get(path);
+        if (direct !== undefined)
+            return direct;
+        let here = path;
+        for (let hop = 0; hop < HOPS; hop += 1) {
+            const next = await this.renamedBefore(here);
+            if (next === null)
+                break;
+            here = next;
+        }
+        return here === path ? null : ((await this.change).get(here) ?? here);
+    }
+    async renamesOfChange() {
+        const { repository, base, head } = this;
+        if (base === null || base === head)
+            return new Map();
+        return head === null ? stagedRenames(repository, base) : renamesBetween(repository, base, head);
+    }
+    async renamedBefore(path) {
+        const start = this.base ?? this.head;
+        if (start === null)
+            return null;
+        const last = await git_runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', `:(top,literal)${path}`]);
+        const commit = last.stdout.toString('latin1').trim();
+        if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+            return null;
+        const known = this.commits.get(commit) ?? this.renamesIn(commit);
+        this.commits.set(commit, known);
+        return (await known).get(path) ?? null;
+    }
+    async renamesIn(commit) {
+        const [parent] = await parentsOf(this.objects, commit);
+        return parent === undefined ? new Map() : renamesBetween(this.repository, parent, commit);
+    }
+}
+
+;
+const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic)\//i;
+const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|old|orig|disabled|txt))$/i;
+function leadsAside(from, to) {
+    const isAside = (path) => FOLDERS.test(path) || NAMES.test(path);
+    return isAside(to) && !isAside(from);
+}
+
+;
+const MOST_PLACES = 1_000;
+function occurrences(hay, needle) {
+    const found = [];
+    if (needle.length === 0 || needle.length > hay.length)
+        return found;
+    const borders = bordersOf(needle);
+    let matched = 0;
+    for (let at = 0; at < hay.length && found.length < MOST_PLACES; at += 1) {
+        while (matched > 0 && hay[at] !== needle[matched])
+            matched = borders[matched - 1] ?? 0;
+        if (hay[at] === needle[matched])
+            matched += 1;
+        if (matched < needle.length)
+            continue;
+        found.push(at - needle.length + 1);
+        matched = borders[matched - 1] ?? 0;
+    }
+    return found;
+}
+function bordersOf(needle) {
+    const borders = new Uint32Array(needle.length);
+    let length = 0;
+    for (let at = 1; at < needle.length; at += 1) {
+        while (length > 0 && needle[at] !== needle[length])
+            length = borders[length - 1] ?? 0;
+        if (needle[at] === needle[length])
+            length += 1;
+        borders[at] = length;
+    }
+    return borders;
+}
+
+;
+const MOST_STEPS = 8_000_000;
+const FEW_PAIRS = 250_000;
+function mapLines(before, after) {
+    const codes = new Map();
+    const code = (line) => {
+        const known = codes.get(line);
+        if (known !== undefined)
+            return known;
+        codes.set(line, codes.size);
+        return codes.size - 1;
+    };
+    const old = Int32Array.from(before, code);
+    const now = Int32Array.from(after, code);
+    const to = new Int32Array(old.length).fill(-1);
+    let steps = 0;
+    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
+    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
+        const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
+        if (from >= end || start >= stop)
+            continue;
+        steps += end - from + stop - start;
+        if (steps > MOST_STEPS)
+            break;
+        const pairs = (end - from) * (stop - start);
+        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+        if (fixed.length === 0) {
+            if (steps + pairs > MOST_STEPS)
+                continue;
+            steps += pairs;
+            longestCommon(old, now, { from, to: end, start, end: stop }, to);
+            continue;
+        }
+        let [row, column] = [from, start];
+        for (const [oldLine, newLine] of fixed) {
+            to[oldLine] = newLine;
+            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
+            [row, column] = [oldLine + 1, newLine + 1];
+        }
+        ahead.push({ from: row, to: end, start: column, end: stop });
+    }
+    return { to };
+}
+function unchangedRange({ to }, [from, last]) {
+    const first = to[from - 1] ?? -1;
+    if (first < 0)
+        return null;
+    for (let line = from; line <= last; line += 1)
+        if (to[line - 1] !== first + line - from)
+            return null;
+    return [first + 1, first + 1 + last - from];
+}
+function slotOf({ to }, [from, last], newLines) {
+    let above = 0;
+    for (let line = from - 1; line >= 1 && above === 0; line -= 1)
+        above = (to[line - 1] ?? -1) + 1;
+    let below = newLines + 1;
+    for (let line = last + 1; line <= to.length && below === newLines + 1; line += 1) {
+        const place = to[line - 1] ?? -1;
+        if (place >= 0)
+            below = place + 1;
+    }
+    const first = to[from - 1] ?? -1;
+    const end = to[last - 1] ?? -1;
+    const range = [first < 0 ? above + 1 : first + 1, end < 0 ? below - 1 : end + 1];
+    return range[0] <= range[1] ? range : null;
+}
+function trimmed(stretch, old, now, to) {
+    let { from, to: end, start, end: stop } = stretch;
+    while (from < end && start < stop && old[from] === now[start])
+        to[from++] = start++;
+    while (from < end && start < stop && old[end - 1] === now[stop - 1])
+        to[--end] = --stop;
+    return { from, to: end, start, end: stop };
+}
+function fixedPoints(old, now, { from, to, start, end }) {
+    const places = new Map();
+    for (let line = from; line < to; line += 1) {
+        const known = places.get(old[line] ?? -1);
+        if (known === undefined)
+            places.set(old[line] ?? -1, { old: line, now: -1 });
+        else
+            known.old = -2;
+    }
+    for (let line = start; line < end; line += 1) {
+        const known = places.get(now[line] ?? -1);
+        if (known !== undefined)
+            known.now = known.now === -1 ? line : -2;
+    }
+    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+}
+function longestIncreasing(pairs) {
+    const tails = [];
+    const previous = new Int32Array(pairs.length).fill(-1);
+    for (const [index, [, value]] of pairs.entries()) {
+        let [low, high] = [0, tails.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((pairs[tails[middle] ?? -1]?.[1] ?? 0) < value)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        previous[index] = low === 0 ? -1 : (tails[low - 1] ?? -1);
+        tails[low] = index;
+    }
+    const chosen = [];
+    for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
+        const pair = pairs[at];
+        if (pair !== undefined)
+            chosen.push(pair);
+    }
+    return chosen.toReversed();
+}
+function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
+    const width = stop - start + 1;
+    const lengths = new Uint32Array((end - from + 1) * width);
+    for (let row = end - from - 1; row >= 0; row -= 1) {
+        for (let column = stop - start - 1; column >= 0; column -= 1) {
+            const at = row * width + column;
+            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    let [row, column] = [0, 0];
+    while (row < end - from && column < stop - start) {
+        const at = row * width + column;
+        if (old[from + row] === now[start + column]) {
+            to[from + row] = start + column;
+            row += 1;
+            column += 1;
+        }
+        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
+            row += 1;
+        else
+            column += 1;
+    }
+}
+
+;
+
+const REWRITTEN = 0.4;
+const MOST_WORDS = 8;
+const LONGEST_WORD = 60;
+function relevanceOf(statement, old, now) {
+    const claim = wordsOf(statement);
+    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
+    if (now === null || now.trim() === '' || vanished.length > 0)
+        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+    const [before, after] = [signatureOf(old), signatureOf(now)];
+    if (before !== after && (touches(before) || touches(after)))
+        return { tier: 'B', vanished: [] };
+    const tokens = tokensOf(old);
+    const kept = mapLines(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
+    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
+        return { tier: 'B', vanished: [] };
+    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
+}
+function vanishedFrom(claim, old, now) {
+    const left = wordsOf(now);
+    const gone = new Map();
+    for (const token of tokensOf(old)) {
+        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
+        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+            gone.set(part, token);
+    }
+    return [...new Set(gone.values())];
+}
+function changedLines(old, now) {
+    const [before, after] = [old.split('\n'), now.split('\n')];
+    const { to } = mapLines(before, after);
+    const kept = new Set(to);
+    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
+}
+function signatureOf(text) {
+    const start = text.trimStart();
+    const end = start.search(/[{\n]/);
+    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
+}
+function tokensOf(text) {
+    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+}
+function wordsOf(text) {
+    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
+}
+function partsOf(token) {
+    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
+}
+const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
+function sharedWords(statement, text) {
+    const words = wordsOf(text);
+    return [...wordsOf(statement)].filter((word) => words.has(word)).length;
+}
+
+;
+function symbolsOf(_language, _text, _tokens) {
+    return [];
+}
+
+;
+
+const TOP = { name: '', own: '', line: 0 };
+const FLAT = { scopeOf: () => TOP, count: () => 0, isCode: false };
+const outlines = new WeakMap();
+function outlineOf(source) {
+    const known = outlines.get(source);
+    if (known !== undefined)
+        return known;
+    const outline = readOutline(source);
+    outlines.set(source, outline);
+    return outline;
+}
+const symbols = new WeakMap();
+function symbolsIn(source) {
+    const known = symbols.get(source);
+    if (known !== undefined)
+        return known;
+    const found = source.language === null ? [] : symbolsOf(source.language, source.text, source.tokens);
+    symbols.set(source, found);
+    return found;
+}
+function readOutline(source) {
+    if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path))
+        return sections(source);
+    if (/\.(?:ya?ml|json|jsonc|json5|toml)$/i.test(source.path))
+        return indentation(source);
+    return source.language === null ? FLAT : codeOutline(source, symbolsIn(source));
+}
+function codeOutline(source, all) {
+    const counts = countsOf(all.map(({ name }) => name));
+    return {
+        isCode: true,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf({ from, to }) {
+            let inner = null;
+            for (const symbol of all) {
+                if (symbol.from > from)
+                    break;
+                if (symbol.to >= to && symbol.to - symbol.from > to - from && (inner === null || symbol.from >= inner.from))
+                    inner = symbol;
+            }
+            return inner === null ? TOP : { name: inner.name, own: inner.name, line: source.lineAt(inner.from) };
+        },
+    };
+}
+function sectionsOf(lines) {
+    const headings = [];
+    let fence = null;
+    for (const [index, line] of lines.entries()) {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        if (fence !== null) {
+            if (mark !== undefined && mark[0] === fence[0] && mark.length >= fence.length && line.trim() === mark)
+                fence = null;
+            continue;
+        }
+        if (mark !== undefined) {
+            fence = mark;
+            continue;
+        }
+        const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
+        if (atx !== undefined)
+            headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
+        const above = lines[index - 1];
+        if (above !== undefined && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line) && /^ {0,3}[^\s#>|=-]/.test(above) && (lines[index - 2] ?? '').trim() === '')
+            headings.push({ level: line.includes('=') ? 1 : 2, title: above.trim(), line: index });
+    }
+    const all = [];
+    const open = [];
+    const close = (level, last) => {
+        for (let inner = open.at(-1); inner !== undefined && inner.level >= level; inner = open.at(-1)) {
+            const section = all[inner.at];
+            if (section !== undefined)
+                all[inner.at] = { ...section, to: last };
+            open.pop();
+        }
+    };
+    for (const { level, title, line } of headings) {
+        close(level, line - 1);
+        open.push({ level, at: all.length });
+        all.push({ level, title, from: line, to: line });
+    }
+    close(0, lines.length);
+    return all;
+}
+function titleOf(line) {
+    return withoutClosing(line.trim().replace(/^#{1,6}/, '').trim());
+}
+function withoutClosing(title) {
+    let end = title.length;
+    while (end > 0 && title[end - 1] === '#')
+        end -= 1;
+    return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
+}
+function sections(source) {
+    const all = sectionsOf(source.lines);
+    const counts = countsOf(all.map(({ title }) => title));
+    return {
+        isCode: false,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf(span) {
+            const [from, to] = source.rangeOf(span);
+            const around = all.filter((section) => section.from <= from && section.to >= to && section.to - section.from > to - from);
+            const inner = around.at(-1);
+            return inner === undefined ? TOP : { name: around.map(({ title }) => title).join(' > '), own: inner.title, line: inner.from };
+        },
+    };
+}
+const DEEPEST = 32;
+function indentation(source) {
+    const counts = countsOf(source.lines.map((line) => line.trim()));
+    return {
+        isCode: false,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf(span) {
+            const [first] = source.rangeOf(span);
+            const chain = [];
+            let parent = 0;
+            let depth = indentOf(source.lines[first - 1] ?? '');
+            const isTable = /^\s*\[/.test(source.lines[first - 1] ?? '');
+            for (let line = first - 1; line >= 1 && chain.length < DEEPEST; line -= 1) {
+                const text = source.lines[line - 1] ?? '';
+                if (text.trim() === '' || text.trim().startsWith('#'))
+                    continue;
+                const indent = indentOf(text);
+                const table = !isTable && depth === 0 && source.path.toLowerCase().endsWith('.toml') && text.startsWith('[');
+                if (indent < depth || table) {
+                    chain.push(text.trim());
+                    parent ||= line;
+                    if (table)
+                        break;
+                    depth = indent;
+                }
+                if (depth === 0 && !source.path.toLowerCase().endsWith('.toml'))
+                    break;
+            }
+            return chain[0] === undefined ? TOP : { name: chain.toReversed().join(' > '), own: chain[0], line: parent };
+        },
+    };
+}
+function indentOf(line) {
+    return line.length - line.trimStart().length;
+}
+function countsOf(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+}
+
+;
+
+
+
+const LONGEST_QUOTE = 160;
+const LEAST_LETTERS = 12;
+const ENOUGH_WORDS = 2;
+function bestSelector(source, statement) {
+    const symbol = namedSymbol(source, statement);
+    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
+    if (quote !== null)
+        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
+    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
+}
+function namedSymbol(source, statement) {
+    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
+    const all = symbolsIn(source);
+    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
+    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
+    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
+    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
+    return only !== undefined && another === undefined ? only : null;
+}
+function ownName({ name }) {
+    return name.slice(name.lastIndexOf('.') + 1);
+}
+function isWritten(name) {
+    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
+}
+function bestQuote(source, statement, area) {
+    const [first, last] = source.rangeOf(area);
+    let best = null;
+    let isTie = false;
+    for (let line = first; line <= last; line += 1) {
+        const quote = (source.lines[line - 1] ?? '').trim();
+        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
+            continue;
+        const words = sharedWords(statement, quote);
+        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
+            continue;
+        isTie = words === best?.words;
+        best = { quote, words };
+    }
+    return best !== null && !isTie && source.encoding === 'utf8' && occurrences(source.text, best.quote).length === 1 ? best.quote : null;
+}
+
+;
+function firstTokenAfter(tokens, offset) {
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.from ?? 0) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function kindAt({ tokens }, offset) {
+    const index = firstTokenAfter(tokens, offset);
+    const cut = tokens[index - 1];
+    if (cut !== undefined && cut.to > offset)
+        return cut.kind;
+    const next = tokens[index];
+    return next?.from === offset ? classOf(next.kind) : 'code';
+}
+function readingOf(source, span) {
+    const { tokens } = source;
+    const parts = [kindAt(source, span.from)];
+    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= span.to)
+            break;
+        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
+    }
+    return parts.join(' ');
+}
+function classOf(kind) {
+    return kind === 'comment' ? 'comment' : 'code';
+}
+
+;
+
+
+
+const AROUND = 3;
+const SHORT = 8;
+function hintsAt(source, span) {
+    const lines = source.rangeOf(span);
+    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
+}
+function contextAt(source, [from, to]) {
+    const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
+    return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
+}
+function agreement(source, range, context) {
+    const [from, to] = range;
+    const now = contextAt(source, range);
+    return now.filter((digest, index) => {
+        const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
+        return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '');
+    }).length;
+}
+function isInScope(source, span, { within, as, context }) {
+    const isTold = context.length > 0;
+    if (within !== null || isTold)
+        if (withinAt(source, span) !== within)
+            return false;
+    return as === null && !isTold ? true : kindOf(source, span) === as;
+}
+const LONGEST = 200;
+function withinAt(source, span) {
+    if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path))
+        return null;
+    const { name } = outlineOf(source).scopeOf(span);
+    return name === '' || name.length > LONGEST ? null : name;
+}
+function kindOf(source, span) {
+    const text = source.slice(span);
+    const kind = kindAt(source, span.from + (text.length - text.trimStart().length));
+    return kind === 'code' ? null : kind;
+}
+function shortOf(line) {
+    return shortDigest(sha256(line.trim())).slice(0, SHORT);
+}
+
+;
+const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'];
+function breaksTrust(verdict) {
+    switch (verdict) {
+        case 'fresh':
+        case 'reformatted':
+        case 'moved':
+        case 'unbound':
+            return false;
+        case 'changed':
+        case 'missing':
+        case 'ambiguous':
+        case 'unreadable':
+            return true;
+    }
+}
+
+;
+
+
+function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
+    if (breaksTrust(placement.verdict))
+        return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
+    const { span } = placement;
+    if (span === null)
+        return null;
+    if (citation.blob !== null && citation.blob !== oid) {
+        if (twin !== null)
+            return 'its blob is not the file as it is now';
+        if (bound !== null)
+            return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
+        return isLenient ? null : 'its blob is no version of the file that is at hand';
+    }
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+        return 'hints that the base has were taken away';
+    const isHere = citation.blob !== null && citation.blob === oid;
+    return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+function wrongHint(citation, source, span, lines) {
+    const hints = hintsAt(source, span);
+    if (lines !== null && citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1]))
+        return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+    if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
+        return 'its raw digest is of another text';
+    if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
+        return 'its context is not what stands around the text';
+    if (citation.context.length > 0 || citation.within !== null)
+        if (citation.within !== hints.within)
+            return 'the text does not stand within what it names';
+    if (citation.context.length > 0 || citation.as !== null)
+        if (citation.as !== hints.as)
+            return 'the text is not read as it says';
+    return null;
+}
+
+;
+function found(verdict, span) {
+    return { verdict, span, slot: null, elsewhere: null };
+}
+function lost(verdict, slot = null, elsewhere = null) {
+    return { verdict, span: null, slot, elsewhere };
+}
+function foundAt(source, { lines }, span, exactly) {
+    if (!exactly)
+        return found('reformatted', span);
+    return found(lines === null || lines[0] === source.rangeOf(span)[0] ? 'fresh' : 'moved', span);
+}
+
+;
+
+
+const NOTHING = { from: 0, to: 0 };
+const absentSelector = {
+    kind: 'absent',
+    place(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return lost('changed', { from: 0, to: source.text.length });
+        const text = source.literal(selector.absent);
+        const [at] = occurrences(source.text, text);
+        return at === undefined ? found('fresh', NOTHING) : lost('changed', { from: at, to: at + text.length });
+    },
+    select(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return 'the file is there';
+        return occurrences(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
+    },
+};
+
+;
+
+function canonicalTokens(_language, _text, _tokens) {
+    return null;
+}
+function tokensDigest(tokens) {
+    return canonicalDigest(tokens.map(({ text }) => text));
+}
+
+;
+
+
+
+function normalDigest(source, span, norm) {
+    switch (norm) {
+        case 'n0':
+            return source.digestOf(source.slice(span));
+        case 'n3': {
+            const tokens = canonicalSlice(source, span);
+            return tokens === null ? sha256(Buffer.concat([Buffer.from('n3 text\n'), Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding)])) : tokensDigest(tokens);
+        }
+    }
+}
+function canonicalSlice(source, span) {
+    const { canonical } = source;
+    if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to))
+        return null;
+    const slice = [];
+    for (let at = firstTokenAfter(canonical, span.from); at < canonical.length; at += 1) {
+        const token = canonical[at];
+        if (token === undefined || token.from > span.to)
+            break;
+        const isMark = token.from === token.to;
+        if (token.from >= span.from && token.to <= span.to && !(isMark && (token.from === span.from || token.to === span.to)))
+            slice.push(token);
+    }
+    return slice.length === 0 ? null : slice;
+}
+function withoutTrailingBlanks(text) {
+    return text.split('\n').map(withoutTrailing).join('\n');
+}
+function withoutTrailing(line) {
+    let end = line.length;
+    while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t'))
+        end -= 1;
+    return line.slice(0, end);
+}
+function cutsToken({ tokens }, offset) {
+    const before = tokens[firstTokenAfter(tokens, offset) - 1];
+    return before !== undefined && before.from < offset && before.to > offset;
+}
+
+;
+
+
+const COARSE_LINES = 40;
+const fileSelector = {
+    kind: 'file',
+    place(source, citation, known) {
+        const whole = { from: 0, to: source.text.length };
+        if (known !== null && known.source.text === source.text)
+            return found('fresh', whole);
+        if (normalDigest(source, whole, citation.norm) !== citation.digest)
+            return lost('changed', whole);
+        const isOther = citation.raw === null ? known !== null : source.digestOf(source.text) !== citation.raw;
+        return found(isOther ? 'reformatted' : 'fresh', whole);
+    },
+    select(source) {
+        if (source.text.trim() === '')
+            return 'the file is empty';
+        const count = source.lines.length;
+        return { span: { from: 0, to: source.text.length }, poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
+    },
+};
+
+;
+
+
+
+const headingSelector = {
+    kind: 'heading',
+    place(source, citation, known) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === null)
+            return lost(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
+        if (span === 'ambiguous')
+            return lost('ambiguous');
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
+            return lost('changed', span);
+        return foundAt(source, citation, span, known === null || isEqual);
+    },
+    select(source, citation) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === 'ambiguous')
+            return 'there is more than one heading of this name in the file; use a quote';
+        return span === null ? 'there is no such heading in the file' : { span, poor: null };
+    },
+};
+function findSection(source, heading) {
+    const title = heading.replace(/^#{1,6}\s+/, '').trim();
+    const found = sectionsOf(source.lines).filter((section) => section.title === source.literal(title));
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    if (found.length > 1)
+        return 'ambiguous';
+    let last = only.to;
+    while (last > only.from && (source.lines[last - 1] ?? '').trim() === '')
+        last -= 1;
+    return source.spanOf([only.from, last]);
+}
+function sameLines(known, source) {
+    const [from, to] = known.source.rangeOf(known.span);
+    return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
+}
+
+;
+
+
+
+
+
+function follow(known, source, norm, unit) {
+    const map = mapLines(known.source.lines, source.lines);
+    const range = known.source.rangeOf(known.span);
+    const slotLines = slotOf(map, range, source.lines.length);
+    const slot = slotLines === null ? null : source.spanOf(slotLines);
+    const mapped = mappedSpan(known, source, map, range);
+    const holds = (span) => isSameThing(known, source, span, map, mapped !== null && mapped.from === span.from);
+    let elsewhere = null;
+    for (const exactly of [true, false]) {
+        const places = exactly ? exactPlaces(known, source, unit) : norm === 'n0' ? [] : equalPlaces(known, source, unit);
+        elsewhere ??= places[0] ?? null;
+        if (exactly && mapped !== null && holds(mapped))
+            return { kind: 'found', span: mapped, exactly };
+        const good = places.filter(holds);
+        const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+        const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
+        if (chosen !== undefined)
+            return { kind: 'found', span: chosen, exactly };
+        if (good.length > 1)
+            return { kind: 'ambiguous' };
+    }
+    return { kind: 'lost', slot, elsewhere };
+}
+function mappedSpan({ source: old, span }, source, map, range) {
+    const lines = unchangedRange(map, range);
+    const now = lines === null ? null : source.spanOf(lines);
+    const before = old.spanOf(range);
+    return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+}
+const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
+function isSameThing(known, source, span, map, isMapped) {
+    const isEqual = source.slice(span) === known.source.slice(known.span);
+    if (isEqual && source.language === known.source.language && readingOf(source, span) !== readingOf(known.source, known.span))
+        return false;
+    const before = outlineOf(known.source);
+    const now = outlineOf(source);
+    const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
+    if (old.name !== here.name) {
+        return isMapped && old.own !== '' && here.own !== '' && now.count(old.own) === 0 && before.count(here.own) === 0;
+    }
+    if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
+        return true;
+    return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+function exactPlaces({ source: old, span }, source, unit) {
+    const text = old.slice(span);
+    if (unit === 'lines')
+        return linePlaces(source, text.split('\n'), (line) => line);
+    return occurrences(source.text, text).map((from) => ({ from, to: from + text.length }));
+}
+function equalPlaces(known, source, unit) {
+    const tokens = canonicalSlice(known.source, known.span);
+    const { canonical } = source;
+    if (tokens === null || canonical === null)
+        return unit === 'lines' ? linePlaces(source, known.source.slice(known.span).split('\n'), withoutTrailing) : [];
+    const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
+    return places.flatMap((at) => {
+        const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
+        if (first === undefined || last === undefined)
+            return [];
+        const span = { from: first.from, to: last.to };
+        return [unit === 'lines' ? wholeLines(source, span) : span];
+    });
+}
+function linePlaces(source, wanted, as) {
+    return occurrences(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+}
+function wholeLines(source, span) {
+    return source.spanOf(source.rangeOf(span)) ?? span;
+}
+
+;
+
+
+
+
+const SEARCH_LENGTH = 8 * 1024 * 1024;
+const lines_MOST_PLACES = 20;
+const ENOUGH = 2;
+const linesSelector = {
+    kind: 'lines',
+    place(source, citation, known) {
+        if (known !== null) {
+            const followed = follow(known, source, citation.norm, 'lines');
+            switch (followed.kind) {
+                case 'found':
+                    return foundAt(source, citation, followed.span, followed.exactly);
+                case 'ambiguous':
+                    return lost('ambiguous');
+                case 'lost':
+                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return searched(source, citation);
+    },
+    select(source, citation) {
+        if (citation.lines === null)
+            return 'it names no lines';
+        const span = source.spanOf(citation.lines);
+        if (span === null)
+            return `the file has only ${source.lines.length} lines`;
+        return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };
+    },
+};
+function searched(source, citation) {
+    const hint = citation.lines ?? [1, 1];
+    const there = source.spanOf(hint);
+    const isThere = there !== null && normalDigest(source, there, citation.norm) === citation.digest;
+    if (isThere && isInScope(source, there, citation))
+        return found('fresh', there);
+    const places = windows(source, citation, hint[1] - hint[0] + 1);
+    const good = places.filter((span) => isInScope(source, span, citation));
+    const known = citation.context.length === 0 ? good : good.filter((span) => citation.within !== null && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
+    const [only] = known;
+    if (only !== undefined)
+        return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
+    const [first] = places;
+    return lost(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
+}
+function windows(source, citation, count) {
+    const places = [];
+    let hashed = 0;
+    for (let from = 1; from + count - 1 <= source.lines.length && places.length < lines_MOST_PLACES; from += 1) {
+        const span = source.spanOf([from, from + count - 1]);
+        if (span === null)
+            continue;
+        hashed += span.to - span.from + 64;
+        if (hashed > SEARCH_LENGTH)
+            return [];
+        if (normalDigest(source, span, citation.norm) === citation.digest)
+            places.push(span);
+    }
+    return places;
+}
+
+;
+
+
+
+
+const symbolSelector = {
+    kind: 'symbol',
+    place(source, citation, known) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return lost('ambiguous');
+        if (span === null) {
+            const slot = known === null ? null : slotIn(known, source);
+            return lost(slot === null ? 'missing' : 'changed', slot);
+        }
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
+            return lost('changed', span);
+        const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
+        return foundAt(source, citation, span, !isOther);
+    },
+    select(source, citation) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        if (source.language === null)
+            return 'this version reads no symbols in such a file; use lines or a quote';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return 'there is more than one symbol of this name in the file; use a quote or lines';
+        return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
+    },
+};
+function findSymbol(source, name) {
+    const found = symbolsIn(source).filter((symbol) => symbol.name === name);
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };
+}
+function slotIn(known, source) {
+    const lines = slotOf(mapLines(known.source.lines, source.lines), known.source.rangeOf(known.span), source.lines.length);
+    return lines === null ? null : source.spanOf(lines);
+}
+
+;
+
+
+
+
+
+
+const quote_LEAST_LETTERS = 12;
+const quoteSelector = {
+    kind: 'quote',
+    place(source, citation, known) {
+        const area = areaOf(source, citation);
+        if (area === 'ambiguous')
+            return lost('ambiguous');
+        if (known !== null) {
+            const followed = follow(known, source, citation.norm, 'characters');
+            switch (followed.kind) {
+                case 'found':
+                    return area !== null && isInside(followed.span, area) ? foundAt(source, citation, followed.span, followed.exactly) : lost('changed', followed.span, source.rangeOf(followed.span));
+                case 'ambiguous':
+                    return lost('ambiguous');
+                case 'lost':
+                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return area === null ? lost('missing') : quote_searched(source, citation, area);
+    },
+    select(source, citation) {
+        const area = areaOf(source, citation);
+        if (area === null)
+            return 'there is no symbol of this name in the file';
+        if (area === 'ambiguous')
+            return 'there is more than one symbol of this name in the file';
+        const places = placesOf(source, citation).filter((span) => isInside(span, area));
+        const [first] = places;
+        if (first === undefined)
+            return 'the quote is not in the file';
+        const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
+        if (chosen === undefined)
+            return 'the quote is in the file more than once; quote more, so that it is unique';
+        return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < quote_LEAST_LETTERS ? `the quote has fewer than ${quote_LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
+    },
+};
+function quote_searched(source, citation, area) {
+    const literal = placesOf(source, citation).filter((span) => isInside(span, area));
+    const places = literal.filter((span) => normalDigest(source, span, citation.norm) === citation.digest);
+    const good = places.filter((span) => isInScope(source, span, citation));
+    const there = good.find((span) => beginsAt(source, span, citation));
+    if (there !== undefined)
+        return foundAt(source, citation, there, true);
+    const [only] = good;
+    if (only !== undefined && good.length === 1)
+        return foundAt(source, citation, only, true);
+    if (good.length > 1) {
+        const near = good.filter((span) => agreement(source, source.rangeOf(span), citation.context) >= NEAR);
+        return near[0] !== undefined && near.length === 1 ? foundAt(source, citation, near[0], true) : lost('ambiguous');
+    }
+    const slot = (citation.lines === null ? null : source.spanOf(citation.lines)) ?? literal[0] ?? null;
+    const [first] = places;
+    return lost(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
+}
+const NEAR = 4;
+function placesOf(source, citation) {
+    const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
+    return occurrences(source.text, quote).map((from) => ({ from, to: from + quote.length }));
+}
+function areaOf(source, citation) {
+    const symbol = symbolOf(citation);
+    return symbol === null ? { from: 0, to: source.text.length } : findSymbol(source, symbol);
+}
+function symbolOf({ selector }) {
+    return selector.kind === 'quote' ? selector.symbol : null;
+}
+function isInside(span, area) {
+    return span.from >= area.from && span.to <= area.to;
+}
+function beginsAt(source, span, { lines }) {
+    return lines !== null && source.lineAt(span.from) === lines[0];
+}
+function lettersOf(text, encoding) {
+    return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+;
+
+
+
+
+
+
+const readers = [fileSelector, linesSelector, quoteSelector, symbolSelector, headingSelector, absentSelector];
+function selectorReader(kind) {
+    return readers.find((reader) => reader.kind === kind) ?? null;
+}
+
+;
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
+;
+const LANGUAGES = (  null && (['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell']));
+const BY_EXTENSION = new Map([
+    ['js', 'jsx'],
+    ['mjs', 'javascript'],
+    ['cjs', 'javascript'],
+    ['jsx', 'jsx'],
+    ['ts', 'typescript'],
+    ['mts', 'typescript'],
+    ['cts', 'typescript'],
+    ['tsx', 'tsx'],
+    ['json', 'json'],
+    ['css', 'css'],
+    ['py', 'python'],
+    ['pyi', 'python'],
+    ['go', 'go'],
+    ['java', 'java'],
+    ['rs', 'rust'],
+    ['c', 'c'],
+    ['h', 'cpp'],
+    ['cc', 'cpp'],
+    ['cpp', 'cpp'],
+    ['cxx', 'cpp'],
+    ['hpp', 'cpp'],
+    ['hh', 'cpp'],
+    ['hxx', 'cpp'],
+    ['cs', 'csharp'],
+    ['rb', 'ruby'],
+    ['rake', 'ruby'],
+    ['php', 'php'],
+    ['kt', 'kotlin'],
+    ['kts', 'kotlin'],
+    ['swift', 'swift'],
+    ['sh', 'shell'],
+    ['bash', 'shell'],
+]);
+function languageOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
+}
+
+;
+const BLANK = /\s/u;
+function isBlankAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function skipBlanks(text, from, to) {
+    let at = from;
+    while (at < to && isBlankAt(text, at))
+        at += 1;
+    return at;
+}
+function withoutBlanks(text, from, to) {
+    let end = to;
+    while (end > from && isBlankAt(text, end - 1))
+        end -= 1;
+    return end;
+}
+function scan(table, text) {
+    const tokens = [];
+    const operators = byFirstCharacter(table.operators);
+    const awaited = [];
+    let places = null;
+    const lines = () => (places ??= scanner_linePlaces(text));
+    let previous = null;
+    let lineStart = true;
+    let at = 0;
+    while (at < text.length) {
+        if (isBlankAt(text, at)) {
+            const newLine = text.charAt(at) === '\n';
+            at += 1;
+            if (!newLine)
+                continue;
+            lineStart = true;
+            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+                const to = end(at);
+                if (to === null)
+                    continue;
+                const from = skipBlanks(text, at, to);
+                if (from < to)
+                    tokens.push({ kind, from, to });
+                at = Math.max(at, to);
+            }
+            continue;
+        }
+        const piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
+        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+        tokens.push(token);
+        at = token.to;
+        if (token.kind === 'comment')
+            continue;
+        previous = token;
+        lineStart = false;
+    }
+    return tokens;
+}
+function pieceAt(table, operators, text, at, seen) {
+    for (const rule of table.rules) {
+        const piece = rule(text, at, seen);
+        if (piece !== null)
+            return piece;
+    }
+    const number = matchEnd(table.number, text, at);
+    if (number > at)
+        return { kind: 'number', to: number };
+    const word = matchEnd(table.word, text, at);
+    if (word > at)
+        return { kind: 'word', to: word };
+    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+    const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+function scanner_linePlaces(text) {
+    const exact = new Map();
+    const trimmed = new Map();
+    for (let at = 0; at < text.length;) {
+        const end = lineEnd(text, at);
+        const line = text.slice(at, end).trimEnd();
+        add(exact, line, at);
+        add(trimmed, line.trimStart(), at);
+        at = end + 1;
+    }
+    return { exact, trimmed };
+}
+function add(places, line, at) {
+    const found = places.get(line);
+    if (found === undefined)
+        places.set(line, [at]);
+    else
+        found.push(at);
+}
+function byFirstCharacter(operators) {
+    const found = new Map();
+    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+        const first = operator.charAt(0);
+        found.set(first, [...(found.get(first) ?? []), operator]);
+    }
+    return found;
+}
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
+
+;
+
+const rules_DEEPEST = 50;
+function stringEnd(text, from, quote, nested, depth = 0) {
+    const { close, holes = [] } = quote;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith(close, at)) {
+            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+                at += 2 * close.length;
+                continue;
+            }
+            let end = at + close.length;
+            while (quote.extra === true && text.startsWith(close.charAt(0), end))
+                end += 1;
+            return end;
+        }
+        const hole = depth < rules_DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+        if (hole !== undefined) {
+            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+            continue;
+        }
+        const character = text.charAt(at);
+        if (character === '\n' && quote.lines !== true)
+            return withoutBlanks(text, from, at);
+        if (character === '\\' && quote.backslash === true)
+            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function holeEnd(text, from, hole, nested, depth) {
+    const close = hole.bracket === '{' ? '}' : ')';
+    let open = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === close && open === 0)
+            return at + 1;
+        if (character === hole.bracket)
+            open += 1;
+        else if (character === close)
+            open -= 1;
+        const quote = nested.find((one) => text.startsWith(one.open, at));
+        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    }
+    return text.length;
+}
+function quoted(quotes, nested = quotes) {
+    return (text, at) => {
+        const quote = quotes.find((one) => text.startsWith(one.open, at));
+        if (quote === undefined)
+            return null;
+        const kind = quote.holes === undefined ? 'string' : 'template';
+        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+    };
+}
+function lineComment(open, spliced = false) {
+    return (text, at) => {
+        if (!text.startsWith(open, at))
+            return null;
+        let end = lineEnd(text, at);
+        if (spliced)
+            while (end < text.length && endsWithBackslash(text, end))
+                end = lineEnd(text, end + 1);
+        return { kind: 'comment', to: withoutBlanks(text, at, end) };
+    };
+}
+function endsWithBackslash(text, end) {
+    return text.charAt(end - (text.charAt(end - 1) === '\r' ? 2 : 1)) === '\\';
+}
+function blockComment(open, close, nests) {
+    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+function commentEnd(text, from, open, close, nests) {
+    let at = from + open.length;
+    if (!nests) {
+        const end = text.indexOf(close, at);
+        return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
+    }
+    for (let depth = 1; at < text.length;) {
+        if (text.startsWith(close, at)) {
+            depth -= 1;
+            at += close.length;
+            if (depth === 0)
+                return at;
+        }
+        else if (text.startsWith(open, at)) {
+            depth += 1;
+            at += open.length;
+        }
+        else
+            at += 1;
+    }
+    return withoutBlanks(text, from, text.length);
+}
+
+;
+
+
+const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const DOUBLE = { open: '"', close: '"', backslash: true };
+const SINGLE = { open: "'", close: "'", backslash: true };
+const GO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
+    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
+    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
+};
+const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
+const apostrophe = (text, at) => {
+    const first = text.charAt(at);
+    if (first !== "'" && first !== 'b')
+        return null;
+    const character = matchEnd(CHARACTER, text, at);
+    if (character !== -1)
+        return { kind: 'string', to: character };
+    const lifetime = matchEnd(LIFETIME, text, at);
+    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
+};
+const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
+const rustRaw = (text, at) => {
+    RUST_RAW.lastIndex = at;
+    const match = RUST_RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `"${match[1] ?? ''}`;
+    const end = text.indexOf(close, RUST_RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const RUST_TABLE = {
+    rules: [
+        lineComment('//'),
+        blockComment('/*', '*/', true),
+        rustRaw,
+        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+        apostrophe,
+    ],
+    number: NUMBER,
+    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...OPERATORS, '=>', '::', '..', '..='],
+};
+const DOLLAR = { open: '${', bracket: '{' };
+const KOTLIN_TABLE = {
+    rules: [
+        lineComment('//'),
+        lineComment('#!'),
+        blockComment('/*', '*/', true),
+        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    ],
+    number: NUMBER,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
+};
+const PAREN = { open: '\\(', bracket: '(' };
+const SWIFT_QUOTES = [
+    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
+    { open: '"', close: '"', backslash: true, holes: [PAREN] },
+];
+const HASHES = /(#{1,255})("{3}|")/y;
+const swiftRaw = (text, at, seen) => {
+    HASHES.lastIndex = at;
+    const match = HASHES.exec(text);
+    if (match === null)
+        return null;
+    const [, hashes = '', quote = ''] = match;
+    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
+};
+const SWIFT_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, quoted(SWIFT_QUOTES)],
+    number: NUMBER,
+    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
+};
+
+;
+
+
+const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const QUOTES = [
+    { open: '"', close: '"', backslash: true },
+    { open: "'", close: "'", backslash: true },
+];
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+const encoded = (text, at, seen) => {
+    ENCODED.lastIndex = at;
+    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+const raw = (text, at) => {
+    RAW.lastIndex = at;
+    const match = RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `)${match[1] ?? ''}"`;
+    const end = text.indexOf(close, RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const directive = (text, at, { lineStart }) => {
+    if (!lineStart || text.charAt(at) !== '#')
+        return null;
+    let to = at;
+    for (;;) {
+        const end = lineEnd(text, to);
+        const comment = openComment(text, to, end);
+        if (comment !== null)
+            to = comment;
+        else if (end < text.length && endsWithBackslash(text, end))
+            to = end + 1;
+        else
+            return { kind: 'markup', to: withoutBlanks(text, at, end) };
+        if (to >= text.length)
+            return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+    }
+};
+function openComment(text, from, end) {
+    let quote = '';
+    for (let at = from; at < end; at += 1) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (text.startsWith('//', at))
+            return null;
+        else if (text.startsWith('/*', at)) {
+            const close = text.indexOf('*/', at + 2);
+            return close === -1 ? text.length : close + 2;
+        }
+    }
+    return null;
+}
+const C_TABLE = {
+    rules: [directive, lineComment('//', true), blockComment('/*', '*/', false), quoted(QUOTES), encoded],
+    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '##'],
+};
+const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+const JAVA_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])],
+    number: NUMBER,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
+};
+const HOLE = { open: '{', bracket: '{', text: '{{' };
+const CSHARP_QUOTES = [
+    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@"', close: '"', doubled: true, lines: true },
+    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+    ...QUOTES,
+];
+const MANY_QUOTES = /(\$*)("{3,})/y;
+const rawString = (text, at) => {
+    MANY_QUOTES.lastIndex = at;
+    const match = MANY_QUOTES.exec(text);
+    if (match === null)
+        return null;
+    const [, dollars = '', quotes = ''] = match;
+    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+    let to = end === -1 ? text.length : end + quotes.length;
+    while (text.charAt(to) === '"')
+        to += 1;
+    return { kind: dollars === '' ? 'string' : 'template', to };
+};
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+const CSHARP_TABLE = {
+    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+    number: NUMBER,
+    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};
+
+;
+
+const JSON_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
+    operators: [],
+};
+const data_url = (text, at) => {
+    if (!/^url\($/i.test(text.slice(at, at + 4)))
+        return null;
+    let inside = at + 4;
+    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
+        inside += 1;
+    if (inside >= text.length)
+        return { kind: 'string', to: at + 4 };
+    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+};
+const CSS_TABLE = {
+    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), data_url],
+    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
+    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
+    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
+};
+
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
+;
+
+
+const KIND = {
+    StringLiteral: 'string',
+    NoSubstitutionTemplate: 'template',
+    TemplateHead: 'template',
+    TemplateMiddle: 'template',
+    TemplateTail: 'template',
+    RegularExpressionLiteral: 'regex',
+    MultiLineComment: 'comment',
+    SingleLineComment: 'comment',
+    HashbangComment: 'comment',
+    IdentifierName: 'word',
+    PrivateIdentifier: 'word',
+    NumericLiteral: 'number',
+    Punctuator: 'punctuator',
+    WhiteSpace: null,
+    LineTerminatorSequence: null,
+    Invalid: 'punctuator',
+    JSXString: 'markup',
+    JSXText: 'markup',
+    JSXIdentifier: 'markup',
+    JSXPunctuator: 'markup',
+    JSXInvalid: 'markup',
+};
+const MOST_LOOKED_AT_AGAIN = 50_000_000;
+function lexJavaScript(text, { jsx, types }) {
+    const input = jsx && types ? withoutTypeParameters(text) : text;
+    const tokens = [];
+    let at = 0;
+    let last = 0;
+    let lookedAt = 0;
+    const rest = () => {
+        const from = skipBlanks(text, at, text.length);
+        if (from < text.length)
+            tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
+    };
+    try {
+        for (const { type, value } of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
+            const kind = KIND[type];
+            const end = at + value.length;
+            if (kind === 'comment')
+                lookedAt += last;
+            else if (kind !== null)
+                last = value.length;
+            if (kind !== null)
+                push(tokens, text, kind, at, end);
+            at = end;
+            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
+                rest();
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        rest();
+    }
+    return tokens;
+}
+function push(tokens, text, kind, from, to) {
+    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+        tokens.push({ kind, from, to });
+        return;
+    }
+    const start = kind === 'markup' ? skipBlanks(text, from, to) : from;
+    const end = withoutBlanks(text, start, to);
+    if (start < end)
+        tokens.push({ kind, from: start, to: end });
+}
+function withoutTypeParameters(text) {
+    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
+    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
+}
+
+;
+
+
+const php_HOLE = { open: '{$', bracket: '{' };
+const php_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
+];
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+const markup = (text, at, { previous }) => {
+    const first = previous === null && text.slice(0, at).trim() === '';
+    if (!first && !text.startsWith('?>', at))
+        return null;
+    OPEN_TAG.lastIndex = at;
+    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
+};
+const COMMENT_END = /\n|\?>/g;
+const comment = (text, at) => {
+    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+        return null;
+    COMMENT_END.lastIndex = at;
+    return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const heredoc = (text, at) => {
+    OPENING.lastIndex = at;
+    const match = OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [, quote = '', name = ''] = match;
+    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+    closing.lastIndex = OPENING.lastIndex;
+    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+const PHP_TABLE = {
+    rules: [markup, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
+    number: NUMBER,
+    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};
+
+;
+
+
+const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const python_DEEPEST = 50;
+const python_string = (text, at) => {
+    const opened = opening(text, at);
+    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
+};
+function opening(text, at) {
+    python_OPENING.lastIndex = at;
+    const match = python_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, prefix = '', close = ''] = match;
+    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
+        return null;
+    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+function python_stringEnd(text, { inside, close, holes }, depth) {
+    let at = inside;
+    while (at < text.length) {
+        if (text.startsWith(close, at))
+            return at + close.length;
+        const character = text.charAt(at);
+        if (character === '\n' && close.length === 1)
+            return withoutBlanks(text, inside, at);
+        if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+        else if (holes && character === '{' && depth < python_DEEPEST)
+            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function fieldEnd(text, from, close, depth) {
+    let open = 0;
+    let format = false;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}' && open === 0)
+            return at + 1;
+        if (format) {
+            if (text.startsWith(close, at) || (character === '\n' && close.length === 1))
+                return at;
+            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+            continue;
+        }
+        const nested = depth < python_DEEPEST ? opening(text, at) : null;
+        if (nested !== null) {
+            at = python_stringEnd(text, nested, depth + 1);
+            continue;
+        }
+        if ('([{'.includes(character))
+            open += 1;
+        else if (')]}'.includes(character))
+            open -= 1;
+        else if (character === '#')
+            at = lineEnd(text, at) - 1;
+        else if (character === ':' && open === 0)
+            format = true;
+        at += 1;
+    }
+    return text.length;
+}
+const PYTHON_TABLE = {
+    rules: [lineComment('#'), python_string],
+    number: NUMBER,
+    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};
+
+;
+
+function heredoc_heredoc(text, places, after, { name, indented }, kind) {
+    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+    const end = (from) => {
+        const place = found[firstFrom(found, from)];
+        return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+    };
+    return end(after) === null ? null : { kind, end };
+}
+function firstFrom(places, from) {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+
+
+
+const ruby_HOLE = { open: '#{', bracket: '{' };
+const ruby_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
+];
+const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+function valueBegins(text, at, { previous }, width) {
+    if (previous === null)
+        return true;
+    const word = text.slice(previous.from, previous.to);
+    if (previous.kind === 'punctuator')
+        return !')]}'.includes(word);
+    if (previous.kind !== 'word')
+        return false;
+    if (BEFORE_VALUE.has(word))
+        return true;
+    return /^[a-z_]/.test(word) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+}
+const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^\w\s])/y;
+const percent = (text, at, seen) => {
+    PERCENT.lastIndex = at;
+    const match = PERCENT.exec(text);
+    if (match === null)
+        return null;
+    const [whole, letter = '', open = ''] = match;
+    if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open)))
+        return null;
+    const close = CLOSING.get(open);
+    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+    if (close === undefined)
+        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };
+    let depth = 1;
+    let to = at + whole.length;
+    for (; to < text.length && depth > 0; to += 1) {
+        const character = text.charAt(to);
+        if (character === '\\')
+            to += 1;
+        else if (character === open)
+            depth += 1;
+        else if (character === close)
+            depth -= 1;
+    }
+    return { kind, to };
+};
+const FLAGS = /[a-z]*/y;
+const regex = (text, at, seen) => {
+    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
+        return null;
+    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
+    return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
+};
+const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
+const heredocOpening = (text, at, seen) => {
+    ruby_OPENING.lastIndex = at;
+    const match = ruby_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, indent = '', quote = '', named, bare] = match;
+    if (indent === '' && !valueBegins(text, at, seen, 2))
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return { kind: 'string', to: at + whole.length };
+};
+const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+const character = (text, at, seen) => {
+    if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word')
+        return null;
+    const to = matchEnd(ruby_CHARACTER, text, at);
+    return to === -1 ? null : { kind: 'string', to };
+};
+const BLOCK_END = /^=end\b.*$/gm;
+const block = (text, at) => {
+    if (at > 0 && text.charAt(at - 1) !== '\n')
+        return null;
+    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+        return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
+        return null;
+    BLOCK_END.lastIndex = at;
+    const match = BLOCK_END.exec(text);
+    return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+const RUBY_TABLE = {
+    rules: [block, lineComment('#'), quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    number: NUMBER,
+    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};
+
+;
+
+
+
+const shell_SINGLE = { open: "'", close: "'", lines: true };
+const HOLES = [
+    { open: '$(', bracket: '(' },
+    { open: '${', bracket: '{' },
+];
+const shell_QUOTES = [
+    { open: "$'", close: "'", backslash: true, lines: true },
+    { open: '$"', close: '"', backslash: true, lines: true, holes: HOLES },
+    { open: '"', close: '"', backslash: true, lines: true, holes: HOLES },
+    shell_SINGLE,
+];
+const shell_string = (text, at) => {
+    const quote = shell_QUOTES.find(({ open }) => text.startsWith(open, at));
+    if (quote === undefined)
+        return null;
+    return { kind: quote.holes === undefined ? 'string' : 'template', to: stringEnd(text, at + quote.open.length, quote, shell_QUOTES) };
+};
+const expansion = (text, at) => text.startsWith('${', at) ? { kind: 'template', to: stringEnd(text, at + 2, { open: '${', close: '}', backslash: true, holes: HOLES }, shell_QUOTES) } : null;
+const shell_comment = (text, at) => {
+    if (text.charAt(at) !== '#')
+        return null;
+    const before = text.charAt(at - 1);
+    const begins = at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(before);
+    return begins ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+};
+const shell_OPENING = /<<(-?)[ \t]*(?:(["'])([^"'\n]{1,100})\2|(\\?)([\w.-]{1,100}))/y;
+const shell_heredocOpening = (text, at) => {
+    if (text.startsWith('<<<', at))
+        return { kind: 'punctuator', to: at + 3 };
+    shell_OPENING.lastIndex = at;
+    const match = shell_OPENING.exec(text);
+    return match === null ? null : { kind: 'string', to: at + match[0].length };
+};
+const heredocWithBody = (text, at, seen) => {
+    const piece = shell_heredocOpening(text, at, seen);
+    if (piece?.kind !== 'string')
+        return piece;
+    shell_OPENING.lastIndex = at;
+    const [, dash = '', , quoted, escape = '', bare] = shell_OPENING.exec(text) ?? [];
+    const plain = quoted !== undefined || escape !== '';
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: quoted ?? bare ?? '', indented: dash === '-' }, plain ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return piece;
+};
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+const variable = (text, at) => {
+    const to = matchEnd(VARIABLE, text, at);
+    return to === -1 ? null : { kind: 'word', to };
+};
+const SHELL_TABLE = {
+    rules: [shell_comment, shell_string, expansion, variable, heredocWithBody],
+    number: /\d+(?![^\s;&|<>()])/y,
+    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+;
+
+
+
+
+
+
+
+
+
+const byTable = (table) => (text) => scan(table, text);
+const LEXERS = {
+    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
+    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
+    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
+    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
+    json: byTable(JSON_TABLE),
+    css: byTable(CSS_TABLE),
+    python: byTable(PYTHON_TABLE),
+    go: byTable(GO_TABLE),
+    java: byTable(JAVA_TABLE),
+    rust: byTable(RUST_TABLE),
+    c: byTable(C_TABLE),
+    cpp: byTable(CPP_TABLE),
+    csharp: byTable(CSHARP_TABLE),
+    ruby: byTable(RUBY_TABLE),
+    php: byTable(PHP_TABLE),
+    kotlin: byTable(KOTLIN_TABLE),
+    swift: byTable(SWIFT_TABLE),
+    shell: byTable(SHELL_TABLE),
+};
+function lex(language, text) {
+    return LEXERS[language](text);
+}
+
+;
+
+
+
+
+
+const MOST_CODE = 2 * 1024 * 1024;
 class SourceText {
+    path;
     text;
     lines;
-    constructor(bytes) {
-        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    encoding;
+    starts;
+    readTokens = null;
+    readCanonical = undefined;
+    constructor(bytes, path = '') {
+        this.path = path;
+        this.encoding = (0,external_node_buffer_namespaceObject.isUtf8)(bytes) ? 'utf8' : 'latin1';
+        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
         this.text = view.includes('\r') ? view.replace(/\r\n?/g, '\n') : view;
         const lines = this.text.split('\n');
         if (lines.at(-1) === '')
             lines.pop();
         this.lines = lines;
+        let at = 0;
+        this.starts = lines.map((line) => {
+            const start = at;
+            at += line.length + 1;
+            return start;
+        });
     }
-    span([from, to]) {
-        return to > this.lines.length ? null : this.lines.slice(from - 1, to).join('\n');
+    get language() {
+        return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+    }
+    get tokens() {
+        this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
+        return this.readTokens;
+    }
+    get canonical() {
+        if (this.readCanonical === undefined)
+            this.readCanonical = this.language === null ? null : canonicalTokens(this.language, this.text, this.tokens);
+        return this.readCanonical;
+    }
+    span(range) {
+        const span = this.spanOf(range);
+        return span === null ? null : this.slice(span);
+    }
+    slice({ from, to }) {
+        return this.text.slice(from, to);
+    }
+    spanOf([from, to]) {
+        const first = this.starts[from - 1];
+        const last = this.starts[to - 1];
+        return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+    }
+    rangeOf({ from, to }) {
+        return [this.lineAt(from), this.lineAt(Math.max(from, to - 1))];
     }
     lineAt(offset) {
-        let line = 1;
-        for (let at = this.text.indexOf('\n'); at >= 0 && at < offset; at = this.text.indexOf('\n', at + 1))
-            line += 1;
-        return line;
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return Math.max(1, low);
     }
-    offsetOf(line) {
-        if (line > this.lines.length)
-            return null;
-        let at = 0;
-        for (let passed = 1; passed < line; passed += 1)
-            at = this.text.indexOf('\n', at) + 1;
-        return at;
+    literal(text) {
+        const lines = text.replace(/\r\n?/g, '\n');
+        return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
+    }
+    digestOf(text) {
+        return sha256(Buffer.from(text, this.encoding));
     }
 }
-function spanDigest(span) {
-    return sha256(Buffer.from(span, 'latin1'));
-}
-function asSource(text) {
-    return Buffer.from(text.replace(/\r\n?/g, '\n'), 'utf8').toString('latin1');
+function spanDigest(text) {
+    return sha256(text);
 }
 function isBinary(bytes) {
     return bytes.subarray(0, 8_000).includes(0);
@@ -20714,151 +23254,202 @@ function isLfsPointer(bytes) {
 
 ;
 
-const COARSE_LINES = 40;
-const fileSelector = {
-    kind: 'file',
-    place: (source, _citation, digest) => ({ verdict: spanDigest(source.text) === digest ? 'fresh' : 'changed', lines: null }),
-    select: (source) => (source.text.trim() === '' ? 'the file is empty' : { span: source.text, lines: [1, Math.max(1, source.lines.length)], poor: source.lines.length > COARSE_LINES ? `it cites a whole file of ${source.lines.length} lines, so every edit makes it stale; cite lines or a quote` : null }),
-};
-
-;
-
-const SEARCH_BYTES = 16 * 1024 * 1024;
-const linesSelector = {
-    kind: 'lines',
-    place(source, citation, digest) {
-        const hint = citation.lines ?? [1, 1];
-        const there = source.span(hint);
-        if (there !== null && spanDigest(there) === digest)
-            return { verdict: 'fresh', lines: hint };
-        const found = search(source, hint[1] - hint[0] + 1, digest);
-        const [only] = found;
-        if (only === undefined)
-            return { verdict: there === null ? 'missing' : 'changed', lines: null };
-        return found.length > 1 ? { verdict: 'ambiguous', lines: null } : { verdict: 'moved', lines: only };
-    },
-    select(source, citation) {
-        if (citation.lines === null)
-            return 'it names no lines';
-        const span = source.span(citation.lines);
-        if (span === null)
-            return `the file has only ${source.lines.length} lines`;
-        return span.trim() === '' ? 'these lines are blank' : { span, lines: citation.lines, poor: null };
-    },
-};
-function search(source, count, digest) {
-    const found = [];
-    let hashed = 0;
-    for (let from = 1; from + count - 1 <= source.lines.length && found.length < 2; from += 1) {
-        const window = [from, from + count - 1];
-        const span = source.span(window) ?? '';
-        hashed += span.length;
-        if (hashed > SEARCH_BYTES)
-            return [];
-        if (spanDigest(span) === digest)
-            found.push(window);
-    }
-    return found;
-}
-
-;
-
-const LEAST_LETTERS = 12;
-const quoteSelector = {
-    kind: 'quote',
-    place(source, citation, digest) {
-        const quote = quoteOf(citation);
-        if (spanDigest(quote) !== digest)
-            return { verdict: 'changed', lines: null };
-        const { first, atHint, several } = find(source, quote, citation.lines);
-        if (first === null) {
-            const slot = citation.lines === null ? null : source.span(citation.lines);
-            return { verdict: slot === null ? 'missing' : 'changed', lines: null };
-        }
-        if (atHint !== null)
-            return { verdict: 'fresh', lines: atHint };
-        if (several)
-            return { verdict: 'ambiguous', lines: null };
-        return { verdict: citation.lines === null ? 'fresh' : 'moved', lines: first };
-    },
-    select(source, citation) {
-        const quote = quoteOf(citation);
-        const { first, atHint, several } = find(source, quote, citation.lines);
-        const found = several ? atHint : first;
-        if (found === null)
-            return first === null ? 'the quote is not in the file' : 'the quote is in the file more than once; quote more, so that it is unique';
-        const letters = Buffer.from(quote, 'latin1').toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-        return { span: quote, lines: found, poor: letters < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
-    },
-};
-function quoteOf(citation) {
-    return citation.selector.kind === 'quote' ? asSource(citation.selector.quote) : '';
-}
-function find(source, quote, hint) {
-    const first = quote === '' ? -1 : source.text.indexOf(quote);
-    if (first < 0)
-        return { first: null, atHint: null, several: false };
-    const height = quote.replace(/\n$/, '').split('\n').length;
-    const range = (line) => [line, line + height - 1];
-    return {
-        first: range(source.lineAt(first)),
-        atHint: hint !== null && beginsIn(source, quote, hint[0]) ? range(hint[0]) : null,
-        several: source.text.includes(quote, first + 1),
-    };
-}
-function beginsIn(source, quote, line) {
-    const begin = source.offsetOf(line);
-    if (begin === null)
-        return false;
-    const at = source.text.indexOf(quote, begin);
-    const end = source.text.indexOf('\n', begin);
-    return at >= 0 && (end < 0 || at <= end);
-}
-
-;
 
 
 
-const readers = [fileSelector, linesSelector, quoteSelector];
-function selectorReader(kind) {
-    return readers.find((reader) => reader.kind === kind) ?? null;
-}
 
-;
+
+
+
 
 
 
 
 
 const check_FILES_AT_A_TIME = 16;
-async function checkAnchors(tree, records) {
-    const resolver = new resolve_PathResolver(tree);
-    const results = new Map();
-    const byFile = new Map();
-    for (const citation of records.flatMap((record) => record.fact?.sources ?? [])) {
-        const place = await resolver.resolve(citation.path);
+async function checkAnchors(tree, records, options = {}) {
+    return new AnchorCheck(tree, options).run(records);
+}
+class AnchorCheck {
+    tree;
+    options;
+    resolver;
+    before;
+    past;
+    results = new Map();
+    constructor(tree, options) {
+        this.tree = tree;
+        this.options = options;
+        this.resolver = new resolve_PathResolver(tree);
+        this.before = options.settled === undefined ? null : new resolve_PathResolver(options.settled.tree);
+        this.past = options.past ?? NO_PAST;
+    }
+    async run(records) {
+        const byFile = new Map();
+        const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
+        for (const record of records) {
+            const twins = twinsOf(settled.get(record.id), this.options.settled?.checks);
+            for (const citation of record.fact?.sources ?? []) {
+                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(identityOf(citation)) ?? null);
+                if (question === null)
+                    continue;
+                const known = byFile.get(question.path);
+                if (known === undefined)
+                    byFile.set(question.path, [question]);
+                else
+                    known.push(question);
+            }
+        }
+        const files = [...byFile.keys()];
+        for (let at = 0; at < files.length; at += check_FILES_AT_A_TIME) {
+            const batch = files.slice(at, at + check_FILES_AT_A_TIME);
+            const contents = await this.tree.read(batch, CITED_FILE_BYTES);
+            for (const path of batch) {
+                const bytes = contents.get(path);
+                const source = readable(bytes, path);
+                for (const question of byFile.get(path) ?? []) {
+                    const result = typeof source === 'string' ? unreadable(question.citation, source) : await this.compare(question, source, bytes);
+                    this.results.set(question.citation, result);
+                }
+            }
+        }
+        return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+    }
+    async ask(statement, citation, twin) {
+        const place = await this.resolver.resolve(citation.path);
+        if (place.kind === 'missing' && isBound(citation))
+            return this.askAfterRename(statement, citation, twin);
         const obstacle = withoutReading(citation, place);
         if (obstacle !== null)
-            results.set(citation, obstacle);
+            this.results.set(citation, obstacle);
         if (obstacle !== null || place.kind !== 'file' || !isBound(citation))
-            continue;
-        const known = byFile.get(place.path);
-        if (known === undefined)
-            byFile.set(place.path, [citation]);
-        else
-            known.push(citation);
-    }
-    const files = [...byFile.keys()];
-    for (let at = 0; at < files.length; at += check_FILES_AT_A_TIME) {
-        const batch = files.slice(at, at + check_FILES_AT_A_TIME);
-        const contents = await tree.read(batch, CITED_FILE_BYTES);
-        for (const path of batch) {
-            const source = readable(contents.get(path));
-            for (const citation of byFile.get(path) ?? [])
-                results.set(citation, typeof source === 'string' ? unreadable(citation, source) : compare(citation, path, source));
+            return null;
+        const { oid } = place.entry;
+        const spared = await this.spared(citation, twin, place.path, oid);
+        if (spared !== null) {
+            this.results.set(citation, spared);
+            return null;
         }
+        return { statement, citation, twin, path: place.path, oid, renamed: false };
     }
-    return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => results.get(citation) ?? [])]));
+    async askAfterRename(statement, citation, twin) {
+        if (citation.selector.kind === 'absent')
+            return this.answer(citation, absentFile(citation));
+        const old = twin?.result.movedTo?.path ?? citation.path;
+        const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
+        const target = isThere ? old : ((await this.past.renamed(old)) ?? (await this.exactRename(old)));
+        const place = target === null ? null : await this.resolver.resolve(target);
+        if (place?.kind !== 'file' || place.via.length > 0)
+            return this.answer(citation, { ...nothingKnown(citation), verdict: 'missing', ...(breaksTrust(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
+        if (leadsAside(citation.path, place.path))
+            return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
+        return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+    }
+    answer(citation, result) {
+        this.results.set(citation, result);
+        return null;
+    }
+    async spared(citation, twin, path, oid) {
+        if (oid === null || this.options.blobs === 'read-all')
+            return null;
+        const { settled } = this.options;
+        if (settled === undefined)
+            return citation.blob === oid && this.options.blobs === 'spare-reading' ? fresh(citation) : null;
+        if (twin === null || hintsOf(citation) !== hintsOf(twin.citation))
+            return null;
+        const old = await this.before?.resolve(citation.path);
+        return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
+    }
+    async exactRename(path) {
+        const { settled } = this.options;
+        const old = settled?.tree.entries.get(path);
+        if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
+            return null;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        const came = [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path) && (entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name))));
+        const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
+        const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
+        for (const [candidate, content] of await this.tree.read(unknown.slice(0, check_FILES_AT_A_TIME), CITED_FILE_BYTES)) {
+            if (content.kind === 'bytes' && blobOid(content.bytes, this.tree.objectFormat) === old.oid)
+                equal.add(candidate);
+        }
+        const [only] = equal;
+        return equal.size === 1 ? (only ?? null) : null;
+    }
+    async compare(question, source, content) {
+        const { citation, twin } = question;
+        const reader = selectorReader(citation.selector.kind);
+        if (reader === null)
+            return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
+        const effective = twin?.citation ?? citation;
+        const bound = await this.boundVersion(effective, question.oid);
+        const known = (await this.settledVersion(question, bound)) ?? bound;
+        const placement = reader.place(source, effective, known);
+        const isNew = this.options.settled !== undefined && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
+        const oid = question.oid ?? (content?.kind === 'bytes' ? blobOid(content.bytes, this.tree.objectFormat) : null);
+        const isProven = this.options.blobs === 'read-all';
+        const fault = isNew || isProven ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isProven && !isNew }) : null;
+        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    async settledVersion({ citation, twin }, bound) {
+        const { settled } = this.options;
+        if (settled === undefined || twin === null || breaksTrust(twin.result.verdict))
+            return null;
+        const place = await this.before?.resolve(twin.result.movedTo?.path ?? citation.path);
+        if (place?.kind !== 'file')
+            return null;
+        const source = readable((await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path), place.path);
+        return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
+    }
+    async boundVersion(citation, oid) {
+        if (citation.blob === null || citation.blob === oid)
+            return null;
+        const source = readable(await this.past.blob(citation.blob, CITED_FILE_BYTES), citation.path);
+        return typeof source === 'string' ? null : knownIn(source, citation, null);
+    }
+}
+function coarsenessOf({ citation, statement }, source) {
+    const selection = selectorReader(citation.selector.kind)?.select(source, citation);
+    if (selection === undefined || typeof selection === 'string' || selection.poor === null)
+        return null;
+    const selector = bestSelector(source, statement);
+    return { why: selection.poor, better: selector.kind === 'file' ? null : selectorText({ selector, lines: null }) };
+}
+function knownIn(source, citation, from) {
+    const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
+    return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
+}
+function resultOf({ statement, citation, path, renamed }, source, placement, known) {
+    const { verdict, span, slot, elsewhere } = placement;
+    const place = span ?? slot;
+    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && citation.lines[0] !== lines[0]));
+    const isKept = !breaksTrust(verdict);
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
+    return {
+        ...nothingKnown(citation),
+        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+        movedTo: isElsewhere ? { path, lines } : null,
+        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+        tier: relevance?.tier ?? null,
+        vanished: relevance?.vanished ?? [],
+    };
+}
+function twinsOf(record, checks) {
+    const results = record === undefined ? [] : (checks?.get(record.id) ?? []);
+    const twins = new Map();
+    for (const [index, citation] of (record?.fact?.sources ?? []).entries()) {
+        const result = results[index];
+        if (result !== undefined && isBound(citation))
+            twins.set(identityOf(citation), { citation, result });
+    }
+    return twins;
+}
+function identityOf(citation) {
+    return canonicalText(citationIdentity(citation));
+}
+function hintsOf({ lines, blob, raw, context, within, as }) {
+    return JSON.stringify([lines, blob, raw, context, within, as]);
 }
 function isBound(citation) {
     return citation.digest !== null;
@@ -20870,9 +23461,9 @@ function withoutReading(citation, place) {
         case 'submodule':
             return unreadable(citation, 'it lies in a submodule');
         case 'directory':
-            return unreadable(citation, 'it is a folder');
+            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : unreadable(citation, 'it is a folder');
         case 'missing':
-            return { ...nothingKnown(citation), verdict: citation.digest === null ? 'unbound' : 'missing' };
+            return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
         case 'file':
             if (leadsIntoMemory(place))
                 return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
@@ -20882,24 +23473,23 @@ function withoutReading(citation, place) {
 function leadsIntoMemory(place) {
     return place.via.length > 0 && place.path.startsWith('.memtrust/');
 }
-function compare(citation, path, source) {
-    const reader = selectorReader(citation.selector.kind);
-    if (reader === null || citation.norm !== 'n0')
-        return unreadable(citation, `this version does not read ${reader === null ? citation.selector.kind : citation.norm} anchors`);
-    const { verdict, lines } = reader.place(source, citation, citation.digest);
-    const moved = lines !== null && citation.lines !== null && citation.lines[0] !== lines[0];
-    return { ...nothingKnown(citation), verdict, movedTo: moved ? { path, lines } : null };
+function absentFile(citation) {
+    const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
+    return isPath ? fresh(citation) : { ...nothingKnown(citation), verdict: 'missing' };
+}
+function fresh(citation) {
+    return { ...nothingKnown(citation), verdict: 'fresh' };
 }
 function nothingKnown(citation) {
-    return { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, outOfTree: false, why: null };
+    return { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, tier: null, vanished: [], outOfTree: false, why: null, fault: null, coarse: null };
 }
 function unreadable(citation, why) {
     return { ...nothingKnown(citation), verdict: 'unreadable', why };
 }
-function readable(content) {
+function readable(content, path) {
     if (content?.kind !== 'bytes')
         return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-    return unverifiable(content.bytes) ?? new SourceText(content.bytes);
+    return unverifiable(content.bytes) ?? new SourceText(content.bytes, path);
 }
 function unverifiable(bytes) {
     if (isLfsPointer(bytes))
@@ -21178,23 +23768,6 @@ function supersede(adopted, settled) {
 }
 
 ;
-const ANCHOR_VERDICTS = ['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound'];
-function breaksTrust(verdict) {
-    switch (verdict) {
-        case 'fresh':
-        case 'reformatted':
-        case 'moved':
-        case 'unbound':
-            return false;
-        case 'changed':
-        case 'missing':
-        case 'ambiguous':
-        case 'unreadable':
-            return true;
-    }
-}
-
-;
 
 
 function sourceReasons(anchors) {
@@ -21241,7 +23814,7 @@ function judge(evidence, policy, now) {
     });
     const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
     const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !supersession.inForce.has(one.record.id));
+    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && one.anchors.every(({ fault }) => fault === null) && !supersession.inForce.has(one.record.id));
     const rivals = conflicts(effective);
     const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
     const blocks = new Map();
@@ -21287,7 +23860,7 @@ function entryOf(one, supersession, rivals, policy) {
         return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
     }
     const { anchors } = one;
-    if (one.fact === null)
+    if (one.fact === null || anchors.some(({ fault }) => fault !== null))
         return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
     switch (one.adoption.kind) {
         case 'withdrawn':
@@ -21388,7 +23961,7 @@ async function assess(question, policy, now, decide = judge) {
         records: memory.facts,
         settled: question.settled,
         proposed: memory.events.filter((event) => !settledIds.has(event.id)),
-        anchors: await checkAnchors(question.tree, memory.facts),
+        anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
         linked: await linkedPaths(question.tree, memory.facts),
         live: question.live,
         attempts: memory.evidence,
@@ -21912,122 +24485,6 @@ function gravest(a, b) {
     return rules;
 }
 
-var external_node_child_process_ = __nccwpck_require__(1421);
-;
-class ConfigurationError extends Error {
-    remedy;
-    name = 'ConfigurationError';
-    constructor(message, remedy) {
-        super(message);
-        this.remedy = remedy;
-    }
-}
-
-;
-
-
-
-const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
-const FIXED_ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_PAGER: 'cat',
-};
-const SAFE_CONFIGURATION = [
-    'safe.bareRepository=explicit',
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'core.quotePath=false',
-    'protocol.ext.allow=never',
-];
-function gitEnvironment(environment) {
-    const passed = {};
-    for (const name of PASSED_ON) {
-        const value = environment[name];
-        if (value !== undefined)
-            passed[name] = value;
-    }
-    return { ...passed, ...FIXED_ENVIRONMENT };
-}
-function gitArguments(repository, args) {
-    const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
-    return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
-}
-async function git_runGit(repository, args, options = {}) {
-    return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
-}
-async function gitOutput(repository, args) {
-    const result = await git_runGit(repository, args);
-    if (result.code !== 0)
-        throw gitFailure(args[0] ?? 'git', result);
-    return result.stdout;
-}
-function gitFailure(command, result) {
-    const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
-    return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
-}
-async function openRepository(folder, environment) {
-    const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-    const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
-    const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
-    if (result.code === 0 && root && gitDir) {
-        return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
-    }
-    if (/dubious ownership/.test(result.stderr)) {
-        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${visible(folder)}`, `Run: git config --global --add safe.directory ${visible(folder)}`);
-    }
-    if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-        throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
-    }
-    throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
-}
-async function start(args, cwd, env) {
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_.spawn)('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
-        const out = [];
-        const err = [];
-        child.stdout.on('data', (chunk) => out.push(chunk));
-        child.stderr.on('data', (chunk) => err.push(chunk));
-        child.on('error', (error) => {
-            reject(error.code === 'ENOENT'
-                ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
-                : error);
-        });
-        child.on('close', (code) => {
-            resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
-        });
-    });
-}
-
-;
-
-
-function changedPaths(base, head) {
-    const changed = new Set();
-    for (const [path, entry] of head.entries) {
-        const before = base.entries.get(path);
-        if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid)
-            changed.add(path);
-    }
-    for (const path of base.entries.keys())
-        if (!head.entries.has(path))
-            changed.add(path);
-    return changed;
-}
-async function renamesBetween(repository, base, head) {
-    const result = await git_runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]);
-    const renames = new Map();
-    if (result.code !== 0)
-        return renames;
-    const records = splitNul(result.stdout).map(decodeName);
-    for (let at = 0; at + 2 < records.length; at += 3)
-        renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
-    return renames;
-}
-
 ;
 
 function delta(base, head) {
@@ -22215,11 +24672,26 @@ function withAudit(entries, audit) {
 }
 
 ;
-function isBlockingStale({ importance }, { rules, stale }) {
+
+function staleSeverity({ importance }, anchor, { rules, stale }) {
     const configured = rules['MT105'];
-    if (configured !== undefined)
-        return configured === 'error';
-    return stale.block.includes('A') || stale.block.includes(`${importance}/A`);
+    if (configured !== undefined && configured !== 'off')
+        return configured;
+    const tier = anchor.tier ?? 'A';
+    for (const key of [`${importance}/${tier}`, tier]) {
+        if (stale.block.includes(key))
+            return 'error';
+        if (stale.warn.includes(key))
+            return 'warning';
+        if (stale.note.includes(key))
+            return 'notice';
+    }
+    return 'warning';
+}
+function isBlockingStale(fact, anchors, policy) {
+    if (policy.rules['MT105'] === 'off')
+        return false;
+    return anchors.some((anchor) => breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
 }
 
 ;
@@ -22270,7 +24742,7 @@ function importsIn(text) {
     let paragraph = true;
     let fence = null;
     for (const line of text.split(/\r\n|[\n\r]/)) {
-        const start = skipBlanks(line);
+        const start = imports_skipBlanks(line);
         if (start === line.length) {
             paragraph = true;
             continue;
@@ -22284,7 +24756,7 @@ function importsIn(text) {
             if (state !== 'doubt')
                 continue;
         }
-        const opened = certain ? opening(line, start) : null;
+        const opened = certain ? imports_opening(line, start) : null;
         if (opened === 'doubt')
             certain = false;
         else if (opened !== null) {
@@ -22300,7 +24772,7 @@ function importsIn(text) {
     }
     return [...found];
 }
-function opening(line, start) {
+function imports_opening(line, start) {
     const at = skipMarkers(line, start);
     const mark = line[at];
     if (mark !== '`' && mark !== '~')
@@ -22308,15 +24780,15 @@ function opening(line, start) {
     const length = runLength(line, at);
     if (length < 3 || (mark === '`' && line.includes('`', at + length)))
         return null;
-    const indent = indentOf(line, start);
+    const indent = imports_indentOf(line, start);
     return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
 }
 function within(line, start, fence) {
-    const indent = indentOf(line, start);
+    const indent = imports_indentOf(line, start);
     if (indent < fence.indent)
         return 'doubt';
     const length = line[start] === fence.mark ? runLength(line, start) : 0;
-    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
+    if (length < fence.length || imports_skipBlanks(line, start + length) !== line.length)
         return 'inside';
     if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
         return 'closes';
@@ -22395,17 +24867,17 @@ function addVariants(path, found) {
     let end = 0;
     while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
         end += 1;
-    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+    for (const variant of [path, imports_trimmed(path), imports_trimmed(path.slice(0, end))])
         if (variant !== '')
             found.add(variant);
 }
-function trimmed(path) {
+function imports_trimmed(path) {
     let end = path.length;
     while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
         end -= 1;
     return path.slice(0, end);
 }
-function skipBlanks(line, from = 0) {
+function imports_skipBlanks(line, from = 0) {
     let at = from;
     while (line[at] === ' ' || line[at] === '\t')
         at += 1;
@@ -22418,7 +24890,7 @@ function skipMarkers(line, from) {
         while (/[0-9]/.test(line[end] ?? ''))
             end += 1;
         const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
-        const next = skipBlanks(line, end + 1);
+        const next = imports_skipBlanks(line, end + 1);
         if (!isMark || next === end + 1)
             return at;
         at = next;
@@ -22430,7 +24902,7 @@ function runLength(line, from) {
         at += 1;
     return at - from;
 }
-function indentOf(line, start) {
+function imports_indentOf(line, start) {
     let columns = 0;
     for (let at = 0; at < start; at += 1)
         columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
@@ -22658,10 +25130,13 @@ async function leadsToSame(target, base, path) {
 ;
 
 
-async function takeSnapshot(tree, memory, base, policy, settled, now, decide) {
-    const live = await inventory(tree, base, policy.exclude_text.length > 0);
-    const judgement = await assess({ tree, memory, live, settled: settled?.events ?? memory.events, settledLinks: settled?.links ?? new Map() }, policy, now, decide);
-    return { tree, memory, live, judgement };
+
+async function takeSnapshot(tree, memory, base, { policy, now, judge, past, isAudit }) {
+    const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
+    const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
+    const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
+    const judgement = await assess({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
+    return { tree, memory, live, judgement, checks };
 }
 function trustedIds(snapshot) {
     return new Set(snapshot.judgement.entries.filter((entry) => entry.trustedBaseline).map((entry) => entry.id));
@@ -22949,7 +25424,7 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
         return released;
     const before = new Map(openFacts(base).map((entry) => [entry.id, entry.status]));
     for (const { id, record, status, anchors } of openFacts(head)) {
-        if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, policy))
+        if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !isBlockingStale(record.fact, anchors, policy))
             continue;
         const paths = [...new Set([...coveredPaths(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
         const { approved } = await answerTo({ paths, event: null }, [adoptersOf(id, record.path, policy, owners)], policy.adoption.approvals, authority);
@@ -23106,12 +25581,23 @@ const bindingMismatch = {
     name: 'binding-mismatch',
     severity: 'error',
     summary: 'A new or changed binding does not describe the file that it cites.',
-    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later.',
+    why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
     remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
     fixed: true,
     *run({ base, head }) {
         const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
         for (const { id, record, anchors } of openFacts(head)) {
+            for (const anchor of anchors) {
+                if (anchor.fault === null)
+                    continue;
+                yield {
+                    message: phrase_say `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
+                    remedy: phrase_say `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+                    path: record.path,
+                    factId: id,
+                    key: `hint\0${anchor.path}\0${anchor.selector}`,
+                };
+            }
             if (record.fact === null || before.get(id) === record.fact.binding)
                 continue;
             for (const anchor of anchors) {
@@ -23235,6 +25721,34 @@ const brokenSupersession = {
 
 ;
 
+
+const coarseAnchor = {
+    code: 'MT111',
+    name: 'coarse-anchor',
+    severity: 'notice',
+    summary: 'A new or changed binding would cry often, or by chance.',
+    why: 'Whoever cites a whole file is asked again at every edit of it, and soon stops reading. A symbol with a quote inside it says what the claim rests on and nothing else.',
+    remedy: 'Bind it more narrowly: `npx memtrust bind ID PATH --symbol NAME`, `--quote TEXT`, or `PATH#L10-L24`.',
+    fixed: false,
+    *run({ head }) {
+        for (const { id, record, anchors } of openFacts(head)) {
+            for (const { path, selector, coarse } of anchors) {
+                if (coarse === null)
+                    continue;
+                yield {
+                    message: [...phrase_say `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : phrase_say `; better: ${coarse.better}`)],
+                    remedy: coarse.better?.startsWith('symbol:') === true ? phrase_say `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : phrase_say `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    path: record.path,
+                    factId: id,
+                    key: `${path}\0${selector}`,
+                };
+            }
+        }
+    },
+};
+
+;
+
 const codeownersSkipped = {
     code: 'MT706',
     name: 'codeowners-skipped',
@@ -23340,7 +25854,7 @@ const falseRebound = {
         for (const event of head.memory.events) {
             if (event.type !== 'fact.rebound' || settled.has(event.id))
                 continue;
-            const why = faultOf(event, base, head);
+            const why = false_rebound_faultOf(event, base, head);
             if (why === null)
                 continue;
             const hidden = blocked.has(event.fact);
@@ -23355,7 +25869,7 @@ const falseRebound = {
         }
     },
 };
-function faultOf(event, base, head) {
+function false_rebound_faultOf(event, base, head) {
     const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
     if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
         return plain('no such fact is adopted at the base');
@@ -23648,23 +26162,23 @@ const policyChanged = {
         const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : phrase_say `this change edits ${POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
-            yield found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+            yield policy_changed_found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
         }
         else if (surface !== 'pull-request') {
-            yield found('warning', phrase_say `${edits}; it takes effect when it is approved and merged`, review);
+            yield policy_changed_found('warning', phrase_say `${edits}; it takes effect when it is approved and merged`, review);
         }
         else if (change.approved === false) {
-            yield found('error', phrase_say `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
+            yield policy_changed_found('error', phrase_say `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
         }
         else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
-            yield found('warning', phrase_say `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+            yield policy_changed_found('warning', phrase_say `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
         }
         else {
-            yield found('error', phrase_say `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+            yield policy_changed_found('error', phrase_say `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
         }
     },
 };
-function found(severity, message, remedy) {
+function policy_changed_found(severity, message, remedy) {
     return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
@@ -23812,37 +26326,43 @@ const staleFact = {
     name: 'stale-fact',
     severity: 'warning',
     summary: 'What an accepted fact cites no longer says what it said.',
-    why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. Facts of importance `critical` block; see `stale:` in the policy.',
+    why: 'The fact leaves the trusted baseline until somebody looks: it may still be true, but nothing proves it. How grave it is depends on how much the change has to do with the claim (tiers A to D) and on how important the fact is: by default only facts of importance `critical` block, when a word of the claim vanished, the code went, or its signature changed; see `stale:` in the policy.',
     remedy: 'If it still holds, look at the change and say so: `npx memtrust reverify ID`. If not, correct it, or `npx memtrust retire ID --why "…"`.',
     fixed: false,
-    *run({ head, renames, policy, released }) {
+    *run({ head, policy, released }) {
         for (const { id, record, anchors, status } of openFacts(head)) {
             if (status !== 'stale' || record.fact === null)
                 continue;
             for (const anchor of anchors) {
                 if (!breaksTrust(anchor.verdict) || anchor.outOfTree)
                     continue;
-                const renamed = renames.get(anchor.path);
+                const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
                 if (released.has(id)) {
-                    yield { message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}`, settled: true };
+                    yield { ...common, message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), settled: true };
                     continue;
                 }
                 yield {
-                    message: [...phrase_say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor), ...(renamed === undefined ? [] : phrase_say `; git sees it renamed to ${renamed}`)],
-                    remedy: renamed === undefined ? phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.` : phrase_say `If it still holds: ${`npx memtrust bind ${id} ${renamed} --instead-of ${anchor.path}`}, then ${`npx memtrust reverify ${id}`}.`,
-                    path: record.path,
-                    factId: id,
-                    key: `${anchor.path}\0${anchor.selector}`,
-                    ...(isBlockingStale(record.fact, policy) ? { severity: 'error' } : {}),
+                    ...common,
+                    message: [...phrase_say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
+                    remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
+                    severity: staleSeverity(record.fact, anchor, policy),
                 };
             }
         }
     },
 };
-function whatHappened(anchor) {
+function remedyElsewhere(id, { path, foundAt, movedTo }) {
+    const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
+    if (target === undefined || target === path)
+        return phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.`;
+    return phrase_say `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+}
+function whatHappened(anchor, { entries }) {
+    if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed'))
+        return plain('is gone');
     switch (anchor.verdict) {
         case 'missing':
-            return plain('is gone');
+            return plain('no longer has what is cited');
         case 'ambiguous':
             return plain('has the cited text more than once');
         case 'unreadable':
@@ -23850,6 +26370,12 @@ function whatHappened(anchor) {
         default:
             return plain('changed where it is cited');
     }
+}
+function whatVanished({ vanished }) {
+    return vanished.flatMap((word, index) => phrase_say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
+}
+function whereElse({ foundAt }) {
+    return foundAt === null ? [] : phrase_say `; the same text is in ${foundAt}`;
 }
 
 ;
@@ -24043,6 +26569,7 @@ const unsettledAdoption = {
 
 
 
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -24054,6 +26581,7 @@ const rules = [
     expiredFact,
     blockedAccepted,
     brokenLedger,
+    coarseAnchor,
     silentPromotion,
     unsettledAdoption,
     bindingWithoutRecord,
@@ -24144,6 +26672,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -24154,9 +26683,9 @@ async function evaluate(input) {
     const inForce = baseMemory.policy;
     const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
     const digest = policyDigest(policy);
-    const base = await takeSnapshot(baseTree, baseMemory, baseTree, policy, null, now, decide);
-    const settled = { events: base.memory.events, links: base.judgement.supersession.inForce };
-    const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), baseTree, policy, settled, now, decide);
+    const sight = { policy, now, judge: decide, past: input.past ?? NO_PAST, isAudit: input.surface === 'branch' };
+    const base = await takeSnapshot(baseTree, baseMemory, null, sight);
+    const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), base, sight);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
@@ -24176,7 +26705,6 @@ async function evaluate(input) {
         policy,
         changes,
         changedPaths: changed,
-        renames: input.renames !== undefined && somethingWentMissing(head) ? await input.renames() : new Map(),
         revivals: revivals(base, head, adoptions),
         adoptions,
         audit,
@@ -24227,9 +26755,6 @@ function fixtureFiles(base, head) {
         ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
     ];
 }
-function somethingWentMissing(head) {
-    return head.judgement.entries.some((entry) => entry.anchors.some((anchor) => anchor.verdict === 'missing'));
-}
 function softenedBy(policy) {
     return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
@@ -24242,7 +26767,7 @@ function runRules(context) {
         .map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), renames: new Map(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -24282,37 +26807,6 @@ function bySeverity(a, b) {
 }
 function sortKey(finding) {
     return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
-}
-
-;
-
-const COMMIT_BYTES = 1024 * 1024;
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-async function resolveCommit(objects, revision) {
-    if (/^-|[\s\0]/.test(revision))
-        return null;
-    const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
-    return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
-}
-async function parentsOf(objects, commit) {
-    const object = await objects.read(commit, COMMIT_BYTES);
-    if (object.kind !== 'object')
-        return [];
-    const [header = ''] = Buffer.from(object.bytes).toString('latin1').split('\n\n', 1);
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : [])).filter((id) => OBJECT_ID.test(id));
-}
-async function mergeBase(repository, a, b) {
-    const result = await git_runGit(repository, ['merge-base', a, b]);
-    const commit = result.stdout.toString('utf8').trim();
-    return result.code === 0 && commit !== '' ? commit : null;
-}
-async function fetchCommit(repository, objects, commit) {
-    if ((await resolveCommit(objects, commit)) !== null)
-        return true;
-    if (!repository.shallow || !OBJECT_ID.test(commit))
-        return false;
-    const result = await runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
-    return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
 }
 
 ;
@@ -24668,7 +27162,7 @@ async function judgeHere(io, options) {
             surface: 'local',
             strict: options.strict ?? false,
             subject: { repository: null, baseSha: from, headSha: to },
-            ...(from !== null && to !== null ? { renames: async () => renamesBetween(workspace.repository, from, to) } : {}),
+            past: new GitPast(workspace.repository, workspace.objects, from, to),
         });
     }
     finally {
@@ -24763,6 +27257,9 @@ function editFrontMatter(text, edit) {
             for (const value of [node.get(key, true)].flatMap((one) => ((0,dist .oP)(one) ? one.items : [one])))
                 if ((0,dist .jn)(value))
                     value.type = dist .X5.QUOTE_DOUBLE;
+        const context = node.get('context', true);
+        if ((0,dist .oP)(context))
+            context.flow = true;
         const known = document.getIn(['sources', index], true);
         if ((0,dist .jh)(known))
             exchangeKeys(known, node);
@@ -24803,6 +27300,9 @@ function setStatus(document, status) {
 
 
 
+
+
+
 async function bindFact(tree, record, target) {
     const fact = usable(record);
     const path = citedPath(target.path);
@@ -24811,22 +27311,31 @@ async function bindFact(tree, record, target) {
     if (old !== null && index < 0)
         throw new ConfigurationError(phraseText(phrase_say `${record.id} does not cite ${old}`), phraseText(phrase_say `Run memtrust show ${record.id} to see what it cites.`));
     const known = fact.sources[index];
-    const citation = citationOf(path, target, known);
+    const citation = known === undefined && isOpen(target) ? await bestCitation(tree, path, fact.statement) : citationOf(path, target, known);
     const bound = await bindFirmly(tree, citation, target);
     return {
         change: writeSources(record, new Map([[index < 0 ? fact.sources.length : index, bound.keys]])),
-        selector: citation.selector.kind,
+        cites: selectorText({ ...citation, lines: bound.lines }),
         lines: bound.lines,
         warnings: bound.poor === null ? [] : [bound.poor],
     };
 }
-function citationOf(path, { lines, quote }, known) {
-    const selector = quote !== null ? { kind: 'quote', quote, symbol: null } : lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' });
-    return { path, selector, norm: 'n0', digest: null, lines: lines ?? (quote === null ? (known?.lines ?? null) : null), blob: null, raw: null, context: [] };
+function citationOf(path, { lines, selector }, known) {
+    const chosen = selector ?? (lines !== null ? { kind: 'lines' } : (known?.selector ?? { kind: 'file' }));
+    return { ...UNBOUND, path, selector: chosen, lines: lines ?? (selector === null ? (known?.lines ?? null) : null) };
 }
-async function bindFirmly(tree, citation, { quote }) {
+const UNBOUND = { norm: 'n3', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+function isOpen({ lines, selector }) {
+    return lines === null && selector === null;
+}
+async function bestCitation(tree, path, statement) {
+    const file = await citedFile(tree, path);
+    const whole = { ...UNBOUND, path, selector: { kind: 'file' } };
+    return typeof file === 'string' ? whole : { ...whole, selector: bestSelector(file.source, statement) };
+}
+async function bindFirmly(tree, citation, { selector }) {
     const bound = await bindCitation(tree, citation);
-    if (bound.poor !== null && quote !== null)
+    if (bound.poor !== null && selector?.kind === 'quote')
         throw new ConfigurationError(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
     return bound;
 }
@@ -24838,8 +27347,9 @@ function citedPath(written) {
         throw new ConfigurationError('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
     return path;
 }
-async function bindSource(tree, target) {
-    return bindFirmly(tree, citationOf(citedPath(target.path), target), target);
+async function bindSource(tree, target, statement) {
+    const path = citedPath(target.path);
+    return bindFirmly(tree, isOpen(target) ? await bestCitation(tree, path, statement) : citationOf(path, target), target);
 }
 async function fillBinding(tree, record) {
     const warnings = [];
@@ -24849,7 +27359,7 @@ async function fillBinding(tree, record) {
         if (source.digest !== null)
             continue;
         try {
-            const bound = await bindCitation(tree, source);
+            const bound = await bindCitation(tree, { ...source, norm: 'n3' });
             written.set(index, bound.keys);
             if (bound.poor !== null)
                 warnings.push(phraseText(phrase_say `${record.id}: ${source.path}: ${[bound.poor]}`));
@@ -24877,32 +27387,49 @@ async function citedFile(tree, path) {
     const content = (await tree.read([place.path], CITED_FILE_BYTES)).get(place.path);
     if (content?.kind !== 'bytes')
         return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-    return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
+    return unverifiable(content.bytes) ?? { source: new SourceText(content.bytes, place.path), blob: place.entry.oid ?? blobOid(content.bytes, tree.objectFormat) };
 }
 async function bindCitation(tree, citation) {
     const fail = (why) => {
         throw new ConfigurationError(phraseText(phrase_say `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
     };
+    if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
+        if ((await new resolve_PathResolver(tree).resolve(citation.path)).kind !== 'missing')
+            return fail('there is something at this path');
+        return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
+    }
     const file = await citedFile(tree, citation.path);
     if (typeof file === 'string')
         return fail(file);
     const reader = selectorReader(citation.selector.kind);
     if (reader === null)
-        return fail(`this version does not bind ${citation.selector.kind} anchors; use lines or a quote`);
+        return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
     const selection = reader.select(file.source, citation);
     if (typeof selection === 'string')
         return fail(selection);
-    const { selector } = citation;
+    const { span, poor } = selection;
+    const hints = hintsAt(file.source, span);
+    return { lines: hints.lines, poor, keys: sourceKeys(citation, file, span, hints) };
+}
+function sourceKeys(citation, { source, blob }, span, hints) {
+    const { path, selector, norm } = citation;
+    const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
     return {
-        lines: selection.lines,
-        poor: selection.poor,
-        keys: {
-            path: citation.path,
-            ...(selector.kind === 'quote' ? { ...(selector.symbol === null ? {} : { symbol: selector.symbol }), quote: selector.quote } : {}),
-            ...(selector.kind === 'file' ? {} : { lines: `${selection.lines[0]}-${selection.lines[1]}` }),
-            digest: spanDigest(selection.span),
-            blob: file.blob,
-        },
+        path,
+        ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
+        ...(selector.kind === 'quote' ? { quote: selector.quote } : {}),
+        ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
+        ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
+        ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
+        ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+        ...(selector.kind === 'file' || selector.kind === 'absent' ? {} : { lines: `${hints.lines[0]}-${hints.lines[1]}` }),
+        digest: normalDigest(source, span, norm),
+        ...(norm === 'n0' ? {} : { norm }),
+        blob,
+        ...(selector.kind === 'file' || selector.kind === 'symbol' ? { raw: source.digestOf(source.slice(span)) } : {}),
+        ...(isPlace ? { context: hints.context } : {}),
+        ...(isPlace && hints.within !== null ? { within: hints.within } : {}),
+        ...(isPlace && hints.as !== null ? { as: hints.as } : {}),
     };
 }
 function usable(record) {
@@ -24919,7 +27446,7 @@ function writeSources(record, sources) {
     }
     return { path: record.path, content };
 }
-function identityOf(citation) {
+function bind_identityOf(citation) {
     return canonicalText(citationIdentity(citation));
 }
 async function unboundSources(tree, record) {
@@ -25186,13 +27713,49 @@ function relativeToRoot(cwd, root, typed) {
 
 
 function parseSource(written) {
+    const key = /^([^#]+)#(\/.*)$/.exec(written);
+    if (key?.[1] !== undefined && key[2] !== undefined)
+        return { path: key[1], lines: null, selector: { kind: 'pointer', pointer: key[2] } };
     const match = /^(.+)#L(\d+)(?:-L?(\d+))?$/.exec(written);
     if (match?.[1] === undefined)
-        return { path: written, lines: null };
+        return { path: written, lines: null, selector: null };
     const lines = parseLines(`${match[2]}-${match[3] ?? match[2]}`);
     if (lines === null)
         throw new ConfigurationError(phraseText(phrase_say `${written} names no range of lines`), 'Lines begin at 1 and the first is not after the last: PATH#L10-L24.');
-    return { path: match[1], lines };
+    return { path: match[1], lines, selector: null };
+}
+function withCiteOptions(command) {
+    return command
+        .option('--quote <text>', 'cite this text of the source')
+        .option('--symbol <name>', 'cite this function, class or method (AuthService.login); with --quote: the text inside it')
+        .option('--heading <title>', 'cite this section of a Markdown file')
+        .option('--pointer <pointer>', 'cite this value of a JSON, YAML or TOML file (/scripts/test)')
+        .option('--absent [text]', 'cite that this text, or the file itself, is not there')
+        .option('--whole-file', 'cite the whole file');
+}
+function source_argument_selectorOf(options) {
+    const { quote, symbol, heading, pointer, absent, wholeFile } = options;
+    const named = [heading, pointer, absent, wholeFile, quote ?? symbol].filter((one) => one !== undefined);
+    if (named.length > 1)
+        throw new ConfigurationError('More than one thing to cite is named', 'Give one of --quote, --symbol, --heading, --pointer, --absent and --whole-file; only --quote and --symbol go together.');
+    if (quote !== undefined)
+        return { kind: 'quote', quote, symbol: symbol ?? null };
+    if (symbol !== undefined)
+        return { kind: 'symbol', symbol };
+    if (heading !== undefined)
+        return { kind: 'heading', heading };
+    if (pointer !== undefined)
+        return { kind: 'pointer', pointer };
+    if (absent !== undefined)
+        return { kind: 'absent', absent };
+    return wholeFile === true ? { kind: 'file' } : null;
+}
+function citedBy(written, options) {
+    const source = parseSource(written);
+    const selector = source_argument_selectorOf(options);
+    if (selector !== null && (source.selector !== null || source.lines !== null))
+        throw new ConfigurationError(phraseText(phrase_say `${written} names a place already`), 'Give the place once: in the path, or by an option.');
+    return { ...source, selector: selector ?? source.selector };
 }
 
 ;
@@ -25208,17 +27771,18 @@ function parseSource(written) {
 
 
 const bind = (program, run) => {
-    program
+    withCiteOptions(program
         .command('bind')
         .argument('[id]', 'id of a fact')
-        .argument('[paths...]', 'files that it is about, whole or by lines: src/a.ts or src/a.ts#L10-L24')
-        .description('make a fact cite files as they are now')
-        .option('--all', 'fill every digest that is absent; changes no selector that is given')
-        .option('--quote <text>', 'cite this text of the file')
+        .argument('[paths...]', 'files that it is about: src/a.ts, src/a.ts#L10-L24, package.json#/scripts/test')
+        .description('make a fact cite files as they are now; without a place, the narrowest one that the statement names')
+        .option('--all', 'fill every digest that is absent; changes no selector that is given'))
         .option('--instead-of <path>', 'replace the source that cites this path (after a rename)')
         .addHelpText('after', examples([
         ['bind auth/owner-checks src/guard.ts#L10-L24', 'cite lines'],
         ['bind auth/owner-checks src/guard.ts --quote "requireOwner(user)"', 'cite a text that is there once'],
+        ['bind auth/owner-checks src/guard.ts --symbol Guard.check', 'cite a method, wherever it stands in the file'],
+        ['bind build/test-command package.json#/scripts/test', 'cite a value of a data file'],
         ['bind --all', 'fill the digests that are absent'],
     ]))
         .action(async (id, paths, options) => run(async (io) => {
@@ -25246,16 +27810,21 @@ async function bindOne(io, workspace, id, paths, options) {
         const record = facts.find((fact) => fact.id === id);
         if (record === undefined)
             throw unknownFact(id, facts.map((fact) => fact.id));
-        const { path, lines } = parseSource(written);
-        const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null, insteadOf: options.insteadOf ?? null });
+        const { path, lines, selector } = citedBy(written, options);
+        const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, selector, insteadOf: options.insteadOf ?? null });
         writeChanges(root, [bound.change]);
-        const place = bound.selector === 'file' ? '' : ` (${bound.selector === 'lines' ? '' : `${bound.selector}, `}lines ${bound.lines[0]}-${bound.lines[1]})`;
-        io.out(phraseText(phrase_say `bound ${id} to ${path}${[place]}\n`));
+        io.out(phraseText(phrase_say `bound ${id} to ${path}${placeWords(bound)}\n`));
         for (const warning of bound.warnings)
             io.err(phraseText(phrase_say `warning: ${[warning]}\n`));
     }
     io.err(phraseText(phrase_say `Next: ${`memtrust adopt ${id}`}\n`));
     return EXIT.pass;
+}
+function placeWords({ cites, lines }) {
+    if (cites === 'file')
+        return plain('');
+    const range = `lines ${lines[0]}-${lines[1]}`;
+    return cites.startsWith('lines:') ? plain(` (${range})`) : phrase_say ` (${cites}, ${[range]})`;
 }
 async function bindAll(io, workspace) {
     const tree = await workspace.workTree();
@@ -25283,7 +27852,7 @@ function countEntries(entries) {
     const counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
     for (const entry of entries) {
         counts[entry.status] += 1;
-        if (entry.status === 'accepted' && entry.anchors.every((anchor) => anchor.verdict === 'unbound'))
+        if (entry.status === 'accepted' && entry.anchors.every((anchor) => anchor.verdict === 'unbound' || anchor.selector.startsWith('absent')))
             counts.unverifiable += 1;
     }
     return counts;
@@ -25941,9 +28510,11 @@ function entryRow(entry) {
     };
 }
 function anchorRow(anchor) {
-    const { movedTo, foundAt } = anchor;
+    const { movedTo, foundAt, tier, vanished } = anchor;
     return {
         ...sourceRow(anchor),
+        ...(tier === null ? {} : { tier }),
+        ...(vanished.length === 0 ? {} : { vanished: vanished.map(trust_report_name) }),
         ...(movedTo === null ? {} : { moved_to: { path: trust_report_name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
         ...(foundAt === null ? {} : { found_at: trust_report_name(foundAt) }),
     };
@@ -26058,67 +28629,22 @@ function exitCodeOf(evaluation) {
 }
 
 ;
-const MOST_PAIRS = 4_000_000;
+
 function diffLines(before, after) {
-    let head = 0;
-    while (head < before.length && head < after.length && before[head] === after[head])
-        head += 1;
-    let tail = 0;
-    while (tail < before.length - head && tail < after.length - head && before[before.length - 1 - tail] === after[after.length - 1 - tail])
-        tail += 1;
-    const lines = Array.from({ length: head }, (_, at) => ({ before: at, after: at }));
-    const [rows, columns] = [before.length - head - tail, after.length - head - tail];
-    const common = rows * columns > MOST_PAIRS ? () => 0 : commonSuffixes(before.slice(head, head + rows), after.slice(head, head + columns));
-    let [row, column] = [0, 0];
-    while (row < rows || column < columns) {
-        const [old, now] = [head + row, head + column];
-        if (row < rows && column < columns && before[old] === after[now] && rows * columns <= MOST_PAIRS) {
-            lines.push({ before: old, after: now });
-            row += 1;
-            column += 1;
-        }
-        else if (row < rows && (column === columns || common(row + 1, column) >= common(row, column + 1))) {
-            lines.push({ before: old, after: null });
-            row += 1;
-        }
-        else {
-            lines.push({ before: null, after: now });
-            column += 1;
-        }
-    }
-    for (let at = tail; at > 0; at -= 1)
-        lines.push({ before: before.length - at, after: after.length - at });
-    return lines;
-}
-function commonSuffixes(before, after) {
-    const width = after.length + 1;
-    const lengths = new Uint32Array((before.length + 1) * width);
-    for (let row = before.length - 1; row >= 0; row -= 1) {
-        for (let column = after.length - 1; column >= 0; column -= 1) {
-            const at = row * width + column;
-            lengths[at] = before[row] === after[column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
-        }
-    }
-    return (row, column) => lengths[row * width + column] ?? 0;
-}
-function rangeAfter(before, after, [from, to]) {
-    let [above, below] = [0, after.length + 1];
-    let [first, last] = [null, null];
-    for (const line of diffLines(before, after)) {
-        if (line.before === null || line.after === null)
+    const { to } = mapLines(before, after);
+    const lines = [];
+    let written = 0;
+    for (const [line, place] of [...to, after.length].entries()) {
+        if (place < 0) {
+            lines.push({ before: line, after: null });
             continue;
-        const [old, now] = [line.before + 1, line.after + 1];
-        if (old < from)
-            above = now;
-        if (old === from)
-            first = now;
-        if (old === to)
-            last = now;
-        if (old > to && below > now)
-            below = now;
+        }
+        for (; written < place; written += 1)
+            lines.push({ before: null, after: written });
+        if (line < before.length)
+            lines.push({ before: line, after: written++ });
     }
-    const moved = [first ?? above + 1, last ?? below - 1];
-    return moved[0] <= moved[1] ? moved : null;
+    return lines;
 }
 
 ;
@@ -26185,10 +28711,10 @@ function statementLines(before, after) {
     }));
 }
 function sourceLines(before, after) {
-    const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+    const [old, now] = [new Set(before.map(bind_identityOf)), new Set(after.map(bind_identityOf))];
     return [
-        ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation })),
-        ...after.map((citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation })),
+        ...before.filter((citation) => !now.has(bind_identityOf(citation))).map((citation) => ({ kind: 'gone', citation })),
+        ...after.map((citation) => ({ kind: old.has(bind_identityOf(citation)) ? 'kept' : 'new', citation })),
     ];
 }
 
@@ -26648,7 +29174,7 @@ async function proposeFact(tree, known, proposal, ledger, signature) {
     checkSupersedes(proposal, known);
     const sources = [];
     for (const source of proposal.sources)
-        sources.push(await bindSource(tree, source));
+        sources.push(await bindSource(tree, source, proposal.statement));
     const { topic, claim_key, kind, importance } = proposal.front;
     const { supersedes } = proposal;
     const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
@@ -26703,15 +29229,13 @@ function checkSupersedes({ id, supersedes }, known) {
 
 const propose_collect = (value, before) => [...before, value];
 const propose = (program, run) => {
-    program
-        .command('propose')
+    withCiteOptions(program.command('propose'))
         .argument('<id>', 'id of the new fact: its path below .memtrust/facts/ without .md')
         .argument('[text]', 'only -: read the statement from standard input')
         .description('write a new fact as a candidate, bound to what it rests on')
         .option('--text <text>', 'the statement')
         .option('--file <file>', 'a file that holds the statement')
         .option('--source <path>', 'a file that it rests on, whole or by lines: src/a.ts#L10-L24; may be repeated', propose_collect, [])
-        .option('--quote <text>', 'cite this text of the one source')
         .option('--topic <topic>', 'what it is about')
         .addOption(new Option('--kind <kind>', 'what it is').choices(FACT_KINDS))
         .addOption(new Option('--importance <importance>', 'whether it blocks when it is stale').choices(IMPORTANCES))
@@ -26730,8 +29254,8 @@ const propose = (program, run) => {
         .action(async (id, text, options) => run(async (io) => OpenMemory.use(io, async (open) => proposeIn(io, open, id, text, options))));
 };
 async function proposeIn(io, open, id, text, options) {
-    if (options.quote !== undefined && options.source.length !== 1)
-        throw new ConfigurationError('--quote is a text of one source', 'Give exactly one --source with it; memtrust bind adds more.');
+    if (source_argument_selectorOf(options) !== null && options.source.length !== 1)
+        throw new ConfigurationError('What to cite can be said of one source only', 'Give exactly one --source with it; memtrust bind adds more.');
     if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id))
         throw new ConfigurationError(phraseText(phrase_say `There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
     for (const old of options.supersedes)
@@ -26744,8 +29268,8 @@ async function proposeIn(io, open, id, text, options) {
         sources: options.source.map((written) => {
             if (/^https?:\/\//i.test(written))
                 throw new ConfigurationError(phraseText(phrase_say `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
-            const { path, lines } = parseSource(written);
-            return { path: relativeToRoot(io.cwd, root, path), lines, quote: options.quote ?? null };
+            const { path, lines, selector } = citedBy(written, options);
+            return { path: relativeToRoot(io.cwd, root, path), lines, selector };
         }),
         front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
         supersedes: options.supersedes,
@@ -26888,6 +29412,7 @@ const retire = (program, run) => {
 
 
 
+
 async function reverifyFact(tree, record, settled, ledger, former, signature) {
     const fact = usable(record);
     if (isRetired(ledger.events))
@@ -26924,7 +29449,7 @@ async function replaced(tree, id, citation, former) {
     const [now, old] = [await citedFile(tree, citation.path), await formerSpan(citation, former)];
     if (typeof now === 'string' || old === null || old.span.lines === null)
         return citation;
-    const lines = rangeAfter(old.file, now.source.lines, old.span.lines);
+    const lines = slotOf(mapLines(old.file, now.source.lines), old.span.lines, now.source.lines.length);
     if (lines === null)
         throw cannotFollow(id, citation, 'missing');
     return { ...citation, lines };
@@ -26937,12 +29462,12 @@ function cannotFollow(id, citation, verdict) {
     return new ConfigurationError(phraseText(phrase_say `${id}: ${why}`), phraseText(phrase_say `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
 }
 async function spanChanges(tree, before, after, former) {
-    const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+    const [known, kept] = [new Set(before.map(bind_identityOf)), new Set(after.map(bind_identityOf))];
     const changes = [];
     for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         const [old, now] = [before[index], after[index]];
-        const isKept = old === undefined || kept.has(identityOf(old));
-        const isKnown = now === undefined || known.has(identityOf(now));
+        const isKept = old === undefined || kept.has(bind_identityOf(old));
+        const isKnown = now === undefined || known.has(bind_identityOf(now));
         if (isKept && isKnown)
             continue;
         changes.push({
@@ -26954,7 +29479,7 @@ async function spanChanges(tree, before, after, former) {
 }
 async function formerSpan(citation, former) {
     for (const bytes of await former(citation)) {
-        const source = new SourceText(bytes);
+        const source = new SourceText(bytes, citation.path);
         const span = spanIn(source, citation);
         if (span !== null)
             return { span, file: source.lines };
@@ -26967,16 +29492,14 @@ async function presentSpan(tree, citation) {
     return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
 }
 function spanIn(source, citation) {
-    const reader = selectorReader(citation.selector.kind);
-    if (reader === null || citation.digest === null)
+    const { digest, path, selector } = citation;
+    if (digest === null)
         return null;
-    const { verdict, lines } = reader.place(source, citation, citation.digest);
-    if (verdict !== 'fresh' && verdict !== 'moved')
+    const placement = selectorReader(selector.kind)?.place(source, { ...citation, digest }, null);
+    if (placement === undefined || placement.span === null || breaksTrust(placement.verdict))
         return null;
-    const selection = reader.select(source, { ...citation, lines: lines ?? citation.lines });
-    if (typeof selection === 'string' || spanDigest(selection.span) !== citation.digest)
-        return null;
-    return { path: citation.path, lines: citation.selector.kind === 'file' ? null : selection.lines, text: Buffer.from(selection.span, 'latin1').toString('utf8').replace(/\n$/, '').split('\n') };
+    const text = Buffer.from(source.slice(placement.span), source.encoding).toString('utf8');
+    return { path, lines: selector.kind === 'file' ? null : source.rangeOf(placement.span), text: text.replace(/\n$/, '').split('\n') };
 }
 
 ;
@@ -27360,7 +29883,8 @@ const cited = {
 };
 const trust_report_anchor = object({
     ...cited,
-    tier: schemas_enum(['A', 'B', 'C', 'D']).optional().describe('How grave a change of this source is.'),
+    tier: schemas_enum(['A', 'B', 'C', 'D']).optional().describe('How much the change of this source has to do with the claim: A (a word of it vanished, or the code went) to D (nothing in common).'),
+    vanished: array(schemas_trust_report_name).optional().describe('Words of the claim that the cited code had and has no more.'),
     moved_to: object({
         path: schemas_trust_report_name.describe('File that holds the span now.'),
         lines: tuple([line, line]).describe('First and last line, 1-based, inclusive.'),

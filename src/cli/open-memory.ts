@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
 import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { LedgerEvent } from '../memory/ledger.js';
@@ -8,6 +9,7 @@ import type { FileChange } from '../lifecycle/file-change.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { GitPast } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
 import type { Io } from './io.js';
@@ -47,6 +49,14 @@ export class OpenMemory {
     const record = this.memory.facts.find((known) => known.id === id);
     if (record === undefined) throw unknownFact(id, this.memory.facts.map((known) => known.id));
     return record;
+  }
+
+  /** What became of the sources of facts, followed from the base to the working tree. */
+  async checks(records: readonly FactRecord[]): Promise<AnchorChecks> {
+    const past = new GitPast(this.workspace.repository, this.workspace.objects, this.base?.commit ?? null, null);
+    if (this.base === null || this.settled === null) return checkAnchors(this.tree, records, { past });
+    const settled = { tree: this.base, records: this.settled.facts, checks: await checkAnchors(this.base, this.settled.facts, { past, blobs: 'spare-reading' }) };
+    return checkAnchors(this.tree, records, { settled, past });
   }
 
   settledEvents(id: string): LedgerEvent[] {

@@ -7,6 +7,7 @@ import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
+import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
 
 /** A decisive event that the change brings, and whether a valid approval covers it. */
@@ -18,6 +19,8 @@ export interface AdoptionRow {
   readonly approved: boolean;
   readonly effective: 'now' | 'on_merge' | 'never';
   readonly approvals: readonly Approval[];
+  /** A rebinding that the gate found to be one: it needs no approval, and approves nothing else. */
+  readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
   readonly replaces: readonly string[];
 }
@@ -28,7 +31,7 @@ export interface AdoptionRow {
  *
  * @param owners CODEOWNERS of the base where the policy lets owners adopt, else null.
  */
-export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, owners: CodeOwners | null, authority: Authority): Promise<AdoptionRow[]> {
+export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Policy, owners: CodeOwners | null, authority: Authority, rebounds: Rebounds): Promise<AdoptionRow[]> {
   const settled = new Set(base.memory.events.map((event) => event.id));
   const events = head.memory.events
     .filter((event) => !settled.has(event.id) && isDecisive(event))
@@ -42,7 +45,8 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+    const isProven = rebounds.get(event.id) === null;
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces });
   }
   return rows;
 }

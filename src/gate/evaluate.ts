@@ -20,6 +20,7 @@ import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import type { Finding, Report } from './finding.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
+import { proveRebounds } from './rebounds.js';
 import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
 import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
@@ -94,7 +95,8 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-  const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+  const rebounds = await proveRebounds(base, head, sight.past);
+  const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
@@ -111,6 +113,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     changedPaths: changed,
     revivals: revivals(base, head, adoptions),
     adoptions,
+    rebounds,
     audit,
     gate,
     liveChanges: await liveChanges(asked),
@@ -181,7 +184,7 @@ function runRules(context: RuleContext): Finding[] {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -6,6 +6,7 @@ import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
+import type { Rebounds } from './rebounds.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -24,6 +25,8 @@ export interface RuleContext {
   /** Facts that the base keeps out of the baseline and the merge result would not. */
   readonly revivals: readonly Revival[];
   readonly adoptions: readonly AdoptionRow[];
+  /** Rebindings that the change brings, each with what is wrong with it. */
+  readonly rebounds: Rebounds;
   /** How the decisions in force of a branch came into it; empty where nobody looked. */
   readonly audit: Audit;
   /** Changed files of the gate itself. */

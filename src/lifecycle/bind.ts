@@ -1,3 +1,4 @@
+import { bestSelector } from '../memory/anchors/best-selector.js';
 import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
@@ -13,7 +14,6 @@ import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
-import { bestSelector } from './best-selector.js';
 import { editFrontMatter, type SourceKeys } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
@@ -147,6 +147,10 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   const fail = (why: string): never => {
     throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
   };
+  if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
+    if ((await new PathResolver(tree).resolve(citation.path)).kind !== 'missing') return fail('there is something at this path');
+    return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: normalDigest(new SourceText(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
+  }
   const file = await citedFile(tree, citation.path);
   if (typeof file === 'string') return fail(file);
   const reader = selectorReader(citation.selector.kind);

@@ -1,39 +1,67 @@
-import { checkAnchors } from '../memory/anchors/check.js';
-import type { FactRecord } from '../memory/fact.js';
-import type { LineRange } from '../memory/citation.js';
-import { parseFact } from '../memory/fact.js';
+import type { AnchorChecks } from '../memory/anchors/check.js';
+import { breaksTrust } from '../memory/anchors/verdict.js';
+import type { Citation, LineRange } from '../memory/citation.js';
+import { parseFact, type FactRecord } from '../memory/fact.js';
+import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
+import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import { bindCitation, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
+/** A cited stretch of a file, by its lines. */
+export interface Place {
+  readonly path: string;
+  readonly lines: LineRange | null;
+}
+
 export interface Rebinding {
   readonly id: string;
-  readonly change: FileChange;
-  readonly moved: readonly { readonly path: string; readonly from: LineRange | null; readonly to: LineRange }[];
+  readonly changes: readonly FileChange[];
+  readonly moved: readonly { readonly from: Place; readonly to: Place }[];
 }
 
 /**
- * Follows cited text to where it stands now: for facts whose sources all hold, some of them elsewhere in their file.
+ * Follows cited text to where it stands now: for facts whose sources all hold, some of them elsewhere.
  *
- * What moves is a hint. `lines` and `blob` are no part of the binding, so the adoption still covers exactly this fact
- * and no event is written. Should the digests not stay what they are, the fact is left alone: that is for `reverify`.
+ * Places are hints and no part of the binding, so the adoption still covers a fact whose text moved within its file. A
+ * renamed file is part of it: such a fact gets the event `fact.rebound`, which the gate recomputes and nobody has to
+ * approve. Should anything else change, the fact is left alone: that is for `reverify`.
+ *
+ * @param checks what became of the sources, followed from the base.
  */
-export async function rebindFacts(tree: Tree, records: readonly FactRecord[]): Promise<Rebinding[]> {
-  const checks = await checkAnchors(tree, records);
+export async function rebindFacts(tree: Tree, records: readonly FactRecord[], checks: AnchorChecks, ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
   const found: Rebinding[] = [];
   for (const record of records) {
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
-    if (fact === null || !anchors.every(({ verdict }) => verdict === 'fresh' || verdict === 'moved' || verdict === 'reformatted')) continue;
-    const moved = new Map<number, BoundKeys>();
-    for (const [index, anchor] of anchors.entries()) {
-      const citation = fact.sources[index];
-      if (anchor.verdict !== 'fresh' && citation !== undefined) moved.set(index, await bindCitation(tree, { ...citation, lines: anchor.movedTo?.lines ?? citation.lines }));
+    if (fact === null || anchors.length !== fact.sources.length || anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')) continue;
+    const bound = new Map<number, BoundKeys>();
+    const moved: { from: Place; to: Place }[] = [];
+    for (const [index, citation] of fact.sources.entries()) {
+      const anchor = anchors[index];
+      if (anchor === undefined || anchor.verdict === 'fresh') continue;
+      const path = anchor.movedTo?.path ?? citation.path;
+      const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });
+      if (keys === null) continue;
+      bound.set(index, keys);
+      moved.push({ from: { path: citation.path, lines: citation.lines }, to: { path, lines: keys.lines } });
     }
-    if (moved.size === 0) continue;
-    const change = writeSources(record, new Map([...moved].map(([index, { keys }]) => [index, keys])));
-    if (parseFact(record.id, record.path, Buffer.from(change.content)).fact?.binding !== fact.binding) continue;
-    found.push({ id: record.id, change, moved: [...moved].map(([index, { lines }]) => ({ path: fact.sources[index]?.path ?? '', from: fact.sources[index]?.lines ?? null, to: lines })) });
+    if (bound.size === 0) continue;
+    const change = writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+    const after = parseFact(record.id, record.path, Buffer.from(change.content)).fact;
+    if (after === null || after.sources.some((source, index) => source.digest !== fact.sources[index]?.digest)) continue;
+    const events = after.binding === fact.binding ? [] : [appendEvents(ledger(record.id), signature, [{ type: 'fact.rebound', claim: after.claim, binding: after.binding }])];
+    found.push({ id: record.id, changes: [change, ...events], moved });
   }
   return found;
+}
+
+/** The source bound where it stands, or null where its own words no longer find it (a quote whose line was broken). */
+async function boundAt(tree: Tree, citation: Citation): Promise<BoundKeys | null> {
+  try {
+    return await bindCitation(tree, citation);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
 }

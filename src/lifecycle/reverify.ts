@@ -1,8 +1,7 @@
-import { checkAnchors } from '../memory/anchors/check.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { mapLines, slotOf } from '../memory/anchors/line-map.js';
 import { SourceText } from '../memory/anchors/source-text.js';
-import { breaksTrust, type AnchorVerdict } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../memory/anchors/verdict.js';
 import type { Citation, LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ADOPTING_TYPES, lastDecisive } from '../memory/ledger.js';
@@ -40,15 +39,15 @@ export type Reverification =
  * that was bound anew by hand is taken as it is.
  *
  * @param settled the fact as the base has it, or null.
+ * @param anchors what became of its sources, in their order, followed from the base.
  */
-export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, former: FormerFiles, signature: Signature): Promise<Reverification> {
+export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, anchors: readonly AnchorResult[], former: FormerFiles, signature: Signature): Promise<Reverification> {
   const fact = usable(record);
   if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
   const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
   if (adopting.length === 0) throw new ConfigurationError(phraseText(say`${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say`Run ${`memtrust adopt ${record.id}`}.`));
   const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
 
-  const anchors = (await checkAnchors(tree, [record])).get(record.id) ?? [];
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const verdict = anchors[index]?.verdict ?? 'unbound';

@@ -116,7 +116,7 @@ function selectorOf(source: SelectorKeys): Selector {
 }
 
 /** A selector as reports write it: `file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup`, `absent:…`. */
-export function selectorText(citation: Citation): string {
+export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): string {
   const { selector, lines: range } = citation;
   switch (selector.kind) {
     case 'file':

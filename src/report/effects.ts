@@ -75,7 +75,8 @@ function withoutSubject(message: Phrase, id: string): Phrase {
   return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
 }
 
-function approvalWords({ approvals }: AdoptionRow): Phrase {
+function approvalWords({ approvals, approved, isProven }: AdoptionRow): Phrase {
+  if (isProven && !approved) return plain('its sources were renamed, and say what they said');
   const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
   return counted.length === 0 ? plain('its author may adopt alone') : say`${enumerate([...new Set(counted)])} approved it`;
 }

@@ -71,9 +71,11 @@ function entryRow(entry: Entry): TrustReport['entries'][number] {
 }
 
 function anchorRow(anchor: AnchorResult): TrustReport['entries'][number]['anchors'][number] {
-  const { movedTo, foundAt } = anchor;
+  const { movedTo, foundAt, tier, vanished } = anchor;
   return {
     ...sourceRow(anchor),
+    ...(tier === null ? {} : { tier }),
+    ...(vanished.length === 0 ? {} : { vanished: vanished.map(name) }),
     ...(movedTo === null ? {} : { moved_to: { path: name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
     ...(foundAt === null ? {} : { found_at: name(foundAt) }),
   };

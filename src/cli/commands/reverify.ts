@@ -32,7 +32,7 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   const record = open.record(id);
   open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
-  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), async (citation) => formerFiles(open, citation), await open.signature(options));
+  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], async (citation) => formerFiles(open, citation), await open.signature(options));
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
     if (outcome.moved) io.err('Some of it moved; memtrust rebind follows it.\n');

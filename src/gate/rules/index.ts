@@ -5,6 +5,7 @@ import { bindingWithoutRecord } from './binding-without-record.js';
 import { blockedAccepted } from './blocked-accepted.js';
 import { brokenLedger } from './broken-ledger.js';
 import { brokenSupersession } from './broken-supersession.js';
+import { coarseAnchor } from './coarse-anchor.js';
 import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { duplicateId } from './duplicate-id.js';
@@ -43,6 +44,7 @@ export const rules: readonly Rule[] = [
   expiredFact,
   blockedAccepted,
   brokenLedger,
+  coarseAnchor,
   silentPromotion,
   unsettledAdoption,
   bindingWithoutRecord,

@@ -15,13 +15,15 @@ export const unsettledAdoption: Rule = {
     const blocked = blockedFacts(head);
     const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
     for (const row of adoptions) {
-      if (row.effective === 'never' && row.approved) continue;
+      if (row.effective === 'never' && (row.approved || row.isProven)) continue;
       const hidden = blocked.has(row.factId);
       const id = blocked.get(row.factId) ?? row.factId;
       const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say`the event ${[row.event.type]}`;
       // The id of an event is made of the digest of the text, and that of a blocked text appears nowhere (SECURITY S28).
       const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
-      if (row.approved) {
+      if (row.isProven) {
+        yield { ...common, severity: 'notice', message: say`${id} follows its sources to their new names: it is trusted once merged`, remedy: say`Nothing to do.` };
+      } else if (row.approved) {
         yield { ...common, severity: 'notice', message: say`${id} is adopted by this change: it is trusted once merged`, remedy: say`Nothing to do.` };
       } else if (surface !== 'pull-request' && !strict) {
         yield { ...common, severity: 'notice', message: say`${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say`Open a pull request; approving it adopts.` };

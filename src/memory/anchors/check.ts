@@ -7,6 +7,7 @@ import { canonicalText } from '../canonical.js';
 import { citationIdentity, selectorText, type Citation, type LineRange } from '../citation.js';
 import type { FactRecord } from '../fact.js';
 import { leadsAside } from './aside.js';
+import { bestSelector } from './best-selector.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
 import { relevanceOf } from './relevance.js';
@@ -167,7 +168,7 @@ class AnchorCheck {
     const oid = question.oid ?? (content?.kind === 'bytes' ? blobOid(content.bytes, this.tree.objectFormat) : null);
     const isProven = this.options.blobs === 'read-all';
     const fault = isNew || isProven ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isProven && !isNew }) : null;
-    return { ...resultOf(question, source, placement, known), fault };
+    return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
   }
 
   /** The span in the file as the base has it, if it still held there. */
@@ -188,6 +189,14 @@ class AnchorCheck {
   }
 }
 
+/** Why a binding says little, and what would say more. */
+function coarsenessOf({ citation, statement }: Question, source: SourceText): AnchorResult['coarse'] {
+  const selection = selectorReader(citation.selector.kind)?.select(source, citation);
+  if (selection === undefined || typeof selection === 'string' || selection.poor === null) return null;
+  const selector = bestSelector(source, statement);
+  return { why: selection.poor, better: selector.kind === 'file' ? null : selectorText({ selector, lines: null }) };
+}
+
 function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
   const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
   return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
@@ -197,7 +206,7 @@ function resultOf({ statement, citation, path, renamed }: Question, source: Sour
   const { verdict, span, slot, elsewhere } = placement;
   const place = span ?? slot;
   const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-  const isElsewhere = lines !== null && (renamed || (citation.lines !== null && citation.lines[0] !== lines[0]));
+  const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
   const isKept = !breaksTrust(verdict);
   const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
   return {

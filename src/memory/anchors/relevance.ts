@@ -18,6 +18,9 @@ const REWRITTEN = 0.4;
 /** Words that are named in one report. */
 const MOST_WORDS = 8;
 
+/** A longer word is no name that helps a reader. */
+const LONGEST_WORD = 60;
+
 /** @param now what stands there now; null where nothing does. */
 export function relevanceOf(statement: string, old: string, now: string | null): Relevance {
   const claim = wordsOf(statement);
@@ -38,7 +41,7 @@ function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): str
   const gone = new Map<string, string>();
   for (const token of tokensOf(old)) {
     const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-    if (part !== undefined && !gone.has(part)) gone.set(part, token);
+    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD) gone.set(part, token);
   }
   return [...new Set(gone.values())];
 }

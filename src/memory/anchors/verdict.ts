@@ -24,8 +24,8 @@ export interface AnchorResult {
   readonly why: string | null;
   /** What a new or changed binding says wrongly of the file that it cites (SECURITY S36), in our own words, or null. */
   readonly fault: string | null;
-  /** A better anchor than this coarse one, or null. */
-  readonly coarse: string | null;
+  /** Why a new or changed binding is a poor one, and the anchor that would be better; null where it is good, or nobody looked. */
+  readonly coarse: { readonly why: string; readonly better: string | null } | null;
 }
 
 /** Whether a verdict makes its fact stale. */

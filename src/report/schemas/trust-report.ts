@@ -19,7 +19,8 @@ const cited = {
 
 const anchor = z.object({
   ...cited,
-  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('How grave a change of this source is.'),
+  tier: z.enum(['A', 'B', 'C', 'D']).optional().describe('How much the change of this source has to do with the claim: A (a word of it vanished, or the code went) to D (nothing in common).'),
+  vanished: z.array(name).optional().describe('Words of the claim that the cited code had and has no more.'),
   moved_to: z
     .object({
       path: name.describe('File that holds the span now.'),
@@ -88,7 +89,7 @@ const adoption = z.object({
   event: sha256.describe('Id of the ledger event that the change brings.'),
   claim: sha256.describe('Digest of the statement that the event is about.'),
   binding: sha256.describe('Digest of what the statement rests on.'),
-  approved: z.boolean().describe('Valid approvals cover exactly these bytes, as many as the policy asks for.'),
+  approved: z.boolean().describe('Valid approvals cover exactly these bytes, as many as the policy asks for. A rebinding that the gate could recompute takes effect without.'),
   effective: z.enum(['now', 'on_merge', 'never']).describe('When the event makes trust.'),
   approvals: z
     .array(

@@ -1,9 +1,9 @@
-import { occurrences } from '../memory/anchors/occurrences.js';
-import { sharedWords } from '../memory/anchors/relevance.js';
-import { symbolsIn } from '../memory/anchors/scope.js';
-import type { SourceText, Span } from '../memory/anchors/source-text.js';
-import type { Selector } from '../memory/citation.js';
-import type { CodeSymbol } from '../memory/code/symbols.js';
+import { occurrences } from './occurrences.js';
+import { sharedWords } from './relevance.js';
+import { symbolsIn } from './scope.js';
+import type { SourceText, Span } from './source-text.js';
+import type { Selector } from '../citation.js';
+import type { CodeSymbol } from '../code/symbols.js';
 
 /** A quote longer than this is not read by anybody. */
 const LONGEST_QUOTE = 160;

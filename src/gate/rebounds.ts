@@ -1,0 +1,65 @@
+import { checkAnchors } from '../memory/anchors/check.js';
+import { breaksTrust } from '../memory/anchors/verdict.js';
+import { canonicalText } from '../memory/canonical.js';
+import { citationIdentity, type Citation } from '../memory/citation.js';
+import type { Fact, FactRecord } from '../memory/fact.js';
+import type { LedgerEvent } from '../memory/ledger.js';
+import { plain, say, type Phrase } from '../text/phrase.js';
+import type { Past } from '../tree/past.js';
+import type { Snapshot } from './snapshot.js';
+
+/** Why each `fact.rebound` that the change brings is none, by the id of the event; null where it is one. */
+export type Rebounds = ReadonlyMap<string, Phrase | null>;
+
+/**
+ * Recomputes from base and head what a rebinding claims: that the same text, of the same file or of one that it was
+ * renamed to, still stands there. Then nobody has to approve it; anything else is a new claim (DESIGN §3).
+ */
+export async function proveRebounds(base: Snapshot, head: Snapshot, past: Past): Promise<Rebounds> {
+  const settled = new Set(base.memory.events.map((event) => event.id));
+  const faults = new Map<string, Phrase | null>();
+  for (const event of head.memory.events) {
+    if (event.type === 'fact.rebound' && !settled.has(event.id)) faults.set(event.id, await faultOf(event, base, head, past));
+  }
+  return faults;
+}
+
+async function faultOf(event: LedgerEvent, base: Snapshot, head: Snapshot, past: Past): Promise<Phrase | null> {
+  const record = base.memory.facts.find(({ id }) => id === event.fact);
+  if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted') return plain('no such fact is adopted at the base');
+  if (event.claim !== record.fact.claim) return plain('it is about another statement than the adopted one');
+  const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+  if (broken !== undefined) return say`${broken.path} is ${[broken.verdict]} at the base`;
+  return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
+}
+
+function brokenNow(event: LedgerEvent, head: Snapshot): Phrase | null {
+  const broken = head.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+  return broken === undefined ? null : say`${broken.path} is ${[broken.verdict]} now`;
+}
+
+/** A binding that differs in nothing but the names of renamed files. */
+async function followed(event: LedgerEvent, record: FactRecord, before: Fact, base: Snapshot, head: Snapshot, past: Past): Promise<Phrase | null> {
+  const other = plain('its sources are not those that were adopted');
+  const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+  if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length) return other;
+  const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
+  const left = new Map(after.sources.map((source) => [identityOf(source), source]));
+  for (const [index, source] of before.sources.entries()) {
+    const anchor = now[index];
+    if (anchor === undefined || breaksTrust(anchor.verdict)) return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+    const expected = left.get(identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
+    if (expected === undefined || forgets(expected, source)) return other;
+    left.delete(identityOf(expected));
+  }
+  return left.size === 0 ? brokenNow(event, head) : other;
+}
+
+/** Whether a binding knows its place less well than the one that it takes the place of. */
+function forgets(now: Citation, before: Citation): boolean {
+  return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+}
+
+function identityOf(citation: Citation): string {
+  return canonicalText(citationIdentity(citation));
+}
