@@ -1,5 +1,5 @@
-import { take, drop, put, replaceIn, insert, indentOf } from './text-edits.js';
 import type { Placed } from './site-text.js';
+import { drop, indentOf, insert, put, replaceIn, take } from './text-edits.js';
 import { CHANGED, debatable, without, type Labels, type Transformation } from './transformation.js';
 
 /** Changes of meaning within the span, one list for each site. */
@@ -84,8 +84,8 @@ export const commentedOut: readonly Transformation[] = [
 ];
 
 /** Opens at the end of the line before the span and closes at the beginning of the line after. */
-function joinAround({ text, span }: Placed, marks: readonly [string, string] | null): string | null {
+function joinAround({ site, text, span }: Placed, marks: readonly [string, string] | null): string | null {
   const [before = '', after = ''] = [take(text, [span[0] - 1, span[0] - 1])[0], take(text, [span[1] + 1, span[1] + 1])[0]];
   if (marks === null || /^\s*(?:\/\/|#)/.test(before)) return null;
-  return put(put(text, [span[1] + 1, span[1] + 1], [`${marks[1]} ${after.trimStart()}`]), [span[0] - 1, span[0] - 1], [`${before} ${marks[0]}`]);
+  return put(put(text, [span[1] + 1, span[1] + 1], [`${marks[1]} ${after.trimStart()}`]), [span[0] - 1, span[0] - 1], [`${before}${site.language === 'go' && !before.endsWith('{') ? ';' : ''} ${marks[0]}`]);
 }
