@@ -1,14 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { ANCHOR_KINDS, anchorKind, CORPUS_LANGUAGES, type AnchorCase } from './corpus/case.js';
 import { loadCases } from './corpus/index.js';
+import { judgeCase } from './corpus/judge.js';
 import { linesOf } from './corpus/text-edits.js';
 
-let cases: readonly AnchorCase[] = [];
-beforeAll(async () => {
-  cases = await loadCases();
-});
+const cases = await loadCases();
 
 /** Names of the cases that are not so. */
 const offenders = (right: (one: AnchorCase) => boolean): readonly string[] => cases.filter((one) => !right(one)).map(({ name }) => name);
@@ -63,12 +61,39 @@ describe('the corpus of anchor cases', () => {
     expect(pointers.filter((one) => !one.kind.startsWith('rename into') && (valueAfter(one) === valueOf(one.before[one.cite.path], one)) !== (one.meaning === 'kept')).map(({ name }) => name)).toEqual([]);
   });
 
+  it('labels a heading as the text of its section says', () => {
+    const headings = cases.filter(({ cite, debatable, kind }) => cite.heading !== undefined && debatable !== true && !kind.startsWith('rename into'));
+    expect(headings.length).toBeGreaterThan(80);
+    const kept = ({ before, after, cite, renames }: AnchorCase): boolean => {
+      const sections = sectionsOf(after[renames?.[cite.path] ?? cite.path] ?? '', cite.heading ?? '');
+      return sections.length === 1 && sections[0] === sectionsOf(before[cite.path] ?? '', cite.heading ?? '')[0];
+    };
+    expect(headings.filter((one) => kept(one) !== (one.meaning === 'kept')).map(({ name }) => name)).toEqual([]);
+  });
+
   it('labels as kept no quote that is gone, but for what may be laid out anew', () => {
     const quotes = asserted().filter(({ cite, meaning, kind }) => cite.quote !== undefined && meaning === 'kept' && !/reformat|indent/.test(kind));
     const gone = quotes.filter(({ after, cite }) => !Object.values(after).some((text) => text.replace(/\r\n/g, '\n').replace(/ +$/gm, '').includes(cite.quote ?? '')));
     expect(gone.map(({ name }) => name)).toEqual([]);
   });
 });
+
+if (judgeCase !== null) {
+  const judge = judgeCase;
+  const groups = [...new Set(asserted().map(groupOf))].toSorted().map((group) => ({ group, members: asserted().filter((one) => groupOf(one) === group) }));
+
+  describe('the anchors', () => {
+    it.each(groups)('say what the corpus says: $group', async ({ members }) => {
+      const wrong: string[] = [];
+      for (const one of members) if ((await judge(one)) !== one.meaning) wrong.push(`${one.name}: must be ${one.meaning}`);
+      expect(wrong).toEqual([]);
+    });
+  });
+}
+
+function groupOf({ cite, language }: AnchorCase): string {
+  return `${anchorKind(cite)} in ${language}`;
+}
 
 function isThere({ before, cite }: AnchorCase): boolean {
   const text = before[cite.path];
@@ -106,4 +131,19 @@ function valueOf(text: string | undefined, { cite }: Pick<AnchorCase, 'cite'>): 
 /** YAML refuses what JSON lets through: a key that stands twice. */
 function parsedJson(text: string): unknown {
   return parseYaml(text, { schema: 'json' });
+}
+
+/** The sections under headings of this text, without blanks at the ends of lines; what stands in a fence is no heading. */
+function sectionsOf(text: string, heading: string): readonly string[] {
+  const found: { readonly level: number; readonly lines: string[]; open: boolean }[] = [];
+  let fence: string | null = null;
+  for (const line of text.split(/\r?\n/).map((one) => one.trimEnd())) {
+    const mark = /^(?:`{3,}|~{3,})/.exec(line)?.[0];
+    const [, hashes = '', title = ''] = fence === null && mark === undefined ? (/^(#{1,6}) +(.+)$/.exec(line) ?? []) : [];
+    if (mark !== undefined && (fence === null || line === fence)) fence = fence === null ? mark : null;
+    if (hashes !== '') for (const one of found) if (hashes.length <= one.level) one.open = false;
+    if (hashes !== '' && title === heading) found.push({ level: hashes.length, lines: [], open: true });
+    for (const one of found) if (one.open) one.lines.push(line);
+  }
+  return found.map(({ lines }) => lines.join('\n').trimEnd());
 }
