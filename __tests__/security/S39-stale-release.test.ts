@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { renderComment } from '../../src/report/comment.js';
 import { approvedBy, audit, blocking, check, said, store, trusted, type Circumstances } from '../store.js';
 
-const base = store().policy({ adoption: { adopters: ['alice'] } }).file('src/guard.ts', 'check();\n').fact('auth/guard', { importance: 'critical', sources: ['src/guard.ts'] }).adopted();
+const base = store().policy({ adoption: { adopters: ['alice'] } }).file('src/guard.ts', 'check();\n').fact('auth/guard', { importance: 'critical', body: 'Each request runs check first.', sources: ['src/guard.ts'] }).adopted();
 const head = base.file('src/guard.ts', 'skip();\n');
 const comment = async (circumstances: Circumstances): Promise<string> => renderComment(await check(base, head, circumstances), { marker: '<!-- x -->' });
 

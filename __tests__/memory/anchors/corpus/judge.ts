@@ -1,7 +1,62 @@
-import type { AnchorCase, Meaning } from './case.js';
+import { bindCitation } from '../../../../src/lifecycle/bind.js';
+import { checkAnchors, type AnchorChecks } from '../../../../src/memory/anchors/check.js';
+import { breaksTrust } from '../../../../src/memory/anchors/verdict.js';
+import type { Citation, Selector } from '../../../../src/memory/citation.js';
+import { parseFact, type FactRecord } from '../../../../src/memory/fact.js';
+import { NO_PAST, type Past } from '../../../../src/tree/past.js';
+import { blobOid } from '../../../../src/tree/digest.js';
+import { VirtualTree } from '../../../../src/tree/virtual-tree.js';
+import type { AnchorCase, Cite, Meaning } from './case.js';
 
 /** What the anchors say of a case: bind `cite` in `before`, check it in `after` with `renames` as git's; `kept` if trust is kept. */
 export type Judge = (one: AnchorCase) => Promise<Meaning>;
 
-/** TO BE SUPPLIED by whoever writes the ladder: put the judge here and corpus.test.ts holds it against every label. */
-export const judgeCase: Judge | null = null;
+/** As a pull request is judged: the base is there to be followed from. */
+export const judgeCase: Judge = async (one) => {
+  const { before, record } = await bound(one);
+  const past = pastOf(one);
+  const settled = { tree: before, records: [record], checks: await checkAnchors(before, [record], { past, blobs: 'spare-reading' }) };
+  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { settled, past }));
+};
+
+/** As a branch is judged after a merge: nothing is there but what the fact says, and the file that it was bound to if git has it. */
+export const judgeMerged = (hasObjects: boolean): Judge => async (one) => {
+  const { record } = await bound(one);
+  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamed: pastOf(one).renamed } }));
+};
+
+async function bound({ before, cite }: AnchorCase): Promise<{ before: VirtualTree; record: FactRecord }> {
+  const tree = new VirtualTree(before);
+  const { keys } = await bindCitation(tree, citationOf(cite));
+  const record = parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources: ${JSON.stringify([keys])}\n---\nThe rule holds.\n`));
+  if (record.fact === null) throw new Error(JSON.stringify(record.problems));
+  return { before: tree, record };
+}
+
+function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Cite): Citation {
+  const selector = ((): Selector => {
+    if (quote !== undefined) return { kind: 'quote', quote, symbol: symbol ?? null };
+    if (symbol !== undefined) return { kind: 'symbol', symbol };
+    if (pointer !== undefined) return { kind: 'pointer', pointer };
+    if (heading !== undefined) return { kind: 'heading', heading };
+    if (absent !== undefined) return { kind: 'absent', absent };
+    return { kind: lines === undefined ? 'file' : 'lines' };
+  })();
+  return { path, selector, norm: 'n3', digest: null, lines: lines ?? null, blob: null, raw: null, context: [], within: null, as: null };
+}
+
+function pastOf({ before, renames = {} }: AnchorCase): Past {
+  const blobs = new Map(Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]));
+  return {
+    renamed: async (path) => new Map(Object.entries(renames)).get(path) ?? null,
+    blob: async (oid) => {
+      const bytes = blobs.get(oid);
+      return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };
+    },
+  };
+}
+
+function meaningOf(checks: AnchorChecks): Meaning {
+  const [result] = checks.get('a') ?? [];
+  return result === undefined || result.verdict === 'unbound' || breaksTrust(result.verdict) ? 'changed' : 'kept';
+}
