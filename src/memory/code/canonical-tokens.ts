@@ -1,3 +1,11 @@
+import { sha256, type Sha256 } from '../../tree/digest.js';
+import { cssCanonical } from './canonical/css.js';
+import { goCanonical } from './canonical/go.js';
+import { javascriptCanonical } from './canonical/javascript.js';
+import { piecesOf } from './canonical/piece.js';
+import { plainCanonical } from './canonical/plain.js';
+import { pythonCanonical } from './canonical/python.js';
+import { rawLines } from './canonical/raw-lines.js';
 import type { Language } from './language.js';
 import type { Token } from './token.js';
 
@@ -10,8 +18,78 @@ export interface CanonicalToken {
 
 /**
  * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same program. Null where n3
- * does not know the language. Versioned: once published, it never answers differently.
+ * does not know the language. Versioned: once published, it never answers differently. What n3 adds (the end of a
+ * statement, a step of indentation) takes no room and stands at the end of the token it follows. Where it cannot be sure
+ * how a text is read, each line stands for itself.
  */
-export function canonicalTokens(_language: Language, _text: string, _tokens: readonly Token[]): readonly CanonicalToken[] | null {
-  return null;
+export function canonicalTokens(language: Language, text: string, tokens: readonly Token[]): readonly CanonicalToken[] | null {
+  switch (language) {
+    case 'csharp':
+    case 'ruby':
+    case 'php':
+    case 'kotlin':
+    case 'swift':
+    case 'shell':
+      return null;
+    default:
+  }
+  // A CR alone is a line end to some readers and a blank to others.
+  if (/\r(?!\n)/.test(text)) return rawLines(text);
+  const pieces = piecesOf(text, tokens);
+  switch (language) {
+    case 'javascript':
+    case 'jsx':
+    case 'typescript':
+    case 'tsx':
+      return javascriptCanonical(language, text, pieces);
+    case 'python':
+      return pythonCanonical(text, pieces);
+    case 'go':
+      return goCanonical(text, pieces);
+    case 'css':
+      return cssCanonical(pieces);
+    case 'json':
+    case 'java':
+    case 'rust':
+    case 'c':
+    case 'cpp':
+      return plainCanonical(language, text, pieces);
+  }
+}
+
+/** Index of the first token that ends after an offset; tokens are in order. */
+function firstEndingAfter(tokens: readonly CanonicalToken[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.to ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The tokens of a span (offsets, end exclusive). A token that it cuts is in it with the place of the cut, since what
+ * changes in a text or comment around the span may change what the span means. Line ends at its edges are not.
+ */
+export function spanTokens(tokens: readonly CanonicalToken[], from: number, to: number): readonly CanonicalToken[] {
+  const found: CanonicalToken[] = [];
+  for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (token === undefined || token.from > to || (token.from === to && token.to > to)) break;
+    const before = Math.max(0, from - token.from);
+    const behind = Math.max(0, token.to - to);
+    found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+  }
+  const isLineEnd = (token: CanonicalToken | undefined): boolean => token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+  while (isLineEnd(found.at(-1))) found.pop();
+  let first = 0;
+  while (isLineEnd(found[first])) first += 1;
+  return found.slice(first);
+}
+
+/** Digest of the texts of tokens; no two sequences of texts share their encoding. */
+export function tokensDigest(tokens: readonly CanonicalToken[]): Sha256 {
+  return sha256(JSON.stringify(tokens.map(({ text }) => text)));
 }

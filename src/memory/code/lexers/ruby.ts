@@ -13,8 +13,8 @@ const QUOTES: readonly Quote[] = [
 const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
 
 /** Does a value begin here, or does an operator follow one? `a /b` and `a %w` read as a call with a literal. */
-function valueBegins(text: string, at: number, { previous }: Seen, width: number): boolean {
-  if (previous === null) return true;
+function valueBegins(text: string, at: number, { previous, lineStart }: Seen, width: number): boolean {
+  if (previous === null || lineStart) return true;
   const word = text.slice(previous.from, previous.to);
   if (previous.kind === 'punctuator') return !')]}'.includes(word);
   if (previous.kind !== 'word') return false;

@@ -1,0 +1,326 @@
+import { describe, expect, it } from '@jest/globals';
+import * as fc from 'fast-check';
+import { canonicalTokens, spanTokens, tokensDigest, type CanonicalToken } from '../../../src/memory/code/canonical-tokens.js';
+import { LANGUAGES, type Language } from '../../../src/memory/code/language.js';
+import { lex } from '../../../src/memory/code/lex.js';
+
+function canonical(language: Language, text: string): readonly CanonicalToken[] {
+  const tokens = canonicalTokens(language, text, lex(language, text));
+  if (tokens === null) throw new Error(`${language} has no normaliser`);
+  return tokens;
+}
+
+function texts(language: Language, text: string): readonly string[] {
+  return canonical(language, text).map((token) => token.text);
+}
+
+type Pair = readonly [Language, string, string];
+
+/** Programs that mean different things, or whose difference a reader must see. */
+const DIFFERENT: readonly Pair[] = [
+  // The list in the design of anchors.
+  ['javascript', 'if(f(u)) g(u)', 'if(f(u)); g(u)'],
+  ['javascript', 'return (a&&b)', 'return\n(a&&b)'],
+  ['javascript', 'a + ++b', 'a++ + b'],
+  ['javascript', 'for(;a<b;) f()', 'for(a<b;;) f()'],
+  ['javascript', 'x = /^a;b$/', 'x = /^ab$/'],
+  ['javascript', '// a\nb()', '// a b()'],
+  ['css', '.a .b {}', '.a.b {}'],
+  ['rust', 'fn f() {f(u)}', 'fn f() {f(u);}'],
+  ['javascript', 'x = [,a]', 'x = [a]'],
+  ['python', 'x = (a,)', 'x = (a)'],
+  ['typescript', '// @ts-ignore\nf()', 'f()'],
+  ['python', 'f()  # noqa', 'f()'],
+  // Statements of JavaScript.
+  ['javascript', 'return\nx', 'return x'],
+  ['javascript', 'return x', 'return; x'],
+  ['javascript', 'throw\nx', 'throw x'],
+  ['javascript', 'for (;;) { break\na }', 'for (;;) { break a }'],
+  ['javascript', 'for (;;) { continue\na }', 'for (;;) { continue a }'],
+  ['javascript', 'function* f() { yield\nx }', 'function* f() { yield x }'],
+  ['javascript', 'a\n(b)', 'a;(b)'],
+  ['javascript', 'a\n(b)', 'a(b)'],
+  ['javascript', 'a\n[b]', 'a;[b]'],
+  ['javascript', 'a\n[b]', 'a[b]'],
+  ['javascript', 'a\n++b', 'a++\nb'],
+  ['javascript', 'a\n++\nb', 'a++\nb'],
+  ['javascript', 'a\n--b', 'a--\nb'],
+  ['javascript', 'a\n`b`', 'a;`b`'],
+  ['javascript', 'a\n/b/g', 'a;/b/g'],
+  ['javascript', 'a - -b', 'a--b'],
+  ['javascript', 'a - -b', 'a-- - b'],
+  ['javascript', 'a + +b', 'a++b'],
+  ['javascript', 'let\nx', 'let;\nx'],
+  ['javascript', 'x = async\ny => 1', 'x = async y => 1'],
+  ['javascript', 'async\nfunction f() {}', 'async function f() {}'],
+  ['javascript', 'while(x);\nf()', 'while(x)\nf()'],
+  ['javascript', 'for(;;);\nf()', 'for(;;)\nf()'],
+  ['javascript', 'if(a);b', 'if(a)b'],
+  ['javascript', 'if(a);\nb', 'if(a)\nb'],
+  ['javascript', 'if(a) x; else; y', 'if(a) x; else y'],
+  ['javascript', 'with(a);\nb', 'with(a)\nb'],
+  ['javascript', 'async () => { for await (x of y);\nb }', 'async () => { for await (x of y)\nb }'],
+  ['javascript', 'for(a;b;c) d', 'for(a;b,c;) d'],
+  ['javascript', 'a; b', 'a, b'],
+  ['javascript', 'class A { static; x }', 'class A { static x }'],
+  ['javascript', 'class A { static\nx }', 'class A { static; x }'],
+  ['javascript', 'class A { get; x(){} }', 'class A { get x(){} }'],
+  ['javascript', 'class A { get\nx(){} }', 'class A { get;\nx(){} }'],
+  ['javascript', 'class A { a; [b] }', 'class A { a[b] }'],
+  ['javascript', 'class A { async; x(){} }', 'class A { async x(){} }'],
+  ['typescript', 'type\nA = 1', 'type A = 1'],
+  ['typescript', 'declare\nconst x: 1', 'declare const x: 1'],
+  ['typescript', 'abstract\nclass A {}', 'abstract class A {}'],
+  ['typescript', 'namespace\nA\n{}', 'namespace A {}'],
+  ['javascript', 'a /*\n*/ ++b', 'a ++ /*\n*/ b'],
+  ['javascript', 'return /*\n*/ x', 'return /* */ x'],
+  ['javascript', 'return // c\nx', 'return x // c'],
+  ['javascript', 'f()\n{ g() }', 'f() { g() }'],
+  ['javascript', 'x = {}\n(f)()', 'x = {};\n(f)()'],
+  ['javascript', 'x = function () {}\n(f)()', 'x = function () {};\n(f)()'],
+  // Brackets, commas, quotes.
+  ['javascript', 'x = [a,,]', 'x = [a,]'],
+  ['javascript', 'x = [a,,b]', 'x = [a,b]'],
+  ['javascript', 'x = [,]', 'x = []'],
+  ['javascript', 'x = [,,]', 'x = [,]'],
+  ['javascript', 'x = a => (b, c)', 'x = a => b, c'],
+  ['javascript', 'x = a => ({})', 'x = a => {}'],
+  ['javascript', 'x = a => ({}).b', 'x = a => {}.b'],
+  ['javascript', 'x = a => (b)(c)', 'x = (a => b)(c)'],
+  ['javascript', '(a, b) => c', 'a, b => c'],
+  ['javascript', '({a}) => c', '{a} => c'],
+  ['javascript', 'f(x)', 'f x'],
+  ['javascript', '(a + b) * c', 'a + b * c'],
+  ['javascript', 'return (a) + b', 'return a + (b)'],
+  ['javascript', 'f(a, (b, c))', 'f(a, b, c)'],
+  ['javascript', 'return (\n// c\na)', 'return // c\na'],
+  ['javascript', 'x = /** @type {A} */ (a)', 'x = /** @type {A} */ a'],
+  ['javascript', 'return /** @type {A} */ (a);', 'return /** @type {A} */ a;'],
+  ['javascript', "'use strict'", "'use  strict'"],
+  ['javascript', "'use strict'", "('use strict')"],
+  ['javascript', "'a'", '`a`'],
+  ['javascript', "'a\"b'", "'a\\\"b'"],
+  ['javascript', '"a\'b"', '"ab"'],
+  ['javascript', "x = 'a'", 'x = a'],
+  ['javascript', "x = '+'", 'x = +'],
+  ['javascript', "switch (x) { case a, 'b': }", 'switch (x) { case a, b: }'],
+  ['javascript', "switch (x) { case 'b': }", 'switch (x) { case b: }'],
+  ['javascript', "class A { 'constructor'() {} }", 'class A { constructor() {} }'],
+  ['javascript', "x = { ['a']: 1 }", 'x = { [a]: 1 }'],
+  ['javascript', "x = y ? 'b' : c", 'x = y ? b : c'],
+  ['javascript', 'x = `a b`', 'x = `a  b`'],
+  ['javascript', 'x = `a${ b }c`', 'x = `a${ b } c`'],
+  ['javascript', 'x = / /', 'x = /  /'],
+  ['javascript', "x = 'a  b'", "x = 'a b'"],
+  ['javascript', 'a = b\n// c', 'a = b // c'],
+  ['javascript', '// eslint-disable-next-line\nf()', 'f() // eslint-disable-next-line'],
+  ['javascript', '/* a */ f()', '/* b */ f()'],
+  ['javascript', '/*a*/', '// a'],
+  ['javascript', 'x = "// a"', '// a'],
+  ['javascript', 'a.#b', 'a.b'],
+  ['javascript', 'a ? .5 : 1', 'a?.5:1.'],
+  ['javascript', 'a\u00a0b', 'a b'],
+  ['javascript', '// a\u2028b  c', '// a\u2028b c'],
+  ['javascript', 'a <!--b', 'a < !--b'],
+  ['typescript', 'x! / "a" / 2', 'x! / "a"  / 2'],
+  ['typescript', 'a\n!b', 'a!\nb'],
+  ['typescript', 'type A = B | C', 'type A = B & C'],
+  ['typescript', 'let x: A<B>\nf()', 'let x: A<B> f()'],
+  ['jsx', 'x = <a>b c</a>', 'x = <a>b  c</a>'],
+  ['jsx', 'x = <a> b</a>', 'x = <a>b</a>'],
+  ['jsx', 'x = <a>{b} {c}</a>', 'x = <a>{b}{c}</a>'],
+  ['jsx', 'x = <a>{b} {c}</a>', 'x = <a>{b}\n{c}</a>'],
+  ['jsx', 'x = <a b="c d"/>', 'x = <a b="c  d"/>'],
+  ['jsx', 'x = (<a/>, b)', 'x = <a/>, b'],
+  ['jsx', 'f(<a/>)', 'f <a/>'],
+  ['json', '{"a": 1,}', '{"a": 1}'],
+  ['json', '["a b"]', '["a  b"]'],
+  ['json', '[-1]', '[- 1]'],
+  // Python.
+  ['python', 'if a:\n    b\nc', 'if a:\n    b\n    c'],
+  ['python', 'if a:\n  if b:\n    c\n  d', 'if a:\n  if b:\n    c\n    d'],
+  ['python', 'a\nb', 'a b'],
+  ['python', 'return\nx', 'return x'],
+  ['python', 'x[a,]', 'x[a]'],
+  ['python', 'foo()\n(a,) = f()', 'foo()\n(a) = f()'],
+  ['python', 'return (a,)', 'return (a)'],
+  ['python', 'for x in (a,): pass', 'for x in (a): pass'],
+  ['python', 'match (a,):\n  case b: pass', 'match (a):\n  case b: pass'],
+  ['python', 'assert (a, b)', 'assert a, b'],
+  ['python', 'f((a,))', 'f((a))'],
+  ['python', 'x = "a"', 'x = b"a"'],
+  ['python', "x = r'\\d'", "x = '\\d'"],
+  ['python', 'f"{a}"', '"{a}"'],
+  ['python', '"a" "b"', '"a", "b"'],
+  ['python', 'x = 1 \\\n+ 2', 'x = 1\n+ 2'],
+  ['python', 'x = """a\n b"""', 'x = """a\nb"""'],
+  ['python', 'f()  # type: ignore', 'f()'],
+  ['python', 'f()  # noqa', '# noqa\nf()'],
+  ['python', 'f()\n# a\ng()', 'f()  # a\ng()'],
+  ['python', 'a = not b', 'a = b'],
+  // Go.
+  ['go', 'return\nx', 'return x'],
+  ['go', 'x := a\n*b = c', 'x := a * b = c'],
+  ['go', 'f()\n(g)()', 'f()(g)()'],
+  ['go', 'x++\ny', 'x\n++y'],
+  ['go', 'for ; ; { }', 'for { }'],
+  ['go', 'x := `a\nb`', 'x := `a b`'],
+  ['go', '//go:build linux\n\npackage a', 'package a'],
+  ['go', '//go:build linux\n\npackage a', '//go:build linux\npackage a'],
+  ['go', '//go:build linux\n\npackage a', '// go:build linux\n\npackage a'],
+  ['go', 'f() /*\n*/ g()', 'f() /* */ g()'],
+  ['go', 'a <- b', 'a < -b'],
+  // Others with braces.
+  ['rust', '#[cfg(test)]\nfn f() {}', 'fn f() {}'],
+  ['rust', 'let x = a; b', 'let x = a, b'],
+  ['rust', 'let x = (a,);', 'let x = (a);'],
+  ['rust', "let x = 'a';", "let x = 'b';"],
+  ['rust', "fn f<'a>() {}", "fn f<'b>() {}"],
+  ['rust', 'a > > b', 'a >> b'],
+  ['rust', 'let s = r#"a b"#;', 'let s = r#"a  b"#;'],
+  ['rust', '/* /* */ f() */', '/* /* */ */ f()'],
+  ['c', '#define A b\nc', '#define A b c'],
+  ['c', '#define A(b) c', '#define A (b) c'],
+  ['c', '#define A b\\\nc', '#define A b\nc'],
+  ['c', '#if A\nf();\n#endif', 'f();'],
+  ['c', 'a // b \\\nc', 'a // b\nc'],
+  ['c', 'x = a - -b', 'x = a--b'],
+  ['c', 'x = a & &b', 'x = a && b'],
+  ['c', 'if (a); b;', 'if (a) b;'],
+  ['c', "x = 'a'", 'x = "a"'],
+  ['cpp', 'x = R"(a b)";', 'x = R"(a  b)";'],
+  ['cpp', 'x = "a"s;', 'x = "a" s;'],
+  ['cpp', 'a < ::b', 'a <: :b'],
+  ['java', 'x = "a b";', 'x = "a  b";'],
+  ['java', 'x = "\\u0022 + a + "b c', 'x = "\\u0022 + a + "b  c'],
+  ['java', '@Override void f() {}', 'void f() {}'],
+  ['java', 'while (a); b();', 'while (a) b();'],
+  ['css', 'a :hover {}', 'a:hover {}'],
+  ['css', 'a > b {}', 'a b {}'],
+  ['css', 'a { margin: 1px 2px }', 'a { margin: 1px2px }'],
+  ['css', 'a { width: calc(1px + 2px) }', 'a { width: calc(1px +2px) }'],
+  ['css', '@media screen and (a) {}', '@media screen and(a) {}'],
+  ['css', 'a { --b: c  d }', 'a { --b: c d }'],
+  ['css', '.a\\31  b {}', '.a\\31 b {}'],
+  ['css', 'a { b: url( a//b ) }', 'a { b: url( a/b ) }'],
+  ['css', 'a { b: "c  d" }', 'a { b: "c d" }'],
+  ['css', '.a/* c */ .b {}', '.a/* c */.b {}'],
+];
+
+/** One program, written by other habits. */
+const EQUAL: readonly Pair[] = [
+  ['javascript', 'a()\nb()\n', 'a();\nb();\n'],
+  ['javascript', 'a()\n;[b].c()', 'a();\n[b].c()'],
+  ['javascript', 'function f() { return a }', 'function f() {\n\treturn a;\n}'],
+  ['javascript', 'if (a) b\nelse c', 'if (a) b;\nelse c;'],
+  ['javascript', 'do { a } while (b)\nc', 'do { a; } while (b);\nc;'],
+  ['javascript', 'return (\n  a &&\n  b\n);', 'return a && b'],
+  ['javascript', 'f(\n  a,\n  b,\n);', 'f(a, b)'],
+  ['javascript', "x = { 'a': 1, b: [c,] }", 'x = {\n  a: 1,\n  b: [c],\n};'],
+  ['javascript', 'x = a => b', 'x = (a) => b;'],
+  ['javascript', 'x = async a => b', 'x = async (a) => b;'],
+  ['javascript', 'x = a =>\n  b ? c : d', 'x = (a) => (b ? c : d);'],
+  ['javascript', "import { a } from 'b'", 'import {\n  a,\n} from "b";'],
+  ['javascript', '/**\n * a\n *   b\n */\nf()', '\t/**\n\t * a\n\t * b\n\t */\n\tf()'],
+  ['javascript', 'a\r\n// b\r\nc\r\n', 'a\n// b\nc\n'],
+  ['javascript', 'class A { a = 1; b() {} }', 'class A {\n  a = 1\n\n  b() {}\n}'],
+  ['javascript', 'x = a\n  .b()\n  .c()', 'x = a.b().c()'],
+  ['typescript', 'type A = B | C', 'type A =\n  | B\n  | C;'],
+  ['typescript', 'interface A { a: B<C>; b: D }', 'interface A {\n  a: B<C>\n  b: D\n}'],
+  ['typescript', 'class A extends B implements C {}', 'class A\n  extends B\n  implements C\n{}'],
+  ['typescript', 'const a = <T,>(b: T) => b!;\nc()', 'const a = <T>(b: T) => b!\nc()'],
+  ['typescript', 'enum A { B, C }', 'enum A {\n  B,\n  C,\n}'],
+  ['jsx', 'x = (\n  <a b="c">\n    d {e}\n  </a>\n);', 'x = <a b="c">d {e}</a>'],
+  ['jsx', 'x = <a\n  b={c}\n  d\n/>', 'x = <a b={c} d />'],
+  ['json', '{"a":[1,2]}', '{\n  "a": [1, 2]\n}\n'],
+  ['python', "f(\n    'a',\n    b,\n)\n", 'f("a", b)\n'],
+  ['python', 'if a:\n\tb\n\tc\nd', 'if a:\n    b\n\n    c\n\nd\n'],
+  ['python', 'x = [\n    a,\n]', 'x = [a]'],
+  ['python', 'x = (a, b,)', 'x = (\n    a, b)'],
+  ['go', 'x := a; y := b', 'x := a\ny := b\n'],
+  ['go', 'type A struct {\n\tb  int\n\tcd string\n}', 'type A struct {\n\tb int\n\tcd string\n}\n'],
+  ['go', 'import (\n\t"a"\n)', 'import ("a";)'],
+  ['go', 'func f() { return a }', 'func f() {\n\treturn a\n}\n'],
+  ['java', 'class A{int b=c+d;}', 'class A\n{\n  int b = c + d;\n}\n'],
+  ['rust', 'fn f(){g( a )}', 'fn f() {\n    g(a)\n}\n'],
+  ['c', '  #define A b\nint c;', '#define A b\nint  c ;\n'],
+  ['css', '.a,.b{color:red;}', '.a,\n.b {\n  color:red;\n}\n'],
+];
+
+describe('canonicalTokens', () => {
+  it.each(DIFFERENT)('keeps apart %s: %j and %j', (language, one, other) => {
+    expect(texts(language, one)).not.toEqual(texts(language, other));
+  });
+
+  it.each(EQUAL)('takes as one %s: %j and %j', (language, one, other) => {
+    expect(texts(language, one)).toEqual(texts(language, other));
+  });
+
+  it('knows the languages whose rules it has, and no others', () => {
+    const known = LANGUAGES.filter((language) => canonicalTokens(language, 'a', lex(language, 'a')) !== null);
+    expect(known).toEqual(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);
+  });
+
+  it('answers for any text, in order and within the text', () => {
+    const piece = fc.constantFrom('a', 'return', 'class', '(', ')', '{', '}', '[', ']', '<', '>', '/', '=>', ';', ',', ':', '"', "'", '`', '${', '\\', '\n', '\r\n', ' ', '\t', '//', '/*', '*/', '#', '!', '++', '0', '\u00a0', '</', '.', '|', 'do', 'while', 'case', '--x', '_');
+    const text = fc.array(piece, { maxLength: 60 }).map((pieces) => pieces.join(''));
+    fc.assert(fc.property(fc.constantFrom(...LANGUAGES), text, (language, given) => {
+      let at = 0;
+      for (const { from, to } of canonicalTokens(language, given, lex(language, given)) ?? []) {
+        expect(from).toBeGreaterThanOrEqual(at);
+        expect(to).toBeGreaterThanOrEqual(from);
+        at = to;
+      }
+      expect(at).toBeLessThanOrEqual(given.length);
+    }), { numRuns: 5000 });
+  });
+});
+
+describe('spanTokens', () => {
+  const code = 'function f() {\n  return a\n}\nfunction g() {}\n';
+  const tokens = canonical('javascript', code);
+  const span = (text: string, given = code, of = tokens): readonly string[] => {
+    const from = given.indexOf(text);
+    return spanTokens(of, from, from + text.length).map((token) => token.text);
+  };
+
+  it('takes the tokens of a span, with the end of its last statement', () => {
+    expect(span('return a')).toEqual(['return', 'a', ';']);
+    expect(span('  return a\n')).toEqual(['return', 'a', ';']);
+  });
+
+  it('is the same for a statement with and without its semicolon', () => {
+    const other = 'function f() { return a; } function g() {}';
+    expect(span('return a;', other, canonical('javascript', other))).toEqual(span('return a'));
+  });
+
+  it('sees what changes around a span that lies in a string', () => {
+    const one = 'x = `a\nb\nc`';
+    const other = 'x = `a\nb\nd`';
+    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(span('b\n', other, canonical('javascript', other)));
+    expect(span('b\n', one, canonical('javascript', one))).not.toEqual([]);
+    expect(span('b\n', one, canonical('javascript', one))).not.toEqual(span('c', one, canonical('javascript', one)));
+  });
+
+  it('leaves out the line ends and steps of indentation at its edges', () => {
+    const python = 'def f():\n    if a:\n        b\nc\n';
+    expect(span('        b\n', python, canonical('python', python))).toEqual(['b']);
+    expect(span('    if a:\n        b\n', python, canonical('python', python))).toEqual(['if', 'a', ':', '\n+', 'b']);
+  });
+
+  it('is every token for the whole text', () => {
+    expect(spanTokens(tokens, 0, code.length)).toEqual(tokens);
+    expect(spanTokens(tokens, 3, 3)).toHaveLength(1);
+    expect(spanTokens([], 0, 9)).toEqual([]);
+  });
+});
+
+describe('tokensDigest', () => {
+  it('has one digest for one sequence of texts, wherever they stand', () => {
+    const texts = fc.array(fc.string({ unit: fc.constantFrom('a', '"', ',', '\\', '[', '\n') }), { maxLength: 4 });
+    const at = (all: readonly string[], offset: number): readonly CanonicalToken[] => all.map((text) => ({ text, from: offset, to: offset }));
+    fc.assert(fc.property(texts, texts, (one, other) => {
+      expect(tokensDigest(at(one, 0)) === tokensDigest(at(other, 9))).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }));
+  });
+});

@@ -1,0 +1,38 @@
+import type { CanonicalToken } from '../canonical-tokens.js';
+import { mark, plainTokens, type Piece } from './piece.js';
+
+/** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+
+/** `\31 ` takes the blank after it in. Source: CSS Syntax Module Level 3, 4.3.7. */
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+
+export function cssCanonical(pieces: readonly Piece[]): readonly CanonicalToken[] {
+  const canonical: CanonicalToken[] = [];
+  // Open brackets in the value of a custom property; null outside of one.
+  let custom: number | null = null;
+  pieces.forEach((piece, index) => {
+    const before = pieces[index - 1];
+    if (before !== undefined && piece.gap !== '') {
+      // The value of a custom property is handed on as it stands.
+      const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+      if (exact) canonical.push(mark(`g:${piece.gap}`, before.to));
+      else if (!isFree(before) && !isFree(piece)) canonical.push(mark(' ', before.to));
+    }
+    canonical.push(...plainTokens(pieces, index, piece));
+    if (custom === null) custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+    else custom = depthAfter(piece, custom);
+  });
+  return canonical;
+}
+
+function depthAfter({ kind, text }: Piece, depth: number): number | null {
+  if (kind !== 'punctuator') return depth;
+  if ('{[('.includes(text)) return depth + 1;
+  if (depth > 0) return '}])'.includes(text) ? depth - 1 : depth;
+  return text === ';' || text === '}' ? null : depth;
+}
+
+function isFree(piece: Piece): boolean {
+  return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}

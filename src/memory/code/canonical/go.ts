@@ -1,0 +1,47 @@
+import type { CanonicalToken } from '../canonical-tokens.js';
+import { mark, plainTokens, type Piece } from './piece.js';
+import { rawLines } from './raw-lines.js';
+
+const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+
+/** A comment that the tools obey; some only count with a blank line after them. */
+const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+
+/**
+ * The tokens as the compiler sees them, with the semicolons that it puts in at line ends.
+ * Source: The Go Programming Language Specification, Semicolons.
+ */
+export function goCanonical(text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+  // The comment above this import is C, where line ends count.
+  if (pieces.some((piece) => piece.text === '"C"')) return rawLines(text);
+  const canonical: CanonicalToken[] = [];
+  const significant = pieces.filter(({ kind }) => kind !== 'comment');
+  let reached = 0;
+  let closed = false;
+  pieces.forEach((piece, index) => {
+    if (piece.kind === 'comment') {
+      const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+      canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
+      return;
+    }
+    reached += 1;
+    if (closed) closed = false;
+    else canonical.push(...plainTokens(pieces, index, piece));
+    const next = significant[reached];
+    if (!endsStatement(piece)) return;
+    const explicit = next?.kind === 'punctuator' && next.text === ';';
+    const after = explicit ? significant[reached + 1] : next;
+    // It is taken away again before `)`, and may be left out before `}`.
+    if (after?.kind === 'punctuator' && after.text === ')') closed = explicit;
+    else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+      canonical.push(mark(';', piece.to));
+      closed = explicit;
+    }
+  });
+  return canonical;
+}
+
+function endsStatement({ kind, text }: Piece): boolean {
+  if (kind === 'word') return !KEYWORDS.has(text);
+  return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}

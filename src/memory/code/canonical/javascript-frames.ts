@@ -1,0 +1,90 @@
+import type { Piece } from './piece.js';
+
+/** What the innermost brackets around a place are. Only in a block does a line end ever end a statement. */
+export type FrameKind = 'block' | 'paren' | 'square' | 'template' | 'jsx';
+
+export interface Frame {
+  readonly kind: FrameKind;
+  /** Index of the token that opened it, -1 for the file. */
+  readonly opener: number;
+  /** A parenthesis of `if (…)`, `while (…)`, `for (…)`, `with (…)`: what comes after it is no new statement. */
+  readonly header: boolean;
+  /** A block of `do { … } while`. */
+  readonly isDo: boolean;
+  /** A comma stands directly in it. */
+  comma: boolean;
+  /** Index of the token that closes it, -1 where none does. */
+  closer: number;
+}
+
+export interface Frames {
+  /** By token: what it stands in; an opener and its closer stand in what is around them. */
+  readonly around: readonly Frame[];
+  /** By token: what it opens. */
+  readonly opened: ReadonlyMap<number, Frame>;
+  /** By token: what it closes. */
+  readonly closed: ReadonlyMap<number, Frame>;
+}
+
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+
+/** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
+export function framesOf(tokens: readonly Piece[]): Frames | null {
+  const file: Frame = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
+  const stack: Frame[] = [file];
+  const around: Frame[] = [];
+  const opened = new Map<number, Frame>();
+  const closed = new Map<number, Frame>();
+  for (const [index, token] of tokens.entries()) {
+    const closing = closes(token);
+    if (closing !== null) {
+      const frame = stack.pop();
+      if (frame === undefined || frame === file || frame.kind !== closing) return null;
+      frame.closer = index;
+      closed.set(index, frame);
+    }
+    const top = stack.at(-1) ?? file;
+    around.push(top);
+    if (token.kind === 'punctuator' && token.text === ',') top.comma = true;
+    const opening = opens(token);
+    if (opening !== null) {
+      const frame: Frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
+      opened.set(index, frame);
+      stack.push(frame);
+    }
+  }
+  return stack.length === 1 ? { around, opened, closed } : null;
+}
+
+function opens({ kind, text }: Piece): FrameKind | null {
+  if (kind === 'template') return text.endsWith('${') && isPart(text) ? 'template' : null;
+  if (kind === 'markup') return text === '{' ? 'jsx' : null;
+  if (kind !== 'punctuator') return null;
+  return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+
+function closes({ kind, text }: Piece): FrameKind | null {
+  if (kind === 'template') return text.startsWith('}') ? 'template' : null;
+  if (kind === 'markup') return text === '}' ? 'jsx' : null;
+  if (kind !== 'punctuator') return null;
+  return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+
+function isPart(text: string): boolean {
+  return text.startsWith('`') || text.startsWith('}');
+}
+
+/** The word at an index where it is no property name. */
+export function wordAt(tokens: readonly Piece[], index: number): string | null {
+  const token = tokens[index];
+  const before = tokens[index - 1];
+  if (token?.kind !== 'word') return null;
+  return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+
+function isHeader(tokens: readonly Piece[], index: number, closed: ReadonlyMap<number, Frame>): boolean {
+  const word = wordAt(tokens, index - 1);
+  if (word === 'await') return wordAt(tokens, index - 2) === 'for';
+  if (word === 'while' && closed.get(index - 2)?.isDo === true) return false;
+  return word !== null && HEADERS.has(word);
+}

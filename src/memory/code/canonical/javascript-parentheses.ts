@@ -1,0 +1,62 @@
+import type { Frame, Frames } from './javascript-frames.js';
+import { wordAt } from './javascript-frames.js';
+import type { Statements } from './javascript-statements.js';
+import type { Piece } from './piece.js';
+
+/** Indexes of the parentheses that only layout or taste puts there. `tokens` are without comments. */
+export function needlessParentheses(tokens: readonly Piece[], frames: Frames, statements: Statements): ReadonlySet<number> {
+  const needless = new Set<number>();
+  for (const [open, frame] of frames.opened) {
+    if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements)) needless.add(open).add(frame.closer);
+  }
+  return needless;
+}
+
+function isNeedless(tokens: readonly Piece[], open: number, frame: Frame, frames: Frames, statements: Statements): boolean {
+  const close = frame.closer;
+  const next = tokens[close + 1];
+  const first = tokens[open + 1];
+  // A call, or a comment before it that gives a type to what is in it.
+  const before = tokens[open - 1];
+  const isCall = open > 0 && statements.ends[open - 1] === true;
+  if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0)) return false;
+  if (isArrow(next)) return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+  if (isCall || frame.header) return false;
+  if (isElement(tokens, open + 1, close - 1, frames)) return true;
+  const ended = statements.after.get(close) === ';';
+  const word = wordAt(tokens, open - 1);
+  if (word === 'return' || word === 'throw') return ended && tokens[open]?.newline === false;
+  if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true) return false;
+  return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+
+function isArrow(token: Piece | undefined): boolean {
+  return token?.kind === 'punctuator' && token.text === '=>';
+}
+
+/** Is this stretch one JSX element and nothing else? */
+function isElement(tokens: readonly Piece[], from: number, to: number, frames: Frames): boolean {
+  if (tokens[from]?.kind !== 'markup') return false;
+  let depth = 0;
+  let inTag = false;
+  for (let at = from; at <= to; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'markup') return false;
+    if (token.text === '{') at = frames.opened.get(at)?.closer ?? to;
+    else if (token.text === '<') {
+      if (inTag) return false;
+      inTag = true;
+      const closes = isSlash(tokens[at + 1]);
+      depth += closes ? -1 : 1;
+    } else if (token.text === '>' && inTag) {
+      inTag = false;
+      if (isSlash(tokens[at - 1])) depth -= 1;
+      if (depth <= 0) return at === to;
+    }
+  }
+  return false;
+}
+
+function isSlash(token: Piece | undefined): boolean {
+  return token?.kind === 'markup' && token.text === '/';
+}

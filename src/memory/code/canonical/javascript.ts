@@ -1,0 +1,144 @@
+import type { CanonicalToken } from '../canonical-tokens.js';
+import { framesOf, wordAt, type Frames } from './javascript-frames.js';
+import { Markup } from './javascript-markup.js';
+import { needlessParentheses } from './javascript-parentheses.js';
+import { statementsOf } from './javascript-statements.js';
+import { mark, oddGap, plainText, standsAlone, type Piece } from './piece.js';
+import { rawLines } from './raw-lines.js';
+
+/** Semicolons, trailing commas, quote marks and parentheses that the usual formatters put in or take away are unified. */
+export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript' | 'tsx', text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
+  const types = language === 'typescript' || language === 'tsx';
+  const jsx = language === 'jsx' || language === 'tsx';
+  if (isDoubtful(text, pieces, { types, jsx })) return rawLines(text);
+  const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+  const frames = framesOf(tokens);
+  if (frames === null) return rawLines(text);
+  const statements = statementsOf(tokens, frames, types);
+  const parentheses = needlessParentheses(tokens, frames, statements);
+  const keys = quotedKeys(tokens, frames);
+  const markup = new Markup();
+  const canonical: CanonicalToken[] = [];
+  let reached = 0;
+  pieces.forEach((piece, index) => {
+    const odd = oddGap(piece);
+    if (piece.kind === 'comment') {
+      if (odd !== null) canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
+      canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
+      return;
+    }
+    if (tokens[reached]?.from !== piece.from) return;
+    const [gap, inMarkup] = markup.read(piece);
+    const blanks = gap ?? odd;
+    if (blanks !== null) canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
+    if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+      canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+    }
+    const after = statements.after.get(reached);
+    if (after !== undefined) canonical.push(mark(after, piece.to));
+    reached += 1;
+  });
+  return canonical;
+}
+
+/** Quotes are one, where neither quotes nor escapes stand inside. */
+function textOf(piece: Piece): string {
+  return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
+}
+
+function isPlainString(literal: string): boolean {
+  return /^(?:"[^"'\\]*"|'[^"'\\]*')$/.test(literal);
+}
+
+/** Tokens without trailing commas and without the first bar of a union; a line end before those counts for what follows. */
+function withoutNeedless(pieces: readonly Piece[], language: string): readonly Piece[] {
+  const tokens: Piece[] = [];
+  let newline = false;
+  let comments = 0;
+  pieces.forEach((piece, index) => {
+    const before = tokens.at(-1);
+    const next = pieces[index + 1];
+    newline ||= piece.newline;
+    comments += piece.comments;
+    if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language)) return;
+    tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+    newline = false;
+    comments = 0;
+  });
+  return tokens;
+}
+
+function isTrailingComma(before: Piece | undefined, piece: Piece, next: Piece | undefined, secondBefore: Piece | undefined, language: string): boolean {
+  if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator') return false;
+  // `[a,,]` has a hole, and `(,)` is nothing.
+  if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text)) return false;
+  if (next.text === '>') return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
+  return next.text === ')' || next.text === ']' || next.text === '}';
+}
+
+function isFirstBar(before: Piece | undefined, piece: Piece, language: string): boolean {
+  if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator') return false;
+  return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+
+function isMark(piece: Piece, text: string): boolean {
+  return piece.kind === 'punctuator' && piece.text === text;
+}
+
+/** `{ 'a': 1 }` is `{ a: 1 }`. Only where a key must stand: a `case` may have commas and strings before its colon too. */
+function quotedKeys(tokens: readonly Piece[], frames: Frames): ReadonlySet<number> {
+  const keys = new Set<number>();
+  let inCase = false;
+  for (const [index, piece] of tokens.entries()) {
+    if (wordAt(tokens, index) === 'case') inCase = true;
+    const next = tokens[index + 1];
+    const before = tokens[index - 1];
+    if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
+      const opens = isMark(before, '{') || isMark(before, ',');
+      if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text)) keys.add(index);
+    }
+    if (isMark(piece, ':')) inCase = false;
+  }
+  return keys;
+}
+
+/** Line ends that only JavaScript knows, also where their bytes were read as characters. */
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+
+/** What was not closed, or may have been read as the wrong thing: then nothing after it is sure. */
+function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { readonly types: boolean; readonly jsx: boolean }): boolean {
+  if (ODD_LINE_END.test(text)) return true;
+  return pieces.some((piece, index) => {
+    const before = pieces[index - 1];
+    switch (piece.kind) {
+      case 'string':
+        return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+      case 'template':
+        return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+      case 'regex':
+        return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
+      case 'comment':
+        return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+      case 'markup':
+        return !jsx;
+      case 'punctuator':
+        return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+      case 'word':
+      case 'number':
+        return false;
+    }
+  });
+}
+
+/** `!/x/` where the `!` does not stand at once after a value. */
+function isNegation(pieces: readonly Piece[], index: number): boolean {
+  const piece = pieces[index];
+  const before = pieces[index - 1];
+  if (piece === undefined || !isMark(piece, '!')) return false;
+  return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+
+/** `<!--` and `-->`, which are comments in old scripts. */
+function isHtmlComment(before: Piece, piece: Piece): boolean {
+  return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
+}

@@ -1,0 +1,84 @@
+import type { Token } from '../token.js';
+import type { CanonicalToken } from '../canonical-tokens.js';
+
+/** A token with its text and what stands between it and the token before it. */
+export interface Piece extends Token {
+  readonly text: string;
+  /** The blanks before it, CRLF as LF. */
+  readonly gap: string;
+  /** A line end stands between it and the last token that is no comment, be it inside a comment. */
+  readonly newline: boolean;
+  /** How many comments stand between those two. */
+  readonly comments: number;
+}
+
+/** Tokens as pieces; comments are among them. */
+export function piecesOf(text: string, tokens: readonly Token[]): readonly Piece[] {
+  let at = 0;
+  let newline = false;
+  let comments = 0;
+  return tokens.map((token) => {
+    const gap = withLf(text.slice(at, token.from));
+    const own = withLf(text.slice(token.from, token.to));
+    at = token.to;
+    newline ||= gap.includes('\n');
+    const piece = { ...token, text: own, gap, newline, comments };
+    comments = token.kind === 'comment' ? comments + 1 : 0;
+    newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+    return piece;
+  });
+}
+
+export function withLf(text: string): string {
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+
+/** Blanks that no language gives a meaning of its own outside literals, line ends apart. Others are kept as they stand. */
+const USUAL = /^[ \t\n]*$/;
+
+/** What n3 says of a gap with blanks that may mean something: form feed, NBSP, a byte order mark. */
+export function oddGap(piece: Piece): string | null {
+  return USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+
+/**
+ * Text of a token without knowledge of its language. A prefix keeps literals apart from words, and says of a comment
+ * whether it stands alone on its lines: a directive to a linter there speaks of the next line, not of its own.
+ */
+export function plainText(piece: Piece, alone: boolean): string {
+  switch (piece.kind) {
+    case 'word':
+    case 'number':
+    case 'punctuator':
+      return piece.text;
+    case 'string':
+      return `s:${piece.text}`;
+    case 'template':
+      return `t:${piece.text}`;
+    case 'regex':
+      return `r:${piece.text}`;
+    case 'markup':
+      return `m:${piece.text}`;
+    case 'comment':
+      return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+  }
+}
+
+/** Does the comment at an index stand alone on its lines? */
+export function standsAlone(pieces: readonly Piece[], index: number): boolean {
+  const next = pieces[index + 1];
+  return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+
+/** Canonical token of the piece at an index, with its odd gap before it. */
+export function plainTokens(pieces: readonly Piece[], index: number, piece: Piece): readonly CanonicalToken[] {
+  const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+  const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+  const gap = oddGap(piece);
+  return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+
+/** A token that n3 adds: it takes no room and stands right after the token it follows. */
+export function mark(text: string, at: number): CanonicalToken {
+  return { text, from: at, to: at };
+}

@@ -1,0 +1,14 @@
+import type { CanonicalToken } from '../canonical-tokens.js';
+
+/** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
+export function rawLines(text: string): readonly CanonicalToken[] {
+  const tokens: CanonicalToken[] = [];
+  for (let at = 0; at < text.length; ) {
+    const found = text.indexOf('\n', at);
+    const end = found === -1 ? text.length : found;
+    const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+    tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+    at = end + 1;
+  }
+  return tokens;
+}
