@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf, type Language } from '../../../src/memory/code/language.js';
 import { lex } from '../../../src/memory/code/lex.js';
@@ -54,19 +54,19 @@ function trimmedEnd(text: string, to: number): number {
   return end;
 }
 
-/** All files of a language under a folder, links followed, by path. */
+/** All files of a language under a folder, by path; links are followed at its root only. */
 export function filesUnder(folder: string, wanted: (path: string) => boolean, most = Infinity): readonly { readonly path: string; readonly text: string }[] {
   const found: { path: string; text: string }[] = [];
   const visit = (at: string): void => {
     for (const name of readdirSync(at).sort()) {
       if (name === '.git' || found.length >= most) continue;
       const path = join(at, name);
-      const stat = statSync(path, { throwIfNoEntry: false });
+      const stat = lstatSync(path, { throwIfNoEntry: false });
       if (stat?.isDirectory() === true) visit(path);
       else if (stat?.isFile() === true && stat.size < 400_000 && wanted(path)) found.push({ path, text: readFileSync(path, 'utf8').replaceAll('\r\n', '\n') });
     }
   };
-  visit(folder);
+  visit(realpathSync(folder));
   return found;
 }
 

@@ -305,7 +305,7 @@ const rubyNamed = named({
 const rubyVisit: Visit = (node, scope, level, text) => {
   if (node.type === 'assignment' && node.childForFieldName('left')?.type === 'constant' && node.parent !== null && ['program', 'body_statement'].includes(node.parent.type) && node.parent.parent?.type !== 'method') {
     const name = join(scope, fieldText(node, 'left') ?? '');
-    return { symbols: [symbol(node, name, node, false)], inner: scope, innerLevel: level };
+    return { symbols: [symbol(node, name, node, false)], inner: name, innerLevel: level };
   }
   return rubyNamed(node, scope, level, text);
 };

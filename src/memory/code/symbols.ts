@@ -7,11 +7,14 @@ import { ecmascriptSymbols } from './symbols/ecmascript.js';
 import { Found } from './symbols/found.js';
 import { goSymbols } from './symbols/go.js';
 import { javaSymbols } from './symbols/java.js';
+import { kotlinSymbols } from './symbols/kotlin.js';
 import { phpSymbols } from './symbols/php.js';
 import { preprocess } from './symbols/preprocessor.js';
 import { pythonSymbols } from './symbols/python.js';
+import { rubySymbols } from './symbols/ruby.js';
 import { rustSymbols } from './symbols/rust.js';
 import { shellSymbols } from './symbols/shell.js';
+import { swiftSymbols } from './symbols/swift.js';
 import type { Token } from './token.js';
 
 /**
@@ -43,6 +46,9 @@ const READERS: ReadonlyMap<Language, Reader> = new Map<Language, Reader>([
   ['cpp', cppSymbols],
   ['csharp', csharpSymbols],
   ['php', phpSymbols],
+  ['ruby', rubySymbols],
+  ['kotlin', kotlinSymbols],
+  ['swift', swiftSymbols],
   ['shell', shellSymbols],
 ]);
 
