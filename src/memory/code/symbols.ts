@@ -1,7 +1,28 @@
+import { nearest } from '../../text/nearest.js';
 import type { Language } from './language.js';
+import { Code } from './symbols/code.js';
+import { cppSymbols } from './symbols/cpp.js';
+import { csharpSymbols } from './symbols/csharp.js';
+import { ecmascriptSymbols } from './symbols/ecmascript.js';
+import { Found } from './symbols/found.js';
+import { goSymbols } from './symbols/go.js';
+import { javaSymbols } from './symbols/java.js';
+import { kotlinSymbols } from './symbols/kotlin.js';
+import { phpSymbols } from './symbols/php.js';
+import { preprocess } from './symbols/preprocessor.js';
+import { pythonSymbols } from './symbols/python.js';
+import { rubySymbols } from './symbols/ruby.js';
+import { rustSymbols } from './symbols/rust.js';
+import { shellSymbols } from './symbols/shell.js';
+import { swiftSymbols } from './symbols/swift.js';
 import type { Token } from './token.js';
 
-/** A named piece of code. Offsets are of the text, end exclusive; lines are 1-based, inclusive. */
+/**
+ * A named piece of code. Offsets are of the text, end exclusive; lines are 1-based, inclusive. It runs from the first token of
+ * the declaration (decorators, attributes, annotations, `export` and other modifiers included, a comment before it not) to its
+ * end: the closing brace, the last line of the block, or the semicolon. Of several names declared at once (`int a, b;`) each
+ * is its own part; in a group in parentheses (Go) each is its own line.
+ */
 export interface CodeSymbol {
   /** Scoped name: `AuthService.login`, `Outer.Inner.method`. */
   readonly name: string;
@@ -10,7 +31,62 @@ export interface CodeSymbol {
   readonly lines: readonly [from: number, to: number];
 }
 
+type Reader = (code: Code, found: Found, tokens: readonly Token[]) => void;
+
+const READERS: ReadonlyMap<Language, Reader> = new Map<Language, Reader>([
+  ['javascript', ecmascriptSymbols],
+  ['jsx', ecmascriptSymbols],
+  ['typescript', ecmascriptSymbols],
+  ['tsx', ecmascriptSymbols],
+  ['python', pythonSymbols],
+  ['go', goSymbols],
+  ['java', javaSymbols],
+  ['rust', rustSymbols],
+  ['c', cppSymbols],
+  ['cpp', cppSymbols],
+  ['csharp', csharpSymbols],
+  ['php', phpSymbols],
+  ['ruby', rubySymbols],
+  ['kotlin', kotlinSymbols],
+  ['swift', swiftSymbols],
+  ['shell', shellSymbols],
+]);
+
+const PREPROCESSED: ReadonlySet<Language> = new Set<Language>(['c', 'cpp', 'csharp']);
+
 /** The symbols of a text in the order in which they begin; empty where the language has none. Total and linear. */
-export function symbolsOf(_language: Language, _text: string, _tokens: readonly Token[]): readonly CodeSymbol[] {
-  return [];
+export function symbolsOf(language: Language, text: string, tokens: readonly Token[]): readonly CodeSymbol[] {
+  const reader = READERS.get(language);
+  if (reader === undefined) return [];
+  const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+  const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
+  const found = new Found(code);
+  if (language !== 'csharp') for (const { name, from, to } of directives?.macros ?? []) found.addSpan(name, from, to);
+  reader(code, found, tokens);
+  return code.exhausted ? [] : found.all();
+}
+
+/** All symbols of exactly this scoped name. Several are for the caller to call ambiguous; a part of a name finds nothing. */
+export function findSymbols(symbols: readonly CodeSymbol[], name: string): readonly CodeSymbol[] {
+  return symbols.filter((symbol) => symbol.name === name);
+}
+
+/** The innermost symbol that holds all of `from` to `to` (end exclusive), which may be the whole of it; null where none does. */
+export function enclosingSymbol(symbols: readonly CodeSymbol[], from: number, to: number): CodeSymbol | null {
+  let innermost: CodeSymbol | null = null;
+  for (const symbol of symbols) {
+    if (symbol.from > from || symbol.to < to) continue;
+    if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from) innermost = symbol;
+  }
+  return innermost;
+}
+
+/** Names most like one that was not found: those that end in it, else the nearest in spelling. At most `most`, in order. */
+export function nearestNames(symbols: readonly CodeSymbol[], name: string, most = 3): readonly string[] {
+  const names = new Set(symbols.map((symbol) => symbol.name));
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));
+  if (ending.length > 0) return ending.slice(0, most);
+  const near = nearest(name, names);
+  return near === null ? [] : [near];
 }

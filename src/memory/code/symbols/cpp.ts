@@ -1,0 +1,179 @@
+import type { Code } from './code.js';
+import { functionHead, type FunctionHead } from './cpp-functions.js';
+import { scoped, type Found } from './found.js';
+import { walk, type Opens, type Scope } from './walk.js';
+
+/** `file`: a file or namespace; `members` of a class; `local`: statements. */
+type Mode = 'file' | 'members' | 'local';
+
+const KEYS: ReadonlySet<string> = new Set(['class', 'struct', 'union', 'enum']);
+
+/**
+ * Symbols of C and C++: functions, classes, structs, enums, aliases, fields, constants with a value. Namespaces are no part of a
+ * name; `A::f` is `A.f`. A function that is only declared counts where the same text does not define it.
+ */
+export function cppSymbols(code: Code, found: Found): void {
+  const declared: { readonly name: string; readonly first: number; readonly end: number }[] = [];
+  const defined = new Set<string>();
+  const reader = new Reader(code, found, (name, first, end, hasBody) => {
+    if (hasBody) {
+      defined.add(name);
+      found.add(name, first, end);
+    } else declared.push({ name, first, end });
+  });
+  walk<Mode>(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
+  for (const { name, first, end } of declared) if (!defined.has(name)) found.add(name, first, end);
+}
+
+class Reader {
+  constructor(
+    private readonly code: Code,
+    private readonly found: Found,
+    private readonly addFunction: (name: string, first: number, end: number, hasBody: boolean) => void,
+  ) {}
+
+  declaration(scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+    const { code } = this;
+    if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')')) return first + 1;
+    if (scope.mode === 'members' && code.isWord(first)) {
+      // `public:`, `signals:`, `public slots:`
+      const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+      if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first))) return colon + 1;
+    }
+    const wrapper = this.wrapper(scope, first, open);
+    if (wrapper !== null) return wrapper;
+    let i = first;
+    while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
+      i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
+      if (code.is(i, 'requires') && code.is(i + 1, '(')) i = code.past(i + 1);
+    }
+    if (code.is(i, 'using')) return this.alias(scope, first, i);
+    const type = this.typeAt(scope, first, i, open);
+    if (type !== null) return type;
+    if (code.is(i, 'typedef')) return this.typedef(scope, first, i);
+    const head = functionHead(code, i, scope.end, scope.mode === 'file');
+    if (head !== null) return this.functionAt(scope, first, head, open);
+    return this.variable(scope, first, i, open);
+  }
+
+  local(scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+    const { code } = this;
+    const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+    if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
+      const type = this.typeAt(scope, i, i, open);
+      if (type !== null) return type;
+    }
+    if (code.is(i, '{')) open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+  }
+
+  /** `namespace a::b {`, `extern "C" {`: what is in them is as if it stood in the file. */
+  private wrapper(scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+    const { code } = this;
+    let i = code.is(first, 'inline') ? first + 1 : first;
+    if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
+      if (!code.is(i + 2, '{')) return null;
+      i += 2;
+    } else if (code.is(i, 'namespace')) {
+      while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';')) i = code.past(i);
+    } else return null;
+    if (code.is(i, '{')) open('file', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+  }
+
+  private alias(scope: Scope<Mode>, first: number, at: number): number {
+    const { code } = this;
+    let end = at;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+    if (code.isWord(at + 1) && code.is(at + 2, '=')) this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
+    return end + 1;
+  }
+
+  private typedef(scope: Scope<Mode>, first: number, at: number): number {
+    const { code } = this;
+    let end = at;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+    let word = end - 1;
+    while (word > at && code.is(word, ']') && code.mate(word) > at) word = code.mate(word) - 1;
+    // `typedef int (*compare)(…)`
+    if (code.is(word, ')') && code.is(code.mate(word) - 1, ')')) word = code.mate(word) - 2;
+    if (code.isWord(word) && word > at + 1) this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
+    return end + 1;
+  }
+
+  /** A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares on the way. */
+  private typeAt(scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+    const { code } = this;
+    let i = at;
+    const isTypedef = code.is(i, 'typedef');
+    while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY)) i += 1;
+    if (!code.isAny(i, KEYS)) return null;
+    const isEnum = code.is(i, 'enum');
+    if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct'))) i += 1;
+    let name = '';
+    let bases = false;
+    i += 1;
+    while (code.within(i, scope.end) && !code.is(i, '{')) {
+      if (code.is(i, ':') && !code.is(i, '::')) bases = true;
+      else if (code.is(i, '::')) {
+        i += 2;
+        continue;
+      } else if (!bases && code.is(i, '(') && !code.isWord(i - 1)) return null;
+      else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(')) name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
+      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1))) return null;
+      else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ',')))) return null;
+      i = code.pastTypes(i);
+    }
+    if (!code.is(i, '{')) return null;
+    const body = i;
+    const close = code.close(body, scope.end);
+    let end = close + 1;
+    // `} x = { … };` but not the next line, where the semicolon was forgotten.
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}') && !(code.newline(end) && !isTypedef)) end = code.past(end);
+    if (code.is(end, '(')) return null;
+    const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+    const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
+    const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+    if (full !== scope.name) this.found.add(full, first, whole);
+    if (alias !== '' && name !== '' && alias !== name) this.found.add(scoped(scope.name, alias), first, whole);
+    open('local', scope.name, close, whole);
+    open(isEnum ? 'local' : 'members', full, body + 1, close);
+    return body + 1;
+  }
+
+  private functionAt(scope: Scope<Mode>, first: number, head: FunctionHead, open: Opens<Mode>): number {
+    const begin = head.restart ?? first;
+    const name = scoped(scope.name, head.name);
+    this.addFunction(name, begin, head.end, head.hasBody);
+    open('local', name, head.parameters, head.end);
+    return head.parameters + 1;
+  }
+
+  private variable(scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
+    const { code } = this;
+    let end = at;
+    let name: number | null = null;
+    let several = false;
+    let valued = false;
+    let called = false;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+      const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
+      if (ends && name === null) name = end - 1;
+      if (code.is(end, '=') || code.is(end, '{')) valued = true;
+      if (code.is(end, ',')) several = true;
+      if (code.is(end, '(') && !valued) called = true;
+      end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
+      // A body that nothing explains ends what it is of; so does a macro that stands alone on its line.
+      if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '=')) break;
+    }
+    name ??= end - 1;
+    const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+    const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
+    if (wanted) this.found.add(scoped(scope.name, code.slice(name)), first, whole);
+    open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
+    return at + 1;
+  }
+}
+
+const BEFORE_KEY: ReadonlySet<string> = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
+const ATTRIBUTES: ReadonlySet<string> = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);

@@ -1,0 +1,50 @@
+import type { CodeSymbol } from '../symbols.js';
+import type { Code } from './code.js';
+
+/** A longer scoped name is nobody's: texts of nested classes would otherwise cost the square of their length. */
+const LONGEST_NAME = 500;
+
+/** The symbols found so far. Readers name them by token; this turns tokens into offsets and lines. */
+export class Found {
+  private readonly symbols: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+
+  constructor(private readonly code: Code) {}
+
+  /** Adds the symbol of the tokens from `first` up to, not including, `end`. */
+  add(name: string, first: number, end: number): void {
+    this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
+  }
+
+  addSpan(name: string, from: number, to: number): void {
+    if (name !== '' && name.length <= LONGEST_NAME) this.symbols.push({ name, from, to });
+  }
+
+  /** All of them, in the order in which they begin, the outer first. */
+  all(): readonly CodeSymbol[] {
+    const lines = lineStarts(this.code.text);
+    return this.symbols
+      .map((symbol): CodeSymbol => ({ ...symbol, lines: [lineAt(lines, symbol.from), lineAt(lines, Math.max(symbol.from, symbol.to - 1))] }))
+      .sort((a, b) => a.from - b.from || b.to - a.to);
+  }
+}
+
+/** `inner` as it is called from outside of `outer`. Deep nesting keeps one overlong name, which is no symbol's. */
+export function scoped(outer: string, inner: string): string {
+  return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
+function lineAt(starts: readonly number[], offset: number): number {
+  let [low, high] = [0, starts.length - 1];
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}

@@ -1,0 +1,163 @@
+import type { Code } from './code.js';
+import { scoped, type Found } from './found.js';
+import { walk, type Opens, type Scope } from './walk.js';
+
+/** `file`: top-level types; `members` of a type; `constants` of an enum, before its members; `local`: statements. */
+type Mode = 'file' | 'members' | 'constants' | 'local';
+
+const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'enum', 'record']);
+const MODIFIERS: ReadonlySet<string> = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
+
+/** Symbols of Java: types, methods, constructors and fields, those of local and anonymous classes too. */
+export function javaSymbols(code: Code, found: Found): void {
+  walk<Mode>(code, 'file', (scope, i, open) => {
+    switch (scope.mode) {
+      case 'file':
+      case 'members':
+        return member(code, found, scope, i, open);
+      case 'constants':
+        return constant(code, scope, i, open);
+      case 'local':
+        return local(code, found, scope, i, open);
+    }
+  });
+}
+
+/** After annotations and modifiers. */
+function pastModifiers(code: Code, first: number, end: number): number {
+  let i = first;
+  while (code.within(i, end)) {
+    if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
+      i += 2;
+      while (code.is(i, '.') && code.within(i, end)) i += 2;
+      if (code.is(i, '(')) i = code.past(i);
+    } else if (code.isAny(i, MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':')) i += 1;
+    else break;
+  }
+  return i;
+}
+
+function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  if (code.is(first, ';') || code.is(first, '}')) return first + 1;
+  if (scope.mode === 'file' && code.is(first, 'import')) return past(code, first, scope.end);
+  let i = pastModifiers(code, first, scope.end);
+  const type = typeAt(code, found, scope, first, i, open);
+  if (type !== null) return type;
+  if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open'))) return past(code, i, scope.end);
+  if (code.is(i, '<')) i = code.pastTypes(i);
+  while (code.within(i, scope.end)) {
+    if (code.is(i, '(') && code.isWord(i - 1) && i > first) return methodAt(code, found, scope, first, i, open);
+    if (code.is(i, '{')) return blockAt(code, found, scope, first, i, open);
+    if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';')) return fieldsAt(code, found, scope, first, i, open);
+    if (code.is(i, '}') || code.is(i, ')')) return i + 1;
+    i = code.pastTypes(i);
+  }
+  return i;
+}
+
+function past(code: Code, i: number, end: number): number {
+  let j = i;
+  while (code.within(j, end) && !code.is(j, ';')) {
+    if (code.is(j, '{')) return code.close(j, end) + 1;
+    j = code.past(j);
+  }
+  return j + 1;
+}
+
+/** The type that is declared at `at`, or null where none is. */
+function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+  const keyword = code.is(at, '@') ? at + 1 : at;
+  if (!code.isAny(keyword, TYPES) || !code.isWord(keyword + 1)) return null;
+  if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<')) return null;
+  let body = keyword + 2;
+  while (code.within(body, scope.end) && !code.is(body, '{')) {
+    if (code.is(body, ';') || code.is(body, '}')) return null;
+    body = code.pastTypes(body);
+  }
+  if (!code.is(body, '{')) return null;
+  const name = scoped(scope.name, code.slice(keyword + 1));
+  const end = code.close(body, scope.end);
+  found.add(name, first, end + 1);
+  open('members', name, body + 1, end);
+  if (code.is(keyword, 'enum')) open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+  return body + 1;
+}
+
+function constantsEnd(code: Code, i: number, end: number): number {
+  let j = i;
+  while (code.within(j, end) && !code.is(j, ';')) j = code.past(j);
+  return Math.min(j, end);
+}
+
+function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, parameters: number, open: Opens<Mode>): number {
+  const name = scoped(scope.name, code.slice(parameters - 1));
+  let end = code.past(parameters);
+  while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+    if (code.is(end, '{') && !code.is(end - 1, 'default')) {
+      end = code.close(end, scope.end);
+      break;
+    }
+    end = code.past(end);
+  }
+  found.add(name, first, end + 1);
+  open('local', name, parameters, end);
+  return parameters + 1;
+}
+
+/** A block without parameters: an initialiser, or the short constructor of a record. */
+function blockAt(code: Code, found: Found, scope: Scope<Mode>, first: number, body: number, open: Opens<Mode>): number {
+  const end = code.close(body, scope.end);
+  const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
+  const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
+  if (named) found.add(name, first, end + 1);
+  open('local', name, body + 1, end);
+  return body + 1;
+}
+
+/** Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own part. */
+function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+  const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+  let at = i;
+  while (code.within(at, scope.end)) {
+    let word = at - 1;
+    while (word > first && code.is(word, ']') && code.mate(word) > first) word = code.mate(word) - 1;
+    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+    if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
+    if (!code.is(at, ',')) break;
+    at += 1;
+    while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.past(at);
+  }
+  const end = code.is(at, ';') ? at + 1 : at;
+  for (const field of fields) found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
+  const only = fields.length === 1 ? fields[0] : undefined;
+  open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+  return i + 1;
+}
+
+function constant(code: Code, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  const i = pastModifiers(code, first, scope.end);
+  if (code.is(i, '(') || code.is(i, '{')) {
+    const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+    const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
+    open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
+  }
+  return i + 1;
+}
+
+function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+  if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
+    const type = typeAt(code, found, scope, i, pastModifiers(code, i, scope.end), open);
+    if (type !== null) return type;
+  }
+  if (code.is(i, '{')) open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
+  return i + 1;
+}
+
+/** Whether the brace at `i` opens the body of an anonymous class: `new a.B<C>(…) {`. */
+function isAnonymous(code: Code, i: number): boolean {
+  if (!code.is(i - 1, ')')) return false;
+  let j = code.mate(i - 1) - 1;
+  if (code.is(j, '>') && code.mate(j) >= 0) j = code.mate(j) - 1;
+  while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>'))) j -= code.is(j - 1, '.') ? 2 : 1;
+  return code.isWord(j) && code.is(j - 1, 'new');
+}

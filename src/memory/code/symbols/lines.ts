@@ -1,0 +1,40 @@
+import type { Code } from './code.js';
+
+/** Words that carry on the line before them, or leave theirs open (Kotlin, Swift). */
+const LINKS: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const OPEN: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+
+/** Whether token `i` begins a statement by beginning a line, in languages that need no semicolon (Kotlin, Swift). */
+export function newLine(code: Code, i: number): boolean {
+  if (!code.newline(i)) return false;
+  if (code.isWord(i - 1)) {
+    if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.')) return false;
+  } else if (code.kind(i - 1) === 'punctuator') {
+    const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
+    if (!closes) return false;
+  }
+  if (code.isWord(i)) return !LINKS.has(code.slice(i));
+  if (code.kind(i) !== 'punctuator') return true;
+  return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
+}
+
+/** The end of the statement that is open at `i`: a semicolon, a new line, or what closes around it. */
+export function lineStatementEnd(code: Code, i: number, end: number): number {
+  let j = i;
+  while (code.within(j, end)) {
+    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j))) return j;
+    j = code.past(j);
+  }
+  return Math.min(j, end);
+}
+
+/** The brace that opens the body of what is declared before `i`, which may stand on the next line; null where it has none. */
+export function bodyAfter(code: Code, i: number, end: number): number | null {
+  let j = i;
+  while (code.within(j, end)) {
+    if (code.is(j, '{')) return j;
+    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || (j > i && newLine(code, j))) return null;
+    j = code.pastTypes(j);
+  }
+  return null;
+}

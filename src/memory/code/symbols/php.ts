@@ -1,0 +1,151 @@
+import type { Code } from './code.js';
+import { scoped, type Found } from './found.js';
+import { walk, type Opens, type Scope } from './walk.js';
+
+/** `file`: statements whose constants are symbols; `members` of a type; `local`: statements. */
+type Mode = 'file' | 'members' | 'local';
+
+const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'trait', 'enum']);
+const MODIFIERS: ReadonlySet<string> = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+
+/** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
+export function phpSymbols(code: Code, found: Found): void {
+  walk<Mode>(code, 'file', (scope, i, open) => (scope.mode === 'members' ? member(code, found, scope, i, open) : statement(code, found, scope, i, open)));
+}
+
+const lower = (code: Code, i: number): string => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
+
+function begins(code: Code, i: number): boolean {
+  const before = i - 1;
+  return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
+}
+
+function pastModifiers(code: Code, first: number, end: number): number {
+  let i = first;
+  while (code.within(i, end)) {
+    if (code.is(i, '#') && code.is(i + 1, '[')) i = code.past(i + 1);
+    else if (MODIFIERS.has(lower(code, i))) {
+      i += 1;
+      // `private(set)`
+      if (code.is(i, '(')) i = code.past(i);
+    } else break;
+  }
+  return i;
+}
+
+function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
+    const i = pastModifiers(code, first, scope.end);
+    const word = lower(code, i);
+    if (word === 'function') {
+      const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+      if (code.isWord(name) && code.is(name + 1, '(')) return functionAt(code, found, scope, first, name, open);
+    }
+    if (TYPES.has(word) && code.isWord(i + 1)) {
+      const next = typeAt(code, found, scope, first, i, open);
+      if (next !== null) return next;
+    }
+    if (word === 'const' && scope.mode === 'file') return namesAt(code, found, scope, first, i + 1, open);
+    if (word === 'namespace') {
+      let body = i + 1;
+      while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) body += 1;
+      if (code.is(body, '{')) open('file', scope.name, body + 1, code.close(body, scope.end));
+      return body + 1;
+    }
+    if (word.startsWith('$') && code.is(i + 1, '=')) {
+      const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
+      if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
+        const name = scoped(scope.name, code.slice(i).slice(1));
+        const end = past(code, value, scope.end);
+        found.add(name, first, end);
+        open('local', name, value, end);
+        return value + 1;
+      }
+    }
+  }
+  if (code.is(first, '{')) {
+    if (isAnonymous(code, first)) open('members', scope.name, first + 1, code.close(first, scope.end));
+    // A block at the top, as of `if (!function_exists('f')) {`, still declares for the whole file.
+    else open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
+  } else if (code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first + 1, code.close(first, scope.end));
+  return first + 1;
+}
+
+function past(code: Code, i: number, end: number): number {
+  let j = i;
+  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) j = code.past(j);
+  return code.is(j, ';') ? j + 1 : j;
+}
+
+/** Whether the brace at `i` opens the body of `new class(…) extends A {`. */
+function isAnonymous(code: Code, i: number): boolean {
+  let j = i - 1;
+  for (let steps = 0; steps < 40 && j > 0; steps += 1) {
+    if (lower(code, j) === 'class') return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
+    if (code.is(j, ')') && code.mate(j) >= 0) j = code.mate(j) - 1;
+    else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\')) j -= 1;
+    else return false;
+  }
+  return false;
+}
+
+function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+  let body = at + 2;
+  while (code.within(body, scope.end) && !code.is(body, '{')) {
+    if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':')) return null;
+    body += 1;
+  }
+  if (!code.is(body, '{')) return null;
+  const name = scoped(scope.name, code.slice(at + 1));
+  const end = code.close(body, scope.end);
+  found.add(name, first, end + 1);
+  open('members', name, body + 1, end);
+  return body + 1;
+}
+
+function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: number, open: Opens<Mode>): number {
+  const name = scoped(scope.name, code.slice(word));
+  let end = code.past(word + 1);
+  while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+  end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
+  found.add(name, first, end);
+  open('local', name, word + 1, end);
+  return word + 2;
+}
+
+function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  if (code.is(first, ';')) return first + 1;
+  const i = pastModifiers(code, first, scope.end);
+  const word = lower(code, i);
+  if (word === 'function') {
+    const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+    return code.isWord(name) && code.is(name + 1, '(') ? functionAt(code, found, scope, first, name, open) : i + 1;
+  }
+  if (word === 'const' || word === 'case') return namesAt(code, found, scope, first, i + 1, open);
+  if (word === 'use') {
+    let end = i;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{')) end = code.past(end);
+    return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
+  }
+  return namesAt(code, found, scope, first, i, open);
+}
+
+/** Constants, cases and properties: the word before each `=`, or the last before the end. */
+function namesAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
+  const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
+  let at = i;
+  while (code.within(at, scope.end)) {
+    while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}')) at = code.past(at);
+    const word = at - 1;
+    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}')) at = code.past(at);
+    if (code.isWord(word) && word >= i) fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
+    if (!code.is(at, ',')) break;
+    at += 1;
+  }
+  // `public int $a { get => …; }` ends with the braces of its hooks.
+  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
+  const only = fields.length === 1 ? fields[0] : undefined;
+  for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+  open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
+  return i + 1;
+}

@@ -1,0 +1,36 @@
+import type { Token } from '../token.js';
+import type { Branch } from './code.js';
+
+export interface Preprocessed {
+  /** The tokens without directives. */
+  readonly tokens: readonly Token[];
+  readonly branches: readonly Branch[];
+  readonly macros: readonly { readonly name: string; readonly from: number; readonly to: number }[];
+}
+
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+
+/** Takes the directives out of the tokens of C, C++ or C#: a lexer hands each on as one token of markup. */
+export function preprocess(text: string, tokens: readonly Token[]): Preprocessed {
+  const branches: Branch[] = [];
+  const macros: { name: string; from: number; to: number }[] = [];
+  const rest: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind !== 'markup') {
+      rest.push(token);
+      continue;
+    }
+    DIRECTIVE.lastIndex = token.from;
+    const word = DIRECTIVE.exec(text)?.[1] ?? '';
+    if (word.startsWith('if')) branches.push({ at: token.from, kind: 'if' });
+    else if (word.startsWith('el')) branches.push({ at: token.from, kind: 'else' });
+    else if (word === 'endif') branches.push({ at: token.from, kind: 'end' });
+    else if (word === 'define') {
+      MACRO.lastIndex = token.from;
+      const name = MACRO.exec(text)?.[1];
+      if (name !== undefined) macros.push({ name, from: token.from, to: token.to });
+    }
+  }
+  return { tokens: rest, branches, macros };
+}

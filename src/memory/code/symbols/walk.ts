@@ -1,0 +1,37 @@
+import type { Code } from './code.js';
+
+/** A stretch of tokens that is read in one way, and the name that what is in it is scoped by. */
+export interface Scope<Mode> {
+  readonly mode: Mode;
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Opens a scope of the tokens up to, not including, `end`. */
+export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number) => void;
+
+/** Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on. */
+export type Step<Mode> = (scope: Scope<Mode>, i: number, open: Opens<Mode>) => number;
+
+/**
+ * Goes through the tokens once, from left to right, with a stack of scopes instead of recursion: whatever is nested how deep, it
+ * neither overflows nor goes back.
+ */
+export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
+  const scopes: Scope<Mode>[] = [{ mode, name: '', start: 0, end: code.length }];
+  const open: Opens<Mode> = (inner, name, start, end) => {
+    const limit = scopes.at(-1)?.end ?? code.length;
+    scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
+  };
+  let i = 0;
+  while (i < code.length && !code.exhausted) {
+    let scope = scopes.at(-1);
+    while (scope !== undefined && scope.end <= i) {
+      scopes.pop();
+      scope = scopes.at(-1);
+    }
+    if (scope === undefined) return;
+    i = Math.max(i + 1, step(scope, i, open));
+  }
+}
