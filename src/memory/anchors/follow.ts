@@ -2,7 +2,7 @@ import type { LineRange, Normaliser } from '../citation.js';
 import { mapLines, slotOf, unchangedRange, type LineMap } from './line-map.js';
 import { canonicalSlice, withoutTrailing } from './normal-digest.js';
 import { occurrences } from './occurrences.js';
-import { outlineOf } from './scope.js';
+import { outlineOf, type Outline, type Scope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
 import { readingOf } from './token-places.js';
 
@@ -67,13 +67,22 @@ function isSameThing(known: Known, source: SourceText, span: Span, map: LineMap,
   const before = outlineOf(known.source);
   const now = outlineOf(source);
   const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
-  if (old.name !== here.name) {
-    // What it stands in may have got another name where it stands: the old name is gone then, and the new one is new.
-    return isMapped && old.own !== '' && here.own !== '' && now.count(old.own) === 0 && before.count(here.own) === 0;
-  }
+  if (old.name !== here.name) return isMapped && isRenamed(old, here, before, now);
   if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own))) return true;
   // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
   return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+
+/**
+ * Whether what a stretch stands in got another name where it stands: the old name is gone then, and the new one is new.
+ * Of a way of names the first that differs counts, so that a method in another class is another method.
+ */
+function isRenamed(old: Scope, here: Scope, before: Outline, now: Outline): boolean {
+  if (old.own === '' || here.own === '') return false;
+  if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
+  const [was, is] = [old.name.split('.'), here.name.split('.')];
+  const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+  return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
 }
 
 function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Unit): Span[] {

@@ -1,5 +1,5 @@
 import { sha256, type Sha256 } from '../../tree/digest.js';
-import { tokensDigest, type CanonicalToken } from '../code/canonical-tokens.js';
+import { spanTokens, tokensDigest, type CanonicalToken } from '../code/canonical-tokens.js';
 import type { Normaliser } from '../citation.js';
 import type { SourceText, Span } from './source-text.js';
 import { firstTokenAfter } from './token-places.js';
@@ -18,18 +18,12 @@ export function normalDigest(source: SourceText, span: Span, norm: Normaliser): 
 
 /**
  * The tokens that stand for a stretch under n3, or null where it must be read as plain text: in a file without a lexer,
- * where a border cuts a token, and where there is no token at all. What stands at a border alone belongs to what is outside.
+ * where a border cuts a token, and where there is no token at all.
  */
 export function canonicalSlice(source: SourceText, span: Span): readonly CanonicalToken[] | null {
   const { canonical } = source;
   if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to)) return null;
-  const slice: CanonicalToken[] = [];
-  for (let at = firstTokenAfter(canonical, span.from); at < canonical.length; at += 1) {
-    const token = canonical[at];
-    if (token === undefined || token.from > span.to) break;
-    const isMark = token.from === token.to;
-    if (token.from >= span.from && token.to <= span.to && !(isMark && (token.from === span.from || token.to === span.to))) slice.push(token);
-  }
+  const slice = spanTokens(canonical, span.from, span.to);
   return slice.length === 0 ? null : slice;
 }
 

@@ -47,7 +47,8 @@ export function symbolsIn(source: SourceText): readonly CodeSymbol[] {
 
 function readOutline(source: SourceText): Outline {
   if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path)) return sections(source);
-  if (/\.(?:ya?ml|json|jsonc|json5|toml)$/i.test(source.path)) return indentation(source);
+  if (source.language === 'json') return keys(source);
+  if (/\.(?:ya?ml|jsonc|json5|toml)$/i.test(source.path)) return indentation(source);
   return source.language === null ? FLAT : codeOutline(source, symbolsIn(source));
 }
 
@@ -137,6 +138,36 @@ function sections(source: SourceText): Outline {
       return inner === undefined ? TOP : { name: around.map(({ title }) => title).join(' > '), own: inner.title, line: inner.from };
     },
   };
+}
+
+/** What a place of a JSON text stands below: the keys on the way to it, whatever its lines are. */
+function keys(source: SourceText): Outline {
+  const { tokens, text } = source;
+  const isKey = (index: number): boolean => tokens[index]?.kind === 'string' && charAt(source, tokens[index + 1]) === ':';
+  const counts = countsOf(tokens.flatMap((token, index) => (isKey(index) ? [text.slice(token.from, token.to)] : [])));
+  return {
+    isCode: false,
+    count: (own) => counts.get(own) ?? 0,
+    scopeOf(span) {
+      const way: { name: string; line: number }[] = [];
+      let key = { name: '', line: 1 };
+      for (const [index, token] of tokens.entries()) {
+        if (token.from >= span.from) break;
+        const character = charAt(source, token);
+        if (isKey(index)) key = { name: text.slice(token.from, token.to), line: source.lineAt(token.from) };
+        else if (character === '{' || character === '[') {
+          way.push(key);
+          key = { name: '[]', line: source.lineAt(token.from) };
+        } else if (character === '}' || character === ']') key = way.pop() ?? key;
+      }
+      const inner = way.at(-1);
+      return inner === undefined || way.length === 1 ? TOP : { name: way.slice(1).slice(-DEEPEST).map(({ name }) => name).join(' > '), own: inner.name, line: inner.line };
+    },
+  };
+}
+
+function charAt({ text }: SourceText, token: Span | undefined): string {
+  return token === undefined || token.to - token.from > 1 ? '' : (text[token.from] ?? '');
 }
 
 /** Levels of a data file that are told apart; deeper ones are as good as equal. */
