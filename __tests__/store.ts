@@ -23,7 +23,7 @@ import type { Entry } from '../src/trust/entry.js';
 export const NOW = '2026-06-01T00:00:00Z';
 
 /** What a fact cites: a path alone is the whole file. Its digest is taken from the store unless it is given; null leaves it unbound. */
-export type CitedSource = string | { readonly path: string; readonly digest?: string | null; readonly quote?: string; readonly lines?: string };
+export type CitedSource = string | { readonly path: string; readonly digest?: string | null; readonly quote?: string; readonly lines?: string; readonly [key: string]: unknown };
 
 /** Front matter by its own keys (`claim_key`, `valid_until`, `x-…`), and the body. A fact declares itself accepted unless told otherwise. */
 export interface FactSpec {
@@ -192,7 +192,7 @@ export class Store {
     const range = 'lines' in keys ? /^(\d+)-(\d+)$/.exec(keys.lines ?? '') : null;
     const whole = typeof text === 'string' ? text : '';
     const span = quoted ?? (range === null ? whole : whole.split('\n').slice(Number(range[1]) - 1, Number(range[2])).join('\n'));
-    return { ...keys, digest: spanDigest(Buffer.from(span, 'utf8').toString('latin1')) };
+    return { ...keys, digest: spanDigest(span) };
   }
 
   private parse(id: string, text: string): Fact {
