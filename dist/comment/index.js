@@ -31270,7 +31270,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2546);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2698);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  2546:
+  2698:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34189,7 +34189,7 @@ function lineFeeds(text) {
 }
 
 ;
-function nearest(word, known) {
+function nearest_nearest(word, known) {
     let best = null;
     let bestDistance = Infinity;
     if (word.length > 100)
@@ -34242,7 +34242,7 @@ function shapeProblems(error, place, knownKeys) {
     const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = nearest(key, knownKeys);
+        const meant = nearest_nearest(key, knownKeys);
         const advice = meant === null ? phrase_plain('') : phrase_say `; did you mean ${meant}?`;
         return { message: phrase_say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
@@ -35585,8 +35585,2596 @@ function sharedWords(statement, text) {
 }
 
 ;
-function symbolsOf(_language, _text, _tokens) {
-    return [];
+const LOOKS_A_TOKEN = 40;
+class Code {
+    text;
+    length;
+    starts;
+    ends;
+    kinds = [];
+    mates;
+    fresh;
+    looks;
+    constructor(text, tokens, branches = []) {
+        this.text = text;
+        const starts = [];
+        const ends = [];
+        for (const token of tokens) {
+            if (token.kind === 'comment')
+                continue;
+            if (token.kind === 'punctuator' && token.to - token.from > 1) {
+                for (let at = token.from; at < token.to; at += 1) {
+                    starts.push(at);
+                    ends.push(at + 1);
+                    this.kinds.push('punctuator');
+                }
+            }
+            else {
+                starts.push(token.from);
+                ends.push(token.to);
+                this.kinds.push(token.kind);
+            }
+        }
+        this.length = starts.length;
+        this.starts = Int32Array.from(starts);
+        this.ends = Int32Array.from(ends);
+        this.fresh = freshLines(text, this.starts, this.ends);
+        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
+        this.looks = LOOKS_A_TOKEN * this.length + 1000;
+    }
+    within(i, end) {
+        this.looks -= 1;
+        return i < end && i < this.length && this.looks > 0;
+    }
+    get exhausted() {
+        return this.looks <= 0;
+    }
+    from(i) {
+        return this.starts[i] ?? this.text.length;
+    }
+    to(i) {
+        return this.ends[i] ?? this.text.length;
+    }
+    kind(i) {
+        return this.kinds[i] ?? null;
+    }
+    slice(i) {
+        return i < 0 || i >= this.length ? '' : this.text.slice(this.from(i), this.to(i));
+    }
+    isWord(i) {
+        return this.kinds[i] === 'word';
+    }
+    is(i, what) {
+        const kind = this.kinds[i];
+        const from = this.starts[i];
+        if (from === undefined || !this.text.startsWith(what, from))
+            return false;
+        return kind === 'word' ? this.to(i) - from === what.length : kind === 'punctuator';
+    }
+    isAny(i, words) {
+        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
+    }
+    glued(i) {
+        return i > 0 && this.from(i) === this.to(i - 1);
+    }
+    newline(i) {
+        return i < this.length && this.fresh[i] === 1;
+    }
+    mate(i) {
+        return this.mates[i] ?? -1;
+    }
+    close(i, end) {
+        const mate = this.mate(i);
+        return mate > i && mate < end ? mate : end;
+    }
+    past(i) {
+        const mate = this.mate(i);
+        return mate > i && !this.is(i, '<') ? mate + 1 : i + 1;
+    }
+    pastTypes(i) {
+        const mate = this.mate(i);
+        return mate > i ? mate + 1 : i + 1;
+    }
+}
+function freshLines(text, starts, ends) {
+    const fresh = new Uint8Array(starts.length);
+    for (let i = 0; i < starts.length; i += 1) {
+        const begin = i === 0 ? 0 : (ends[i - 1] ?? 0);
+        const end = starts[i] ?? 0;
+        if (i === 0)
+            fresh[i] = 1;
+        for (let at = begin; at < end; at += 1) {
+            if (text[at] === '\n' || text[at] === '\r')
+                fresh[i] = 1;
+        }
+    }
+    return fresh;
+}
+function opened(at, sort, below) {
+    const links = { brace: below?.brace ?? null, template: below?.template ?? null, solid: below?.solid ?? null };
+    const open = Object.assign(links, { at, sort, below });
+    if (sort === '{')
+        links.brace = open;
+    if (sort === 'template')
+        links.template = open;
+    if (sort !== '<')
+        links.solid = open;
+    return open;
+}
+function pair(text, starts, ends, kinds, branches) {
+    const mates = new Int32Array(starts.length).fill(-1);
+    const conditions = [];
+    let top = null;
+    let branch = 0;
+    const settle = (open, close) => {
+        if (open === null)
+            return;
+        mates[open.at] = close;
+        mates[close] = open.at;
+        top = open.below;
+    };
+    for (let i = 0; i < starts.length; i += 1) {
+        const from = starts[i] ?? 0;
+        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+            branch += 1;
+            if (next.kind === 'if')
+                conditions.push(top);
+            else if (next.kind === 'end')
+                conditions.pop();
+            else if (conditions.length > 0)
+                top = conditions.at(-1) ?? null;
+        }
+        const character = text[from] ?? '';
+        if (kinds[i] === 'template') {
+            if (character === '`' && text[(ends[i] ?? 0) - 1] === '{')
+                top = opened(i, 'template', top);
+            else if (character === '}' && text[(ends[i] ?? 0) - 1] === '`')
+                settle(top?.template ?? null, i);
+            continue;
+        }
+        if (kinds[i] !== 'punctuator' && !(kinds[i] === 'markup' && (ends[i] ?? 0) - from === 1 && (character === '{' || character === '}')))
+            continue;
+        const at = top;
+        switch (character) {
+            case ';':
+                if (at?.sort === '<')
+                    top = at.solid;
+                break;
+            case '<':
+                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+                    top = opened(i, '<', at);
+                break;
+            case '>':
+                if (at?.sort === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
+                    settle(at, i);
+                break;
+            case '(':
+            case '[':
+            case '{':
+                top = opened(i, character, at);
+                break;
+            case ')':
+            case ']':
+                if (at?.solid?.sort === (character === ')' ? '(' : '['))
+                    settle(at.solid, i);
+                break;
+            case '}':
+                settle(at?.brace ?? null, i);
+                break;
+        }
+    }
+    return mates;
+}
+
+;
+const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
+const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
+function functionHead(code, first, end, mayOmit) {
+    let restart = null;
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || (code.is(i, '=') && !code.is(i - 1, 'operator')) || code.is(i, ','))
+            return null;
+        if (code.is(i, 'operator'))
+            return operatorHead(code, first, i, end, restart);
+        if (!code.is(i, '(') || code.mate(i) < 0) {
+            i = code.is(i, '[') || code.is(i, '<') ? code.pastTypes(i) : i + 1;
+            continue;
+        }
+        if (code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+            i = code.past(i);
+            continue;
+        }
+        if (code.is(i + 1, '*') && code.is(code.mate(i) + 1, '('))
+            return null;
+        const after = code.mate(i) + 1;
+        const name = nameBefore(code, i - 1, restart ?? first);
+        if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
+            restart = after;
+            i = after;
+            continue;
+        }
+        const tail = tailOf(code, i, end);
+        return tail === null ? null : { name: name.text, parameters: i, restart, ...tail };
+    }
+    return null;
+}
+function operatorHead(code, first, at, end, restart) {
+    let i = at + 1;
+    if (code.is(i, '(') && code.is(i + 1, ')'))
+        i += 2;
+    while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{'))
+        i += 1;
+    if (!code.is(i, '('))
+        return null;
+    const tail = tailOf(code, i, end);
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const scope = code.is(at - 1, ':') && at - 3 >= first ? nameBefore(code, at - 3, first).text : '';
+    return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
+}
+function nameBefore(code, last, first) {
+    const parts = [];
+    let i = last;
+    for (;;) {
+        if (code.is(i, '>') && code.mate(i) > first)
+            i = code.mate(i) - 1;
+        if (!code.isWord(i) || parts.length > 20)
+            break;
+        const tilde = code.is(i - 1, '~') && i - 1 >= first;
+        parts.unshift((tilde ? '~' : '') + code.slice(i));
+        if (tilde)
+            i -= 1;
+        if (!code.is(i - 1, ':') || !code.is(i - 2, ':') || i - 3 < first)
+            break;
+        i -= 3;
+    }
+    return { text: parts.join('.'), from: i };
+}
+function tailOf(code, parameters, end) {
+    let i = code.past(parameters);
+    const old = isOldStyle(code, parameters, end);
+    let initialisers = false;
+    while (code.within(i, end)) {
+        if (code.is(i, '{')) {
+            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>')) && !code.is(i - 1, 'try');
+            if (!value)
+                return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
+        }
+        else if (code.is(i, ';') && !old)
+            return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
+        else if (code.is(i, '}') || code.is(i, ')'))
+            return null;
+        else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':'))
+            initialisers = true;
+        else if (code.is(i, ',') && !initialisers && !old)
+            return null;
+        else if (code.is(i, '<') && (initialisers || code.is(i - 1, '>') || code.isWord(i - 1))) {
+            i = code.pastTypes(i);
+            continue;
+        }
+        i = code.past(i);
+    }
+    return null;
+}
+function handlersEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && code.is(j, 'catch') && code.is(j + 1, '(')) {
+        const body = code.past(j + 1);
+        if (!code.is(body, '{'))
+            break;
+        j = code.close(body, end) + 1;
+    }
+    return Math.min(j, end);
+}
+function isOldStyle(code, parameters, end) {
+    const close = code.mate(parameters);
+    if (close < 0 || close === parameters + 1)
+        return false;
+    for (let i = parameters + 1; code.within(i, close); i += 2)
+        if (!code.isWord(i) || !(i + 1 === close || code.is(i + 1, ',')))
+            return false;
+    if (!code.isWord(close + 1) || code.isAny(close + 1, QUALIFIERS) || !(code.isWord(close + 2) || code.is(close + 2, '*')))
+        return false;
+    for (let i = close + 1; code.within(i, end); i = code.past(i)) {
+        if (code.is(i, '{'))
+            return code.is(i - 1, ';');
+        if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '['))
+            return false;
+    }
+    return false;
+}
+
+;
+const LONGEST_NAME = 500;
+class Found {
+    code;
+    symbols = [];
+    constructor(code) {
+        this.code = code;
+    }
+    add(name, first, end) {
+        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
+    }
+    addSpan(name, from, to) {
+        if (name !== '' && name.length <= LONGEST_NAME)
+            this.symbols.push({ name, from, to });
+    }
+    all() {
+        const lines = lineStarts(this.code.text);
+        return this.symbols
+            .map((symbol) => ({ ...symbol, lines: [lineAt(lines, symbol.from), lineAt(lines, Math.max(symbol.from, symbol.to - 1))] }))
+            .sort((a, b) => a.from - b.from || b.to - a.to);
+    }
+}
+function scoped(outer, inner) {
+    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function lineAt(starts, offset) {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+
+;
+function walk(code, mode, step) {
+    const scopes = [{ mode, name: '', start: 0, end: code.length }];
+    const open = (inner, name, start, end) => {
+        const limit = scopes.at(-1)?.end ?? code.length;
+        scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
+    };
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        let scope = scopes.at(-1);
+        while (scope !== undefined && scope.end <= i) {
+            scopes.pop();
+            scope = scopes.at(-1);
+        }
+        if (scope === undefined)
+            return;
+        i = Math.max(i + 1, step(scope, i, open));
+    }
+}
+
+;
+
+
+
+const KEYS = new Set(['class', 'struct', 'union', 'enum']);
+function cppSymbols(code, found) {
+    const declared = [];
+    const defined = new Set();
+    const reader = new Reader(code, found, (name, first, end, hasBody) => {
+        if (hasBody) {
+            defined.add(name);
+            found.add(name, first, end);
+        }
+        else
+            declared.push({ name, first, end });
+    });
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
+    for (const { name, first, end } of declared)
+        if (!defined.has(name))
+            found.add(name, first, end);
+}
+class Reader {
+    code;
+    found;
+    addFunction;
+    constructor(code, found, addFunction) {
+        this.code = code;
+        this.found = found;
+        this.addFunction = addFunction;
+    }
+    declaration(scope, first, open) {
+        const { code } = this;
+        if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')'))
+            return first + 1;
+        if (scope.mode === 'members' && code.isWord(first)) {
+            const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+            if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)))
+                return colon + 1;
+        }
+        const wrapper = this.wrapper(scope, first, open);
+        if (wrapper !== null)
+            return wrapper;
+        let i = first;
+        while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
+            i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
+            if (code.is(i, 'requires') && code.is(i + 1, '('))
+                i = code.past(i + 1);
+        }
+        if (code.is(i, 'using'))
+            return this.alias(scope, first, i);
+        const type = this.typeAt(scope, first, i, open);
+        if (type !== null)
+            return type;
+        if (code.is(i, 'typedef'))
+            return this.typedef(scope, first, i);
+        const head = functionHead(code, i, scope.end, scope.mode === 'file');
+        if (head !== null)
+            return this.functionAt(scope, first, head, open);
+        return this.variable(scope, first, i, open);
+    }
+    local(scope, i, open) {
+        const { code } = this;
+        const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+        if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
+            const type = this.typeAt(scope, i, i, open);
+            if (type !== null)
+                return type;
+        }
+        if (code.is(i, '{'))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    wrapper(scope, first, open) {
+        const { code } = this;
+        let i = code.is(first, 'inline') ? first + 1 : first;
+        if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
+            if (!code.is(i + 2, '{'))
+                return null;
+            i += 2;
+        }
+        else if (code.is(i, 'namespace')) {
+            while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+                i = code.past(i);
+        }
+        else
+            return null;
+        if (code.is(i, '{'))
+            open('file', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    alias(scope, first, at) {
+        const { code } = this;
+        let end = at;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        if (code.isWord(at + 1) && code.is(at + 2, '='))
+            this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
+        return end + 1;
+    }
+    typedef(scope, first, at) {
+        const { code } = this;
+        let end = at;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        let word = end - 1;
+        while (word > at && code.is(word, ']') && code.mate(word) > at)
+            word = code.mate(word) - 1;
+        if (code.is(word, ')') && code.is(code.mate(word) - 1, ')'))
+            word = code.mate(word) - 2;
+        if (code.isWord(word) && word > at + 1)
+            this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
+        return end + 1;
+    }
+    typeAt(scope, first, at, open) {
+        const { code } = this;
+        let i = at;
+        const isTypedef = code.is(i, 'typedef');
+        while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY))
+            i += 1;
+        if (!code.isAny(i, KEYS))
+            return null;
+        const isEnum = code.is(i, 'enum');
+        if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct')))
+            i += 1;
+        let name = '';
+        let bases = false;
+        i += 1;
+        while (code.within(i, scope.end) && !code.is(i, '{')) {
+            if (code.is(i, ':') && !code.is(i, '::'))
+                bases = true;
+            else if (code.is(i, '::')) {
+                i += 2;
+                continue;
+            }
+            else if (!bases && code.is(i, '(') && !code.isWord(i - 1))
+                return null;
+            else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
+                name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
+            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1)))
+                return null;
+            else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ','))))
+                return null;
+            i = code.pastTypes(i);
+        }
+        if (!code.is(i, '{'))
+            return null;
+        const body = i;
+        const close = code.close(body, scope.end);
+        let end = close + 1;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}') && !(code.newline(end) && !isTypedef))
+            end = code.past(end);
+        if (code.is(end, '('))
+            return null;
+        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+        const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
+        const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+        if (full !== scope.name)
+            this.found.add(full, first, whole);
+        if (alias !== '' && name !== '' && alias !== name)
+            this.found.add(scoped(scope.name, alias), first, whole);
+        open('local', scope.name, close, whole);
+        open(isEnum ? 'local' : 'members', full, body + 1, close);
+        return body + 1;
+    }
+    functionAt(scope, first, head, open) {
+        const begin = head.restart ?? first;
+        const name = scoped(scope.name, head.name);
+        this.addFunction(name, begin, head.end, head.hasBody);
+        open('local', name, head.parameters, head.end);
+        return head.parameters + 1;
+    }
+    variable(scope, first, at, open) {
+        const { code } = this;
+        let end = at;
+        let name = null;
+        let several = false;
+        let valued = false;
+        let called = false;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+            const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
+            if (ends && name === null)
+                name = end - 1;
+            if (code.is(end, '=') || code.is(end, '{'))
+                valued = true;
+            if (code.is(end, ','))
+                several = true;
+            if (code.is(end, '(') && !valued)
+                called = true;
+            end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
+            if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
+                break;
+        }
+        name ??= end - 1;
+        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+        const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
+        if (wanted)
+            this.found.add(scoped(scope.name, code.slice(name)), first, whole);
+        open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
+        return at + 1;
+    }
+}
+const BEFORE_KEY = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
+const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);
+
+;
+
+
+const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global']);
+const TYPES = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const NO_TYPE = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
+function csharpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
+}
+function pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '['))
+            i = code.past(i);
+        else if (code.isAny(i, MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '(') || code.is(i + 1, '[')))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, '}'))
+        return first + 1;
+    if (code.is(first, 'namespace') && scope.mode === 'file') {
+        let i = first + 1;
+        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+            i += 1;
+        if (code.is(i, '{'))
+            open('file', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    if (code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::') && scope.mode === 'file')
+        return code.past(first);
+    if (scope.mode === 'file' && (code.is(first, 'using') || code.is(first, 'extern')))
+        return past(code, first, scope.end);
+    let i = pastModifiers(code, first, scope.end);
+    const type = typeAt(code, found, scope, first, i, open);
+    if (type !== null)
+        return type;
+    const isFile = scope.mode === 'file';
+    if (code.is(i, '(') && !code.isWord(i - 1))
+        i = code.past(i);
+    else if (code.is(i, '(') && code.mate(i) > 0 && code.isWord(code.mate(i) + 1))
+        i = code.past(i);
+    const delegate = code.is(i, 'delegate');
+    while (code.within(i, scope.end)) {
+        if (code.is(i, 'operator'))
+            return operatorAt(code, found, scope, first, i, open);
+        if (code.is(i, '(')) {
+            const name = csharp_nameBefore(code, i, first);
+            if (name === null || (isFile && !delegate && !isLocalFunction(code, first, name)))
+                return isFile ? i + 1 : past(code, i, scope.end);
+            return methodAt(code, found, scope, first, name, i, open);
+        }
+        if (code.is(i, 'this') && code.is(i + 1, '['))
+            return propertyAt(code, found, scope, first, 'this', code.past(i + 1), open);
+        if (code.is(i, '{') || code.is(i, '=>')) {
+            if (isFile || !code.isWord(i - 1)) {
+                open('local', scope.name, i + 1, code.is(i, '{') ? code.close(i, scope.end) : i + 1);
+                return i + 1;
+            }
+            return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+        }
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i + 1;
+        i = code.pastTypes(i);
+    }
+    return i;
+}
+function past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return j + 1;
+}
+function csharp_nameBefore(code, i, first) {
+    const name = code.is(i - 1, '>') && code.mate(i - 1) >= 0 ? code.mate(i - 1) - 1 : i - 1;
+    return code.isWord(name) && name >= first ? name : null;
+}
+function typeAt(code, found, scope, first, at, open) {
+    if (!code.isAny(at, TYPES))
+        return null;
+    const word = code.is(at, 'record') && (code.is(at + 1, 'struct') || code.is(at + 1, 'class')) ? at + 2 : at + 1;
+    if (!code.isWord(word) || (code.is(at, 'record') && code.is(word + 1, '=')))
+        return null;
+    let body = word + 1;
+    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
+        if (code.is(body, '}'))
+            return null;
+        body = code.pastTypes(body);
+    }
+    if (body >= scope.end)
+        return null;
+    const name = scoped(scope.name, code.slice(word));
+    const end = code.is(body, '{') ? code.close(body, scope.end) : body;
+    found.add(name, first, end + 1);
+    if (code.is(body, '{'))
+        open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
+    return body + 1;
+}
+function bodyEnd(code, i, end) {
+    let j = i;
+    let arrow = false;
+    while (code.within(j, end) && !code.is(j, '}')) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '=>'))
+            arrow = true;
+        else if (code.is(j, '{') && !arrow)
+            return code.close(j, end) + 1;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function methodAt(code, found, scope, first, word, parameters, open) {
+    const destructor = code.is(word - 1, '~') ? '~' : '';
+    const name = scoped(scope.name, destructor + code.slice(word));
+    const end = bodyEnd(code, code.past(parameters), scope.end);
+    found.add(name, first, end);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+function operatorAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
+        i += 1;
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
+    const end = bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i + 1;
+}
+function propertyAt(code, found, scope, first, word, i, open) {
+    const name = scoped(scope.name, word);
+    let end = bodyEnd(code, i, scope.end);
+    if (code.is(i, '{') && code.is(end, '='))
+        end = past(code, end, scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i + 1;
+}
+function fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        const word = code.is(at - 1, ']') && code.mate(at - 1) > first ? code.mate(at - 1) - 1 : at - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.is(at, '<') && code.is(code.mate(at) + 1, '(') ? code.pastTypes(at) : code.past(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+    return i + 1;
+}
+function local(code, found, scope, i, open) {
+    const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+    if (begins && code.isWord(i) && i > scope.start) {
+        const at = csharp_functionHead(code, i, scope.end);
+        if (at !== null)
+            return methodAt(code, found, scope, i, at.name, at.parameters, open);
+    }
+    if (code.is(i, '{'))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function csharp_functionHead(code, first, end) {
+    let i = first;
+    while (code.within(i, end) && (code.is(i, 'static') || code.is(i, 'async') || code.is(i, 'unsafe') || code.is(i, 'extern')))
+        i += 1;
+    const type = i;
+    while (code.within(i, end) && !code.is(i, '(')) {
+        if (!code.isWord(i) && !code.is(i, '.') && !code.is(i, '<') && !code.is(i, '[') && !code.is(i, '?') && !code.is(i, '*'))
+            return null;
+        if (code.isAny(i, NO_TYPE))
+            return null;
+        i = code.pastTypes(i);
+    }
+    const name = csharp_nameBefore(code, i, first);
+    if (name === null || name <= type || code.mate(i) < 0 || !isLocalFunction(code, first, name))
+        return null;
+    const after = code.mate(i) + 1;
+    return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
+}
+function isLocalFunction(code, first, name) {
+    const before = name - 1;
+    if (before < first || code.isAny(first, NO_TYPE))
+        return false;
+    return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.is(before, '>') || code.is(before, ']') || code.is(before, '?') || code.is(before, '*') || code.is(before, ')');
+}
+
+;
+const OPEN_WORDS = new Set(['typeof', 'delete', 'new', 'in', 'instanceof', 'as', 'satisfies', 'keyof', 'extends', 'await', 'function', 'class', 'case', 'implements']);
+const OPEN_TYPE_WORDS = new Set(['is', 'extends', 'keyof', 'readonly', 'asserts']);
+const LINKS = new Set(['in', 'instanceof', 'as', 'satisfies', 'extends', 'implements', 'is']);
+const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
+function newStatement(code, i) {
+    if (!code.newline(i))
+        return false;
+    const before = i - 1;
+    if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before)))
+        return false;
+    if (code.kind(before) === 'punctuator' && !endsOperand(code, before))
+        return false;
+    if (code.isWord(i))
+        return !LINKS.has(code.slice(i));
+    if (code.kind(i) === 'markup' || code.kind(i) === 'template')
+        return false;
+    if (code.kind(i) !== 'punctuator')
+        return true;
+    if (code.is(i, '++') || code.is(i, '--'))
+        return true;
+    return code.is(i, '!') ? !code.is(i, '!=') : !CONTINUING.includes(code.slice(i));
+}
+function endsOperand(code, i) {
+    switch (code.slice(i)) {
+        case ')':
+        case ']':
+        case '}':
+            return true;
+        case '+':
+        case '-':
+            return code.glued(i) && code.slice(i - 1) === code.slice(i);
+        case '!':
+            return code.glued(i);
+        case '>':
+            return code.mate(i) >= 0;
+        default:
+            return false;
+    }
+}
+function expressionEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j)))
+            return j;
+        j = code.is(j, '<') && isTypeList(code, j) ? code.pastTypes(j) : code.past(j);
+    }
+    return Math.min(j, end);
+}
+function typeEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (code.is(j, '=') && !code.is(j, '=>')) || (j > i && newStatement(code, j)))
+            return j;
+        if (code.is(j, '{') && !opensType(code, i, j))
+            return j;
+        j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
+    }
+    return Math.min(j, end);
+}
+function stops(code, i) {
+    return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
+}
+function opensType(code, start, i) {
+    if (i === start)
+        return true;
+    const before = i - 1;
+    if (code.isWord(before))
+        return OPEN_TYPE_WORDS.has(code.slice(before));
+    return code.is(before, '|') || code.is(before, '&') || code.is(before, '?') || code.is(before, ':') || (code.is(before, '>') && code.is(before - 1, '=>'));
+}
+function isTypeList(code, i) {
+    const close = code.mate(i);
+    if (close < 0)
+        return false;
+    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies');
+}
+
+;
+
+function classify(code, i, end) {
+    const other = { sort: 'other', body: null, from: i };
+    if (i >= end)
+        return other;
+    if (code.is(i, 'class'))
+        return { ...other, sort: 'class' };
+    if (code.is(i, '{'))
+        return { ...other, sort: 'object' };
+    const j = code.is(i, 'async') && !code.is(i + 1, '=>') ? i + 1 : i;
+    if (code.is(j, 'function'))
+        return { ...other, sort: 'function' };
+    if (code.isWord(j) && code.is(j + 1, '=>'))
+        return arrow(code, j + 1);
+    const open = code.is(j, '<') ? code.pastTypes(j) : j;
+    if (!code.is(open, '(') || code.mate(open) < 0)
+        return other;
+    const after = code.mate(open) + 1;
+    if (code.is(after, '=>'))
+        return arrow(code, after);
+    if (!code.is(after, ':'))
+        return other;
+    let at = after + 1;
+    while (code.within(at, end)) {
+        if (code.is(at, '=>'))
+            return code.is(at + 2, '{') && typeEnd(code, after + 1, end) >= at ? arrow(code, at) : { sort: 'function', body: null, from: at + 2 };
+        if (code.is(at, ';') || code.is(at, ',') || code.is(at, '?'))
+            return other;
+        at = code.pastTypes(at);
+    }
+    return other;
+}
+function arrow(code, at) {
+    return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
+}
+function literalKey(code, i) {
+    const text = code.slice(i);
+    switch (code.kind(i)) {
+        case 'number':
+            return text;
+        case 'string':
+            return text.length > 2 && !text.includes('\\') ? text.slice(1, -1) : null;
+        case 'template':
+            return text.length > 2 && text.startsWith('`') && text.endsWith('`') && !text.includes('\\') ? text.slice(1, -1) : null;
+        default:
+            return null;
+    }
+}
+
+;
+
+
+
+
+const PREFIXES = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const ecmascript_MODIFIERS = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const ENDS_NAME = '(=;:?!<,}';
+function ecmascriptSymbols(code, found) {
+    walk(code, 'module', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'class':
+                return ecmascript_member(code, found, scope, i, open);
+            case 'object':
+                return entry(code, found, scope, i, open);
+            case 'module-names':
+            case 'local-names':
+                return declarator(code, found, scope, i, open);
+            case 'module':
+            case 'local':
+                return statement(code, found, scope, i, open);
+        }
+    });
+}
+function statement(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
+        const next = declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
+        const body = braceAfter(code, i + 1, scope.end);
+        if (body !== null) {
+            open('class', scope.name, body + 1, code.close(body, scope.end));
+            return body + 1;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function beginsStatement(code, i) {
+    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))
+        return true;
+    if (code.is(i - 1, ':'))
+        return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
+    return newStatement(code, i);
+}
+function declaration(code, found, scope, first, open) {
+    let i = first;
+    let isDefault = false;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.isAny(i, PREFIXES) && (code.is(i, 'default') ? code.is(i - 1, 'export') : code.isWord(i + 1) || code.is(i + 1, '@'))) {
+            isDefault ||= code.is(i, 'default');
+            i += 1;
+        }
+        else
+            break;
+    }
+    if (code.is(i, 'function'))
+        return functionAt(code, found, scope, first, i, isDefault, open);
+    if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
+        const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? code.slice(i + 1) : 'default';
+        return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
+    }
+    if (isDefault)
+        return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
+    if (code.is(i, 'const') && code.is(i + 1, 'enum'))
+        i += 1;
+    const named = code.isWord(i + 1) && !code.newline(i + 1);
+    if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
+        return variables(code, scope, first, i, open);
+    if (!named)
+        return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
+    const name = scoped(scope.name, code.slice(i + 1));
+    if (code.is(i, 'interface') || code.is(i, 'enum')) {
+        const body = braceAfter(code, i + 2, scope.end);
+        if (body === null)
+            return null;
+        const end = code.close(body, scope.end);
+        found.add(name, first, end + 1);
+        return code.is(i, 'interface') ? end + 1 : body;
+    }
+    if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
+        const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
+        if (!code.is(is, '='))
+            return null;
+        const end = statementEnd(code, aliasEnd(code, is + 1, scope.end), scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'namespace') || code.is(i, 'module'))
+        return namespaceAt(code, found, scope, first, i, open);
+    return null;
+}
+function aliasEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        const next = typeEnd(code, j, end);
+        if (next <= j || !code.is(next, '{'))
+            return Math.max(next, j);
+        j = next;
+    }
+    return j;
+}
+function statementEnd(code, i, end) {
+    return i < end && code.is(i, ';') ? i + 1 : i;
+}
+function pastDecorator(code, at) {
+    let i = at + 1;
+    if (code.is(i, '('))
+        return code.past(i);
+    i += 1;
+    while (code.is(i, '.') && code.within(i, code.length))
+        i += 2;
+    return code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+}
+function braceAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{')) {
+            if (!code.is(j - 1, 'extends') && !(code.is(j - 1, ',') && !code.newline(j)))
+                return j;
+        }
+        else if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')'))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+function functionAt(code, found, scope, first, at, isDefault, open) {
+    let i = at + 1;
+    if (code.is(i, '*'))
+        i += 1;
+    const named = code.isWord(i);
+    if (!named && !isDefault)
+        return null;
+    const name = scoped(scope.name, named ? code.slice(i) : 'default');
+    if (named)
+        i += 1;
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    if (!code.is(i, '('))
+        return null;
+    const end = ecmascript_bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    open('local', name, i + 1, code.close(i, end));
+    return i + 1;
+}
+function ecmascript_bodyEnd(code, i, end) {
+    let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
+    if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':')))
+        return code.close(j, end) + 1;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j))
+        j = code.past(j);
+    return statementEnd(code, j, end);
+}
+function classAt(code, found, name, first, at, limit, open) {
+    const body = braceAfter(code, at + 1, limit);
+    if (body === null)
+        return null;
+    const end = code.close(body, limit);
+    found.add(name, first, end + 1);
+    open('class', name, body + 1, end);
+    return body + 1;
+}
+function defaultAt(code, found, scope, first, i, open) {
+    const end = valueEnd(code, i, scope.end);
+    const name = scoped(scope.name, 'default');
+    found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, 'module', i, end, open);
+}
+function namespaceAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    let name = scope.name;
+    if (code.isWord(i) && !code.is(at, 'global')) {
+        name = scoped(name, code.slice(i));
+        i += 1;
+        while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+            name = scoped(name, code.slice(i + 1));
+            i += 2;
+        }
+    }
+    else if (code.kind(i) === 'string')
+        i += 1;
+    if (!code.is(i, '{'))
+        return null;
+    const end = code.close(i, scope.end);
+    if (name !== scope.name)
+        found.add(name, first, end + 1);
+    open('module', name, i + 1, end);
+    return i + 1;
+}
+function variables(code, scope, first, at, open) {
+    if (!code.isWord(at + 1) && !code.is(at + 1, '{') && !code.is(at + 1, '['))
+        return null;
+    let end = at + 1;
+    while (code.within(end, scope.end)) {
+        end = declaratorEnd(code, end, scope.end);
+        if (!code.is(end, ','))
+            break;
+        end += 1;
+    }
+    open(scope.mode === 'module' ? 'module-names' : 'local-names', scope.name, first, statementEnd(code, end, scope.end));
+    return at + 1;
+}
+function declaratorValue(code, i, end) {
+    let j = code.isWord(i) ? i + 1 : code.past(i);
+    if (code.is(j, '!'))
+        j += 1;
+    if (code.is(j, ':'))
+        j = typeEnd(code, j + 1, end);
+    return j;
+}
+function declaratorEnd(code, i, end) {
+    const is = declaratorValue(code, i, end);
+    return code.is(is, '=') && is < end ? valueEnd(code, is + 1, end) : is;
+}
+function declarator(code, found, scope, i, open) {
+    if (code.is(i, ',') || code.is(i, ';'))
+        return i + 1;
+    const is = declaratorValue(code, i, scope.end);
+    const valued = code.is(is, '=') && is < scope.end;
+    const end = valued ? valueEnd(code, is + 1, scope.end) : is;
+    const level = scope.mode === 'module-names' ? 'module' : 'local';
+    const sort = valued ? classify(code, is + 1, end).sort : 'other';
+    const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
+    const name = wanted ? scoped(scope.name, code.slice(i)) : scope.name;
+    const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
+    if (wanted)
+        found.add(name, alone ? scope.start : i, alone ? scope.end : end);
+    if (!valued) {
+        if (code.isWord(i))
+            return is;
+        open('local', scope.name, i, is);
+        return i + 1;
+    }
+    return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+}
+function openValue(code, name, level, i, end, open) {
+    const { sort } = classify(code, i, end);
+    open('local', name, i - 1, end);
+    if (sort === 'object' && level === 'module') {
+        open('object', name, i + 1, code.close(i, end));
+        return i + 1;
+    }
+    const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
+    if (body === null)
+        return i;
+    open('class', name, body + 1, code.close(body, end));
+    return body + 1;
+}
+function valueEnd(code, i, end) {
+    const { body, from } = classify(code, i, end);
+    return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+}
+function assignment(code, found, scope, first, open) {
+    if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.'))
+        return null;
+    let i = first + 1;
+    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end))
+        i += 2;
+    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>'))
+        return null;
+    const path = code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, '');
+    const exported = path === 'module.exports' || path === 'exports';
+    const end = valueEnd(code, i + 1, scope.end);
+    const { sort } = classify(code, i + 1, end);
+    if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
+        return null;
+    const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
+    if (!exported)
+        found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
+}
+function ecmascript_member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, ','))
+        return first + 1;
+    let i = first;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.is(i, '*'))
+            i += 1;
+        else if (code.isAny(i, ecmascript_MODIFIERS) && !endsName(code, i + 1, scope.end))
+            i += 1;
+        else
+            break;
+    }
+    if (code.is(i, '{')) {
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    const key = keyAt(code, i, scope);
+    if (key === null)
+        return i + 1;
+    const { name } = key;
+    let after = key.after;
+    if (code.is(after, '?') || code.is(after, '!'))
+        after += 1;
+    if (code.is(after, '<'))
+        after = code.pastTypes(after);
+    if (code.is(after, '('))
+        return ecmascript_methodAt(code, found, name, first, after, scope.end, open, key.scope);
+    const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
+    if (code.is(typed, '=') && typed < scope.end) {
+        const end = valueEnd(code, typed + 1, scope.end);
+        found.add(name, first, statementEnd(code, end, scope.end));
+        return openValue(code, key.scope, 'module', typed + 1, end, open);
+    }
+    found.add(name, first, statementEnd(code, typed, scope.end));
+    return typed;
+}
+function ecmascript_methodAt(code, found, name, first, parameters, limit, open, inner) {
+    const end = ecmascript_bodyEnd(code, code.past(parameters), limit);
+    found.add(name, first, end);
+    open('local', inner, parameters, end);
+    open('local', inner, parameters + 1, code.close(parameters, end));
+    return parameters + 1;
+}
+function endsName(code, i, end) {
+    return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
+}
+function keyAt(code, i, scope) {
+    const key = (literal, after) => {
+        const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
+        return { name, scope: name === '' ? scope.name : name, after };
+    };
+    if (code.isWord(i))
+        return key(code.slice(i), i + 1);
+    if (code.is(i, '#') && code.isWord(i + 1))
+        return key(`#${code.slice(i + 1)}`, i + 2);
+    if (code.kind(i) === 'string' || code.kind(i) === 'number')
+        return key(literalKey(code, i), i + 1);
+    if (!code.is(i, '[') || code.mate(i) < 0)
+        return null;
+    return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
+}
+function entry(code, found, scope, first, open) {
+    if (code.is(first, ','))
+        return first + 1;
+    let i = first;
+    while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end))))
+        i += 1;
+    const key = keyAt(code, i, scope);
+    const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+    if (key !== null && code.is(after, '('))
+        return ecmascript_methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+    if (key !== null && code.is(key.after, ':')) {
+        const end = valueEnd(code, key.after + 1, scope.end);
+        const { sort } = classify(code, key.after + 1, end);
+        if (sort === 'function' || sort === 'class')
+            found.add(key.name, first, end);
+        return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
+    }
+    const end = expressionEnd(code, first, scope.end);
+    open('local', scope.name, first - 1, Math.max(end, first + 1));
+    return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
+}
+
+;
+
+
+function goSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'group':
+            case 'local-group':
+                return spec(code, found, scope, i, open);
+            case 'file':
+            case 'local':
+                return go_statement(code, found, scope, i, open);
+        }
+    });
+}
+function go_statement(code, found, scope, i, open) {
+    if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
+        if (code.is(i, 'func') && scope.mode === 'file')
+            return go_functionAt(code, found, i, open) ?? i + 1;
+        const types = code.is(i, 'type');
+        if (types || code.is(i, 'const') || code.is(i, 'var'))
+            return declarations(code, scope, i, types, open);
+        if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
+            const name = scoped(scope.name, code.slice(i));
+            const end = go_statementEnd(code, i + 3, scope.end);
+            if (code.is(end - 1, '}'))
+                found.add(name, i, end);
+            open('local', code.is(end - 1, '}') ? name : scope.name, i + 3, end);
+            return i + 4;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '('))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function go_functionAt(code, found, at, open) {
+    let i = at + 1;
+    let receiver = '';
+    if (code.is(i, '(')) {
+        receiver = receiverType(code, i);
+        i = code.past(i);
+    }
+    if (!code.isWord(i))
+        return null;
+    const name = scoped(receiver, code.slice(i));
+    i += 1;
+    if (code.is(i, '['))
+        i = code.past(i);
+    if (!code.is(i, '('))
+        return null;
+    const parameters = i;
+    i = code.past(i);
+    while (code.within(i, code.length) && !code.is(i, ';') && !code.is(i, '}') && !lineEnds(code, i)) {
+        if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
+            i = code.close(i, code.length) + 1;
+            break;
+        }
+        i = code.past(i);
+    }
+    found.add(name, at, i);
+    open('local', name, parameters, i);
+    return parameters + 1;
+}
+function receiverType(code, open) {
+    const end = code.mate(open);
+    let type = '';
+    for (let i = open + 1; code.within(i, end); i = code.past(i))
+        if (code.isWord(i))
+            type = code.slice(i);
+    return type;
+}
+function declarations(code, scope, at, types, open) {
+    const wanted = types || scope.mode === 'file';
+    if (code.is(at + 1, '(')) {
+        open(wanted ? 'group' : 'local-group', scope.name, at + 2, code.close(at + 1, scope.end));
+        return at + 2;
+    }
+    open(wanted ? 'group' : 'local-group', scope.name, at, go_statementEnd(code, at + 1, scope.end));
+    return at + 1;
+}
+function spec(code, found, scope, i, open) {
+    if (code.is(i, ';') || !code.isWord(i))
+        return i + 1;
+    const end = go_statementEnd(code, i, scope.end);
+    const first = i === scope.start + 1 && !code.is(scope.start - 1, '(') && /^(?:type|const|var)$/.test(code.slice(scope.start)) ? scope.start : i;
+    let name = scope.name;
+    let j = i;
+    while (code.within(j, end) && code.isWord(j)) {
+        name = scoped(scope.name, code.slice(j));
+        if (scope.mode === 'group' && !code.is(j, '_'))
+            found.add(name, first, end);
+        else if (scope.mode === 'local-group' && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'))
+            found.add(name, first, end);
+        else
+            name = scope.name;
+        if (!code.is(j + 1, ','))
+            break;
+        j += 2;
+    }
+    open('local', name, i, end);
+    return j + 1;
+}
+function lineEnds(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.kind(i - 1) !== 'punctuator')
+        return true;
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || ((code.is(i - 1, '+') || code.is(i - 1, '-')) && code.slice(i - 2) === code.slice(i - 1));
+}
+function go_statementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ')') && !code.is(j, '}') && !(j > i && lineEnds(code, j)))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+
+;
+
+
+const java_TYPES = new Set(['class', 'interface', 'enum', 'record']);
+const java_MODIFIERS = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
+function javaSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'file':
+            case 'members':
+                return java_member(code, found, scope, i, open);
+            case 'constants':
+                return constant(code, scope, i, open);
+            case 'local':
+                return java_local(code, found, scope, i, open);
+        }
+    });
+}
+function java_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
+            i += 2;
+            while (code.is(i, '.') && code.within(i, end))
+                i += 2;
+            if (code.is(i, '('))
+                i = code.past(i);
+        }
+        else if (code.isAny(i, java_MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':'))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function java_member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, '}'))
+        return first + 1;
+    if (scope.mode === 'file' && code.is(first, 'import'))
+        return java_past(code, first, scope.end);
+    let i = java_pastModifiers(code, first, scope.end);
+    const type = java_typeAt(code, found, scope, first, i, open);
+    if (type !== null)
+        return type;
+    if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open')))
+        return java_past(code, i, scope.end);
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '(') && code.isWord(i - 1) && i > first)
+            return java_methodAt(code, found, scope, first, i, open);
+        if (code.is(i, '{'))
+            return blockAt(code, found, scope, first, i, open);
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return java_fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i + 1;
+        i = code.pastTypes(i);
+    }
+    return i;
+}
+function java_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';')) {
+        if (code.is(j, '{'))
+            return code.close(j, end) + 1;
+        j = code.past(j);
+    }
+    return j + 1;
+}
+function java_typeAt(code, found, scope, first, at, open) {
+    const keyword = code.is(at, '@') ? at + 1 : at;
+    if (!code.isAny(keyword, java_TYPES) || !code.isWord(keyword + 1))
+        return null;
+    if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
+        return null;
+    let body = keyword + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{')) {
+        if (code.is(body, ';') || code.is(body, '}'))
+            return null;
+        body = code.pastTypes(body);
+    }
+    if (!code.is(body, '{'))
+        return null;
+    const name = scoped(scope.name, code.slice(keyword + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    if (code.is(keyword, 'enum'))
+        open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+    return body + 1;
+}
+function constantsEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';'))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+function java_methodAt(code, found, scope, first, parameters, open) {
+    const name = scoped(scope.name, code.slice(parameters - 1));
+    let end = code.past(parameters);
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+        if (code.is(end, '{') && !code.is(end - 1, 'default')) {
+            end = code.close(end, scope.end);
+            break;
+        }
+        end = code.past(end);
+    }
+    found.add(name, first, end + 1);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+function blockAt(code, found, scope, first, body, open) {
+    const end = code.close(body, scope.end);
+    const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
+    const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
+    if (named)
+        found.add(name, first, end + 1);
+    open('local', name, body + 1, end);
+    return body + 1;
+}
+function java_fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        let word = at - 1;
+        while (word > first && code.is(word, ']') && code.mate(word) > first)
+            word = code.mate(word) - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
+    const only = fields.length === 1 ? fields[0] : undefined;
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+    return i + 1;
+}
+function constant(code, scope, first, open) {
+    const i = java_pastModifiers(code, first, scope.end);
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
+        open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
+    }
+    return i + 1;
+}
+function java_local(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
+        const type = java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
+        if (type !== null)
+            return type;
+    }
+    if (code.is(i, '{'))
+        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function isAnonymous(code, i) {
+    if (!code.is(i - 1, ')'))
+        return false;
+    let j = code.mate(i - 1) - 1;
+    if (code.is(j, '>') && code.mate(j) >= 0)
+        j = code.mate(j) - 1;
+    while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>')))
+        j -= code.is(j - 1, '.') ? 2 : 1;
+    return code.isWord(j) && code.is(j - 1, 'new');
+}
+
+;
+const lines_LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+function newLine(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.isWord(i - 1)) {
+        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
+            return false;
+    }
+    else if (code.kind(i - 1) === 'punctuator') {
+        const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
+        if (!closes)
+            return false;
+    }
+    if (code.isWord(i))
+        return !lines_LINKS.has(code.slice(i));
+    if (code.kind(i) !== 'punctuator')
+        return true;
+    return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
+}
+function lineStatementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{'))
+            return j;
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || (j > i && newLine(code, j)))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+
+;
+
+
+
+const kotlin_MODIFIERS = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
+function kotlinSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return i + 1;
+        if (scope.mode === 'constants')
+            return kotlin_constant(code, scope, i, open);
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+            const next = kotlin_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    });
+}
+function kotlin_declaration(code, found, scope, first, open) {
+    let i = first;
+    let companion = false;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@')) {
+            i += 1;
+            while (code.within(i, scope.end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
+                i += 2;
+            if (code.is(i, '['))
+                i = code.past(i);
+            else
+                i = code.is(i + 1, '(') && code.glued(i + 1) ? code.past(i + 1) : i + 1;
+        }
+        else if (code.isAny(i, kotlin_MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '@'))) {
+            companion ||= code.is(i, 'companion');
+            i += 1;
+        }
+        else
+            break;
+    }
+    if (code.is(i, 'fun') && !code.is(i + 1, 'interface'))
+        return kotlin_functionAt(code, found, scope, first, i, open);
+    const at = code.is(i, 'fun') ? i + 1 : i;
+    if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
+        const named = code.isWord(at + 1) && !code.newline(at + 1);
+        if (!named && !companion)
+            return null;
+        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, named ? at + 2 : at + 1, code.is(at - 1, 'enum'), open);
+    }
+    if (scope.mode === 'local')
+        return null;
+    if (code.is(i, 'constructor') && code.is(i + 1, '('))
+        return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
+    if (code.is(i, 'typealias') && code.isWord(i + 1)) {
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if (code.is(i, 'val') || code.is(i, 'var'))
+        return kotlin_propertyAt(code, found, scope, first, i, open);
+    return null;
+}
+function kotlin_typeAt(code, found, name, scope, first, i, isEnum, open) {
+    const body = bodyAfter(code, i, scope.end);
+    const end = body === null ? lineStatementEnd(code, i, scope.end) : code.close(body, scope.end);
+    found.add(name, first, body === null ? end : end + 1);
+    if (body === null)
+        return i;
+    open('members', name, body + 1, end);
+    if (isEnum) {
+        let last = body + 1;
+        while (code.within(last, end) && !code.is(last, ';'))
+            last = code.past(last);
+        open('constants', name, body + 1, Math.min(last, end));
+    }
+    return body + 1;
+}
+function kotlin_constant(code, scope, i, open) {
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i + 1, code.close(i, scope.end));
+    }
+    return i + 1;
+}
+function kotlin_functionAt(code, found, scope, first, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    const parts = [];
+    while (code.within(i, scope.end) && !code.is(i, '(')) {
+        if (code.isWord(i))
+            parts.push(code.slice(i).replaceAll('`', ''));
+        else if (!code.is(i, '.') && !code.is(i, '<') && !code.is(i, '?'))
+            return null;
+        i = code.pastTypes(i);
+    }
+    if (parts.length === 0 || parts.length > 10 || !code.is(i, '('))
+        return null;
+    return bodied(code, found, scoped(scope.name, parts.join('.')), scope, first, i, open);
+}
+function bodied(code, found, name, scope, first, i, open) {
+    const after = code.past(i);
+    const body = bodyAfter(code, after, scope.end);
+    const end = body === null ? lineStatementEnd(code, after - 1 > i ? after - 1 : after, scope.end) : code.close(body, scope.end) + 1;
+    const last = body === null && code.is(after - 1, ')') ? kotlin_expressionEnd(code, after, scope.end) : end;
+    found.add(name, first, last);
+    open('local', name, i, last);
+    return i + 1;
+}
+function kotlin_expressionEnd(code, i, end) {
+    return i >= end || newLine(code, i) || code.is(i, ';') || code.is(i, '}') || code.is(i, ')') ? Math.min(i, end) : lineStatementEnd(code, i, end);
+}
+function kotlin_propertyAt(code, found, scope, first, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let name = '';
+    if (!code.is(i, '(')) {
+        while (code.within(i, scope.end) && code.isWord(i)) {
+            name = scoped(name, code.slice(i).replaceAll('`', ''));
+            i += 1;
+            if (code.is(i, '<'))
+                i = code.pastTypes(i);
+            if (code.is(i, '?'))
+                i += 1;
+            if (!code.is(i, '.'))
+                break;
+            i += 1;
+        }
+    }
+    let end = lineStatementEnd(code, at, scope.end);
+    while (code.within(end, scope.end)) {
+        let accessor = code.is(end, ';') ? end + 1 : end;
+        while (code.within(accessor, scope.end) && code.isAny(accessor, kotlin_MODIFIERS))
+            accessor += 1;
+        if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
+            break;
+        if (code.is(accessor + 1, '('))
+            end = lineStatementEnd(code, accessor, scope.end);
+        else if (accessor + 1 >= scope.end || code.newline(accessor + 1) || code.is(accessor + 1, ';'))
+            end = accessor + 1;
+        else
+            break;
+    }
+    const full = name === '' ? scope.name : scoped(scope.name, name);
+    if (name !== '')
+        found.add(full, first, end);
+    open('local', full, at, end);
+    return at + 1;
+}
+
+;
+
+
+const php_TYPES = new Set(['class', 'interface', 'trait', 'enum']);
+const php_MODIFIERS = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+function phpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'members' ? php_member(code, found, scope, i, open) : php_statement(code, found, scope, i, open)));
+}
+const lower = (code, i) => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
+function begins(code, i) {
+    const before = i - 1;
+    return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
+}
+function php_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '#') && code.is(i + 1, '['))
+            i = code.past(i + 1);
+        else if (php_MODIFIERS.has(lower(code, i))) {
+            i += 1;
+            if (code.is(i, '('))
+                i = code.past(i);
+        }
+        else
+            break;
+    }
+    return i;
+}
+function php_statement(code, found, scope, first, open) {
+    if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
+        const i = php_pastModifiers(code, first, scope.end);
+        const word = lower(code, i);
+        if (word === 'function') {
+            const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+            if (code.isWord(name) && code.is(name + 1, '('))
+                return php_functionAt(code, found, scope, first, name, open);
+        }
+        if (php_TYPES.has(word) && code.isWord(i + 1)) {
+            const next = php_typeAt(code, found, scope, first, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (word === 'const' && scope.mode === 'file')
+            return namesAt(code, found, scope, first, i + 1, open);
+        if (word === 'namespace') {
+            let body = i + 1;
+            while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';'))
+                body += 1;
+            if (code.is(body, '{'))
+                open('file', scope.name, body + 1, code.close(body, scope.end));
+            return body + 1;
+        }
+        if (word.startsWith('$') && code.is(i + 1, '=')) {
+            const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
+            if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
+                const name = scoped(scope.name, code.slice(i).slice(1));
+                const end = php_past(code, value, scope.end);
+                found.add(name, first, end);
+                open('local', name, value, end);
+                return value + 1;
+            }
+        }
+    }
+    if (code.is(first, '{')) {
+        if (php_isAnonymous(code, first))
+            open('members', scope.name, first + 1, code.close(first, scope.end));
+        else
+            open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
+    }
+    else if (code.is(first, '(') || code.is(first, '['))
+        open('local', scope.name, first + 1, code.close(first, scope.end));
+    return first + 1;
+}
+function php_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
+}
+function php_isAnonymous(code, i) {
+    let j = i - 1;
+    for (let steps = 0; steps < 40 && j > 0; steps += 1) {
+        if (lower(code, j) === 'class')
+            return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
+        if (code.is(j, ')') && code.mate(j) >= 0)
+            j = code.mate(j) - 1;
+        else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\'))
+            j -= 1;
+        else
+            return false;
+    }
+    return false;
+}
+function php_typeAt(code, found, scope, first, at, open) {
+    let body = at + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{')) {
+        if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
+            return null;
+        body += 1;
+    }
+    if (!code.is(body, '{'))
+        return null;
+    const name = scoped(scope.name, code.slice(at + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    return body + 1;
+}
+function php_functionAt(code, found, scope, first, word, open) {
+    const name = scoped(scope.name, code.slice(word));
+    let end = code.past(word + 1);
+    while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
+        end = code.past(end);
+    end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
+    found.add(name, first, end);
+    open('local', name, word + 1, end);
+    return word + 2;
+}
+function php_member(code, found, scope, first, open) {
+    if (code.is(first, ';'))
+        return first + 1;
+    const i = php_pastModifiers(code, first, scope.end);
+    const word = lower(code, i);
+    if (word === 'function') {
+        const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+        return code.isWord(name) && code.is(name + 1, '(') ? php_functionAt(code, found, scope, first, name, open) : i + 1;
+    }
+    if (word === 'const' || word === 'case')
+        return namesAt(code, found, scope, first, i + 1, open);
+    if (word === 'use') {
+        let end = i;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
+            end = code.past(end);
+        return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
+    }
+    return namesAt(code, found, scope, first, i, open);
+}
+function namesAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+            at = code.past(at);
+        const word = at - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+            at = code.past(at);
+        if (code.isWord(word) && word >= i)
+            fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+    }
+    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
+    return i + 1;
+}
+
+;
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+function preprocess(text, tokens) {
+    const branches = [];
+    const macros = [];
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind !== 'markup') {
+            rest.push(token);
+            continue;
+        }
+        DIRECTIVE.lastIndex = token.from;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            branches.push({ at: token.from, kind: 'if' });
+        else if (word.startsWith('el'))
+            branches.push({ at: token.from, kind: 'else' });
+        else if (word === 'endif')
+            branches.push({ at: token.from, kind: 'end' });
+        else if (word === 'define') {
+            MACRO.lastIndex = token.from;
+            const name = MACRO.exec(text)?.[1];
+            if (name !== undefined)
+                macros.push({ name, from: token.from, to: token.to });
+        }
+    }
+    return { tokens: rest, branches, macros };
+}
+
+;
+
+const TAB = 8;
+function pythonSymbols(code, found, tokens) {
+    const comments = tokens.filter((token) => token.kind === 'comment');
+    const blocks = [{ indent: -1, name: '', first: null, attributes: true }];
+    let comment = 0;
+    let decorators = null;
+    const close = (indent, last, next) => {
+        if ((blocks.at(-1)?.indent ?? -1) < indent)
+            return;
+        const trailing = [];
+        let least = Infinity;
+        while ((comments[comment]?.from ?? Infinity) < code.to(last))
+            comment += 1;
+        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
+            comment += 1;
+            if (ownLine(code.text, one.from))
+                least = Math.min(least, indentAt(code.text, one.from));
+            trailing.push({ indent: least, to: one.to });
+        }
+        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent && blocks.length > 1; top = blocks.at(-1)) {
+            blocks.pop();
+            if (top.first === null)
+                continue;
+            while (trailing.length > 0) {
+                const one = trailing[0];
+                if (one === undefined || one.indent <= top.indent)
+                    break;
+                trailing.shift();
+                reached = Math.max(reached, one.to);
+            }
+            found.addSpan(top.name, code.from(top.first), Math.max(reached, code.to(last)));
+        }
+    };
+    let reached = 0;
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        const end = lineEnd(code, i);
+        const indent = indentAt(code.text, code.from(i));
+        reached = 0;
+        close(indent, i - 1, code.from(i));
+        const outer = blocks.at(-1);
+        if (outer === undefined)
+            return;
+        if (code.is(i, '@')) {
+            decorators ??= i;
+            i = end;
+            continue;
+        }
+        const first = decorators ?? i;
+        decorators = null;
+        const at = code.is(i, 'async') ? i + 1 : i;
+        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(at + 1);
+        const colon = suite(code, i, end);
+        if (definition && colon !== null) {
+            const name = scoped(outer.name, code.slice(at + 1));
+            const attributes = code.is(at, 'class');
+            if (colon + 1 < end) {
+                found.addSpan(name, code.from(first), lineTail(code, comments, end));
+                if (attributes)
+                    assignments(code, found, name, colon + 1, end);
+            }
+            else
+                blocks.push({ indent, name, first, attributes });
+        }
+        else if (colon !== null && colon + 1 === end)
+            blocks.push({ indent, name: outer.name, first: null, attributes: outer.attributes });
+        else if (outer.attributes)
+            assignments(code, found, outer.name, i, end);
+        i = end;
+    }
+    reached = 0;
+    close(-1, code.length - 1, code.text.length);
+}
+function lineEnd(code, i) {
+    let j = code.past(i);
+    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
+        j = code.past(j);
+    return Math.max(j, i + 1);
+}
+function suite(code, i, end) {
+    let lambdas = 0;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (code.is(j, 'lambda'))
+            lambdas += 1;
+        else if (code.is(j, ':') && !code.is(j, ':=')) {
+            if (lambdas === 0)
+                return j;
+            lambdas -= 1;
+        }
+        else if (code.is(j, ';') || (code.is(j, '=') && j > i && lambdas === 0 && code.isWord(i) && !code.is(i, 'def')))
+            return null;
+    }
+    return null;
+}
+function assignments(code, found, outer, i, end) {
+    let first = i;
+    for (let j = i; code.within(j, end + 1) && j <= end; j = code.past(j)) {
+        if (j < end && !code.is(j, ';'))
+            continue;
+        const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
+        const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+        const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
+        if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at)))
+            found.add(scoped(outer, code.slice(at)), first, j);
+        first = j + 1;
+        if (j >= end)
+            return;
+    }
+    if (first < end && code.isWord(first) && first === i) {
+        const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
+        if (assigned && !KEYWORDS.has(code.slice(first)))
+            found.add(scoped(outer, code.slice(first)), first, end);
+    }
+}
+const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
+function lineTail(code, comments, end) {
+    const to = code.to(end - 1);
+    let [low, high] = [0, comments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((comments[middle]?.from ?? 0) < to)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const comment = comments[low];
+    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
+}
+function ownLine(text, offset) {
+    let at = offset - 1;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
+        at -= 1;
+    return at < 0 || text[at] === '\n' || text[at] === '\r';
+}
+function indentAt(text, offset) {
+    let begin = offset;
+    while (begin > 0 && (text[begin - 1] === ' ' || text[begin - 1] === '\t' || text[begin - 1] === '\f'))
+        begin -= 1;
+    let column = 0;
+    for (let at = begin; at < offset; at += 1) {
+        if (text[at] === '\t')
+            column += TAB - (column % TAB);
+        else if (text[at] === ' ')
+            column += 1;
+        else
+            column = 0;
+    }
+    return column;
+}
+
+;
+
+const ALWAYS = new Set(['begin', 'case', 'for']);
+const ruby_MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
+const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+function rubySymbols(code, found) {
+    const open = [];
+    let bracketed = -1;
+    let loop = null;
+    const scope = () => open.at(-1)?.name ?? '';
+    const close = (end) => {
+        const top = open.pop();
+        if (top !== undefined && top.first !== null)
+            found.add(top.name, top.first, end);
+    };
+    const closeLines = (end) => {
+        while (open.at(-1)?.kind === 'line')
+            close(end);
+    };
+    let i = 0;
+    while (code.within(i, code.length)) {
+        const begins = ruby_beginsStatement(code, i);
+        if (begins && i > bracketed)
+            closeLines(i);
+        if (begins)
+            loop = null;
+        if (code.mate(i) > i && !code.is(i, '<'))
+            bracketed = Math.max(bracketed, code.mate(i));
+        if (!code.isWord(i) || isName(code, i)) {
+            i += 1;
+            continue;
+        }
+        const word = code.slice(i);
+        if (word === 'end') {
+            closeLines(i);
+            close(i + 1);
+        }
+        else if (word === 'def') {
+            const method = ruby_methodAt(code, i);
+            if (method !== null) {
+                open.push({ kind: method.endless ? 'line' : 'method', name: scoped(scope(), method.name), first: i });
+                i = method.after;
+                continue;
+            }
+        }
+        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
+            const path = pathAt(code, i + 1);
+            open.push({ kind: 'type', name: path.name === '' ? scope() : scoped(scope(), path.name), first: path.name === '' ? null : i });
+            i = path.after;
+            continue;
+        }
+        else if (word === 'do') {
+            if (loop === null)
+                open.push({ kind: 'block', name: scope(), first: null });
+            loop = null;
+        }
+        else if (ALWAYS.has(word) || (ruby_MODIFIERS.has(word) && !isModifier(code, i))) {
+            const opened = { kind: word === 'if' || word === 'unless' ? 'block' : 'loop', name: scope(), first: null };
+            open.push(opened);
+            if (word === 'while' || word === 'until' || word === 'for')
+                loop = opened;
+        }
+        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
+            open.push({ kind: 'line', name: scoped(scope(), word), first: i });
+        i += 1;
+    }
+    while (open.length > 0)
+        close(code.length);
+}
+function isConstant(code, i, word) {
+    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
+}
+function isName(code, i) {
+    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
+        return true;
+    if (code.is(i - 1, ':') && code.glued(i) && !code.is(i - 2, '::'))
+        return true;
+    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::') && !code.is(i - 1, '?');
+}
+function ruby_beginsStatement(code, i) {
+    if (i === 0 || code.is(i - 1, ';'))
+        return true;
+    if (!code.newline(i))
+        return false;
+    if (code.is(i, '.') && !code.is(i, '..'))
+        return false;
+    if (code.is(i, '&.'))
+        return false;
+    if (code.kind(i - 1) !== 'punctuator')
+        return !code.is(i - 1, 'and') && !code.is(i - 1, 'or') && !code.is(i - 1, 'not');
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || code.is(i - 1, '|');
+}
+function isModifier(code, i) {
+    const carried = code.is(i - 1, '\\');
+    if (i === 0 || (code.newline(i) && !carried))
+        return false;
+    const before = carried ? i - 2 : i - 1;
+    if (code.isWord(before))
+        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
+    if (code.kind(before) !== 'punctuator')
+        return true;
+    return code.is(before, ')') || code.is(before, ']') || code.is(before, '}');
+}
+function pathAt(code, at) {
+    if (code.is(at, '<<'))
+        return { name: '', after: at + 3 };
+    let i = code.is(at, '::') ? at + 2 : at;
+    let name = code.slice(i);
+    i += 1;
+    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
+        name = `${name}.${code.slice(i + 2)}`;
+        i += 3;
+    }
+    return { name, after: i };
+}
+function ruby_methodAt(code, at) {
+    let i = at + 1;
+    if (code.isWord(i) && code.is(i + 1, '.'))
+        i += 2;
+    let name = code.slice(i);
+    if (code.isWord(i)) {
+        i += 1;
+        if (code.is(i, '=') && code.glued(i) && !code.is(i, '==') && (code.is(i + 1, '(') || code.isWord(i + 1))) {
+            name = `${name}=`;
+            i += 1;
+        }
+    }
+    else {
+        if (i >= code.length || code.is(i, '('))
+            return null;
+        const first = i;
+        i += 1;
+        while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - first < 3)
+            i += 1;
+        name = code.text.slice(code.from(first), code.to(i - 1));
+        if (name.length > 20)
+            return null;
+    }
+    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+    const endless = code.is(after, '=') && !code.newline(after) && !code.is(after, '==');
+    return { name, after: endless ? after + 1 : i, endless };
+}
+
+;
+
+
+const rust_MODIFIERS = new Set(['pub', 'default', 'async', 'unsafe', 'extern', 'safe']);
+const rust_TYPES = new Set(['struct', 'enum', 'union', 'trait']);
+function rustSymbols(code, found) {
+    walk(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
+}
+function item(code, found, scope, first, open) {
+    if (code.is(first, '#') && (code.is(first + 1, '[') || (code.is(first + 1, '!') && code.is(first + 2, '['))) && !beginsItem(code, first))
+        return first + 1;
+    if ((code.isWord(first) || code.is(first, '#')) && beginsItem(code, first)) {
+        const next = rust_declaration(code, found, scope, first, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(first, '{') || code.is(first, '(') || code.is(first, '['))
+        open('local', scope.name, first + 1, code.close(first, scope.end));
+    return first + 1;
+}
+function beginsItem(code, i) {
+    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}') || (code.is(i - 1, ']') && code.newline(i));
+}
+function rust_declaration(code, found, scope, begin, open) {
+    let [first, i] = [begin, begin];
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '#') && code.is(i + 1, '['))
+            i = code.past(i + 1);
+        else if (code.is(i, '#') && code.is(i + 2, '[')) {
+            i = code.past(i + 2);
+            first = i;
+        }
+        else if (code.isAny(i, rust_MODIFIERS)) {
+            i += 1;
+            if (code.is(i, '(') && code.is(i - 1, 'pub'))
+                i = code.past(i);
+            if (code.kind(i) === 'string')
+                i += 1;
+        }
+        else if (code.is(i, 'const') && (code.is(i + 1, 'fn') || code.is(i + 1, 'unsafe') || code.is(i + 1, 'async') || code.is(i + 1, 'extern')))
+            i += 1;
+        else
+            break;
+    }
+    const named = code.isWord(i + 1);
+    const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
+    if (code.is(i, 'fn') && named)
+        return rust_functionAt(code, found, name, first, i + 2, scope.end, open);
+    if (code.isAny(i, rust_TYPES) && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<'))
+            return null;
+        found.add(name, first, end);
+        return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
+    }
+    if (code.is(i, 'mod') && named) {
+        if (!code.is(i + 2, '{'))
+            return i + 2;
+        found.add(name, first, code.close(i + 2, scope.end) + 1);
+        return bodyAt(code, name, i + 2, scope.end, open);
+    }
+    if (code.is(i, 'impl'))
+        return implAt(code, scope, i, open);
+    if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
+        const end = itemEnd(code, i + 3, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 2)), first, end);
+        return end;
+    }
+    if (code.is(i, 'type') && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'const') || code.is(i, 'static'))
+        return constantAt(code, found, scope, first, i, open);
+    if (code.is(i, 'let') && named && code.is(i + 2, '=') && (code.is(i + 3, '|') || (code.is(i + 3, 'move') && code.is(i + 4, '|')))) {
+        const end = itemEnd(code, i + 2, scope.end);
+        found.add(name, first, end);
+        open('local', name, i + 2, end);
+        return i + 3;
+    }
+    return null;
+}
+function constantAt(code, found, scope, first, i, open) {
+    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+    if (!code.isWord(word) || !code.is(word + 1, ':'))
+        return null;
+    let end = word;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+        end = code.past(end);
+    const wanted = scope.mode === 'items' && !code.is(word, '_');
+    const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
+    if (wanted)
+        found.add(name, first, end + 1);
+    open('local', name, word, end);
+    return word + 1;
+}
+function rust_functionAt(code, found, name, first, i, limit, open) {
+    const end = itemEnd(code, i, limit);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i;
+}
+function itemEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '{'))
+            return code.close(j, end) + 1;
+        if (code.is(j, '}'))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAt(code, name, i, end, open) {
+    let body = i;
+    while (code.within(body, end) && !code.is(body, '{'))
+        body = code.past(body);
+    open('items', name, body + 1, code.close(body, end));
+    return body + 1;
+}
+function implAt(code, scope, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let type = '';
+    let ended = false;
+    while (code.within(i, scope.end) && !code.is(i, '{')) {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return null;
+        if (code.is(i, 'for') && !code.is(i + 1, '<')) {
+            type = '';
+            ended = false;
+        }
+        else if (code.is(i, 'where'))
+            ended = true;
+        else if (!ended && code.isWord(i) && !code.is(i, 'dyn') && !code.is(i, 'mut') && !code.slice(i).startsWith("'"))
+            type = code.slice(i);
+        i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
+    }
+    if (!code.is(i, '{'))
+        return null;
+    open('items', type === '' ? scope.name : scoped(scope.name, type), i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+
+;
+
+
+function shellSymbols(code, found) {
+    walk(code, 'script', (scope, i, open) => {
+        if (!code.isWord(i) || !shell_begins(code, i))
+            return i + 1;
+        const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
+        const word = keyword ? i + 1 : i;
+        const called = code.is(word + 1, '(') && code.is(word + 2, ')');
+        if (!called && !keyword)
+            return i + 1;
+        let last = word;
+        const body = called ? word + 3 : word + 1;
+        last = shell_bodyEnd(code, body, scope.end);
+        if (last < 0)
+            return i + 1;
+        const name = scoped(scope.name, code.slice(word));
+        found.add(name, i, last + 1);
+        open('script', name, body + 1, last);
+        return body + 1;
+    });
+}
+function shell_begins(code, i) {
+    if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '('))
+        return true;
+    return code.is(i - 1, 'then') || code.is(i - 1, 'do') || code.is(i - 1, 'else');
+}
+function shell_bodyEnd(code, i, end) {
+    if (code.is(i, '{')) {
+        const mate = code.mate(i);
+        return mate > i ? Math.min(mate, end) : -1;
+    }
+    return code.is(i, '(') && code.mate(i) > i ? code.mate(i) : -1;
+}
+
+;
+
+
+
+const swift_MODIFIERS = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
+const swift_TYPES = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
+function swiftSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return i + 1;
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+            const next = swift_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    });
+}
+function swift_declaration(code, found, scope, first, open) {
+    let i = first;
+    while (code.within(i, scope.end)) {
+        const attribute = code.isWord(i) && code.slice(i).startsWith('@');
+        if (attribute || (code.is(i, '@') && code.isWord(i + 1))) {
+            const word = attribute ? i : i + 1;
+            i = code.is(word + 1, '(') && code.glued(word + 1) ? code.past(word + 1) : word + 1;
+        }
+        else if (code.isAny(i, swift_MODIFIERS) && !(code.is(i, 'class') && !isModified(code, i + 1))) {
+            if (code.is(i + 1, '('))
+                i = code.past(i + 1);
+            else if (code.isWord(i + 1))
+                i += 1;
+            else
+                break;
+        }
+        else
+            break;
+    }
+    if (code.isAny(i, swift_TYPES) && code.isWord(i + 1))
+        return swift_typeAt(code, found, scope, first, i, open);
+    if (code.is(i, 'func'))
+        return swift_functionAt(code, found, scope, first, i, open);
+    if (scope.mode === 'local')
+        return null;
+    if ((code.is(i, 'init') || code.is(i, 'subscript')) && (code.is(i + 1, '(') || code.is(i + 1, '<') || code.is(i + 1, '?') || code.is(i + 1, '!')))
+        return swift_bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
+    if (code.is(i, 'deinit') && code.is(i + 1, '{'))
+        return swift_bodied(code, found, scoped(scope.name, 'deinit'), scope, first, i + 1, open);
+    if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
+        const name = scoped(scope.name, code.slice(i + 1).replaceAll('`', ''));
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(name, first, end);
+        open('local', name, i + 1, end);
+        return i + 2;
+    }
+    return null;
+}
+function isModified(code, i) {
+    return code.is(i, 'func') || code.is(i, 'var') || code.is(i, 'let') || code.is(i, 'subscript') || code.isAny(i, swift_MODIFIERS);
+}
+function swift_typeAt(code, found, scope, first, at, open) {
+    let name = code.slice(at + 1);
+    let i = at + 2;
+    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+        name = scoped(name, code.slice(i + 1));
+        i += 2;
+    }
+    const body = bodyAfter(code, i, scope.end);
+    if (body === null)
+        return null;
+    const full = scoped(scope.name, name);
+    const end = code.close(body, scope.end);
+    found.add(full, first, end + 1);
+    open('members', full, body + 1, end);
+    return body + 1;
+}
+function swift_functionAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    if (!code.isWord(i)) {
+        while (code.within(i, scope.end) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - at < 6 && (i === at + 1 || code.glued(i)))
+            i += 1;
+        if (i === at + 1)
+            return null;
+    }
+    else
+        i += 1;
+    const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
+    return swift_bodied(code, found, scoped(scope.name, name), scope, first, i, open);
+}
+function swift_bodied(code, found, name, scope, first, i, open) {
+    let after = i;
+    if (code.is(after, '?') || code.is(after, '!'))
+        after += 1;
+    if (code.is(after, '<'))
+        after = code.pastTypes(after);
+    const parameters = after;
+    if (code.is(after, '('))
+        after = code.past(after);
+    const body = bodyAfter(code, after, scope.end);
+    const bare = after < scope.end && !newLine(code, after) && !code.is(after, '}') ? lineStatementEnd(code, after, scope.end) : after;
+    const end = body === null ? bare : code.close(body, scope.end) + 1;
+    found.add(name, first, end);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const symbols_READERS = new Map([
+    ['javascript', ecmascriptSymbols],
+    ['jsx', ecmascriptSymbols],
+    ['typescript', ecmascriptSymbols],
+    ['tsx', ecmascriptSymbols],
+    ['python', pythonSymbols],
+    ['go', goSymbols],
+    ['java', javaSymbols],
+    ['rust', rustSymbols],
+    ['c', cppSymbols],
+    ['cpp', cppSymbols],
+    ['csharp', csharpSymbols],
+    ['php', phpSymbols],
+    ['ruby', rubySymbols],
+    ['kotlin', kotlinSymbols],
+    ['swift', swiftSymbols],
+    ['shell', shellSymbols],
+]);
+const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
+function symbolsOf(language, text, tokens) {
+    const reader = symbols_READERS.get(language);
+    if (reader === undefined)
+        return [];
+    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+    const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
+    const found = new Found(code);
+    if (language !== 'csharp')
+        for (const { name, from, to } of directives?.macros ?? [])
+            found.addSpan(name, from, to);
+    reader(code, found, tokens);
+    return code.exhausted ? [] : found.all();
+}
+function findSymbols(symbols, name) {
+    return symbols.filter((symbol) => symbol.name === name);
+}
+function enclosingSymbol(symbols, from, to) {
+    let innermost = null;
+    for (const symbol of symbols) {
+        if (symbol.from > from || symbol.to < to)
+            continue;
+        if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
+            innermost = symbol;
+    }
+    return innermost;
+}
+function nearestNames(symbols, name, most = 3) {
+    const names = new Set(symbols.map((symbol) => symbol.name));
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));
+    if (ending.length > 0)
+        return ending.slice(0, most);
+    const near = nearest(name, names);
+    return near === null ? [] : [near];
 }
 
 ;
@@ -35614,7 +38202,9 @@ function symbolsIn(source) {
 function readOutline(source) {
     if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path))
         return sections(source);
-    if (/\.(?:ya?ml|json|jsonc|json5|toml)$/i.test(source.path))
+    if (source.language === 'json')
+        return keys(source);
+    if (/\.(?:ya?ml|jsonc|json5|toml)$/i.test(source.path))
         return indentation(source);
     return source.language === null ? FLAT : codeOutline(source, symbolsIn(source));
 }
@@ -35696,6 +38286,37 @@ function sections(source) {
             return inner === undefined ? TOP : { name: around.map(({ title }) => title).join(' > '), own: inner.title, line: inner.from };
         },
     };
+}
+function keys(source) {
+    const { tokens, text } = source;
+    const isKey = (index) => tokens[index]?.kind === 'string' && charAt(source, tokens[index + 1]) === ':';
+    const counts = scope_countsOf(tokens.flatMap((token, index) => (isKey(index) ? [text.slice(token.from, token.to)] : [])));
+    return {
+        isCode: false,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf(span) {
+            const way = [];
+            let key = { name: '', line: 1 };
+            for (const [index, token] of tokens.entries()) {
+                if (token.from >= span.from)
+                    break;
+                const character = charAt(source, token);
+                if (isKey(index))
+                    key = { name: text.slice(token.from, token.to), line: source.lineAt(token.from) };
+                else if (character === '{' || character === '[') {
+                    way.push(key);
+                    key = { name: '[]', line: source.lineAt(token.from) };
+                }
+                else if (character === '}' || character === ']')
+                    key = way.pop() ?? key;
+            }
+            const inner = way.at(-1);
+            return inner === undefined || way.length === 1 ? TOP : { name: way.slice(1).slice(-DEEPEST).map(({ name }) => name).join(' > '), own: inner.name, line: inner.line };
+        },
+    };
+}
+function charAt({ text }, token) {
+    return token === undefined || token.to - token.from > 1 ? '' : (text[token.from] ?? '');
 }
 const DEEPEST = 32;
 function indentation(source) {
@@ -35955,12 +38576,828 @@ const absentSelector = {
 };
 
 ;
+function piecesOf(text, tokens) {
+    let at = 0;
+    let newline = false;
+    let comments = 0;
+    return tokens.map((token) => {
+        const gap = withLf(text.slice(at, token.from));
+        const own = withLf(text.slice(token.from, token.to));
+        at = token.to;
+        newline ||= gap.includes('\n');
+        const piece = { ...token, text: own, gap, newline, comments };
+        comments = token.kind === 'comment' ? comments + 1 : 0;
+        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+        return piece;
+    });
+}
+function withLf(text) {
+    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+const USUAL = /^[ \t\n]*$/;
+function oddGap(piece) {
+    return USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+function plainText(piece, alone) {
+    switch (piece.kind) {
+        case 'word':
+        case 'number':
+        case 'punctuator':
+            return piece.text;
+        case 'string':
+            return `s:${piece.text}`;
+        case 'template':
+            return `t:${piece.text}`;
+        case 'regex':
+            return `r:${piece.text}`;
+        case 'markup':
+            return `m:${piece.text}`;
+        case 'comment':
+            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+    }
+}
+function standsAlone(pieces, index) {
+    const next = pieces[index + 1];
+    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+function plainTokens(pieces, index, piece) {
+    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+    const gap = oddGap(piece);
+    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+function mark(text, at) {
+    return { text, from: at, to: at };
+}
 
-function canonicalTokens(_language, _text, _tokens) {
-    return null;
+;
+
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+function cssCanonical(pieces) {
+    const canonical = [];
+    let custom = null;
+    pieces.forEach((piece, index) => {
+        const before = pieces[index - 1];
+        if (before !== undefined && piece.gap !== '') {
+            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+            if (exact)
+                canonical.push(mark(`g:${piece.gap}`, before.to));
+            else if (!isFree(before) && !isFree(piece))
+                canonical.push(mark(' ', before.to));
+        }
+        canonical.push(...plainTokens(pieces, index, piece));
+        if (custom === null)
+            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+        else
+            custom = depthAfter(piece, custom);
+    });
+    return canonical;
+}
+function depthAfter({ kind, text }, depth) {
+    if (kind !== 'punctuator')
+        return depth;
+    if ('{[('.includes(text))
+        return depth + 1;
+    if (depth > 0)
+        return '}])'.includes(text) ? depth - 1 : depth;
+    return text === ';' || text === '}' ? null : depth;
+}
+function isFree(piece) {
+    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+;
+function rawLines(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const found = text.indexOf('\n', at);
+        const end = found === -1 ? text.length : found;
+        const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+        at = end + 1;
+    }
+    return tokens;
+}
+
+;
+
+
+const go_KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const go_DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+function goCanonical(text, pieces) {
+    if (pieces.some((piece) => piece.text === '"C"'))
+        return rawLines(text);
+    const canonical = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let closed = false;
+    pieces.forEach((piece, index) => {
+        if (piece.kind === 'comment') {
+            const blankLine = go_DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+            canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
+            return;
+        }
+        reached += 1;
+        if (closed)
+            closed = false;
+        else
+            canonical.push(...plainTokens(pieces, index, piece));
+        const next = significant[reached];
+        if (!endsStatement(piece))
+            return;
+        const explicit = next?.kind === 'punctuator' && next.text === ';';
+        const after = explicit ? significant[reached + 1] : next;
+        if (after?.kind === 'punctuator' && after.text === ')')
+            closed = explicit;
+        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+            canonical.push(mark(';', piece.to));
+            closed = explicit;
+        }
+    });
+    return canonical;
+}
+function endsStatement({ kind, text }) {
+    if (kind === 'word')
+        return !go_KEYWORDS.has(text);
+    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}
+
+;
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+function framesOf(tokens) {
+    const file = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
+    const stack = [file];
+    const around = [];
+    const opened = new Map();
+    const closed = new Map();
+    for (const [index, token] of tokens.entries()) {
+        const closing = closes(token);
+        if (closing !== null) {
+            const frame = stack.pop();
+            if (frame === undefined || frame === file || frame.kind !== closing)
+                return null;
+            frame.closer = index;
+            closed.set(index, frame);
+        }
+        const top = stack.at(-1) ?? file;
+        around.push(top);
+        if (token.kind === 'punctuator' && token.text === ',')
+            top.comma = true;
+        const opening = opens(token);
+        if (opening !== null) {
+            const frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
+            opened.set(index, frame);
+            stack.push(frame);
+        }
+    }
+    return stack.length === 1 ? { around, opened, closed } : null;
+}
+function opens({ kind, text }) {
+    if (kind === 'template')
+        return text.endsWith('${') && isPart(text) ? 'template' : null;
+    if (kind === 'markup')
+        return text === '{' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+function closes({ kind, text }) {
+    if (kind === 'template')
+        return text.startsWith('}') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '}' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+function isPart(text) {
+    return text.startsWith('`') || text.startsWith('}');
+}
+function wordAt(tokens, index) {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    if (token?.kind !== 'word')
+        return null;
+    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+function isHeader(tokens, index, closed) {
+    const word = wordAt(tokens, index - 1);
+    if (word === 'await')
+        return wordAt(tokens, index - 2) === 'for';
+    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+        return false;
+    return word !== null && HEADERS.has(word);
+}
+
+;
+class Markup {
+    inTag = false;
+    depth = 0;
+    closing = false;
+    outer = [];
+    last = null;
+    read(piece) {
+        const before = this.last;
+        this.last = piece;
+        if (piece.kind !== 'markup')
+            return [null, null];
+        const isText = !this.inTag && this.depth > 0;
+        const afterMarkup = before?.kind === 'markup';
+        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+        this.step(piece.text, before);
+        return [gap, `m:${isText ? folded(piece.text) : piece.text}`];
+    }
+    step(text, before) {
+        if (text === '{') {
+            this.outer.push({ inTag: this.inTag, depth: this.depth });
+            this.inTag = false;
+            this.depth = 0;
+        }
+        else if (text === '}') {
+            const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
+            this.inTag = inTag;
+            this.depth = depth;
+        }
+        else if (text === '<') {
+            this.inTag = true;
+            this.closing = false;
+        }
+        else if (text === '/' && this.inTag && before?.text === '<')
+            this.closing = true;
+        else if (text === '>' && this.inTag) {
+            this.inTag = false;
+            if (this.closing)
+                this.depth -= 1;
+            else if (!(before?.kind === 'markup' && before.text === '/'))
+                this.depth += 1;
+            this.closing = false;
+        }
+    }
+}
+function folded(text) {
+    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
+}
+
+;
+
+function needlessParentheses(tokens, frames, statements) {
+    const needless = new Set();
+    for (const [open, frame] of frames.opened) {
+        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+            needless.add(open).add(frame.closer);
+    }
+    return needless;
+}
+function isNeedless(tokens, open, frame, frames, statements) {
+    const close = frame.closer;
+    const next = tokens[close + 1];
+    const first = tokens[open + 1];
+    const before = tokens[open - 1];
+    const isCall = open > 0 && statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0))
+        return false;
+    if (isArrow(next))
+        return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+    if (isCall || frame.header)
+        return false;
+    if (isElement(tokens, open + 1, close - 1, frames))
+        return true;
+    const ended = statements.after.get(close) === ';';
+    const word = wordAt(tokens, open - 1);
+    if (word === 'return' || word === 'throw')
+        return ended && tokens[open]?.newline === false;
+    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
+        return false;
+    return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isArrow(token) {
+    return token?.kind === 'punctuator' && token.text === '=>';
+}
+function isElement(tokens, from, to, frames) {
+    if (tokens[from]?.kind !== 'markup')
+        return false;
+    let depth = 0;
+    let inTag = false;
+    for (let at = from; at <= to; at += 1) {
+        const token = tokens[at];
+        if (token?.kind !== 'markup')
+            return false;
+        if (token.text === '{')
+            at = frames.opened.get(at)?.closer ?? to;
+        else if (token.text === '<') {
+            if (inTag)
+                return false;
+            inTag = true;
+            const closes = isSlash(tokens[at + 1]);
+            depth += closes ? -1 : 1;
+        }
+        else if (token.text === '>' && inTag) {
+            inTag = false;
+            if (isSlash(tokens[at - 1]))
+                depth -= 1;
+            if (depth <= 0)
+                return at === to;
+        }
+    }
+    return false;
+}
+function isSlash(token) {
+    return token?.kind === 'markup' && token.text === '/';
+}
+
+;
+
+const javascript_statements_OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
+const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const OFFENDING = new Set(['++', '--', '!', '~', '@']);
+const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
+function statementsOf(tokens, frames, types) {
+    const after = new Map();
+    const semicolons = new Set();
+    const ends = [];
+    const angles = closingAngles(tokens, types);
+    let heading = false;
+    for (const [index, token] of tokens.entries()) {
+        ends.push(endsValue(tokens, index, frames, ends, angles, types));
+        const word = wordAt(tokens, index);
+        if (word === 'class' || word === 'interface')
+            heading = true;
+        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
+            heading = false;
+        if (semicolons.has(index))
+            continue;
+        const next = tokens[index + 1];
+        const inBlock = frames.around[index]?.kind === 'block' && !opensOther(index, frames);
+        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+        const canEnd = ends[index] === true || (word !== null && RESTRICTED.has(word));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            after.set(index, ';');
+            semicolons.add(index + 1);
+        }
+        else if (closing) {
+            if (canEnd && inBlock)
+                after.set(index, ';');
+        }
+        else if (next.newline) {
+            const mark = lineEndMark(tokens, index, next, { heading, isDo: frames.closed.get(index)?.isDo === true, inBlock, canEnd });
+            if (mark !== null)
+                after.set(index, mark);
+        }
+    }
+    return { after, semicolons, ends };
+}
+function opensOther(index, frames) {
+    const opened = frames.opened.get(index);
+    return opened !== undefined && opened.kind !== 'block';
+}
+function lineEndMark(tokens, index, next, { heading, isDo, inBlock, canEnd }) {
+    const token = tokens[index];
+    if (token === undefined || !canEnd)
+        return null;
+    const word = wordAt(tokens, index);
+    if (word !== null && RESTRICTED.has(word))
+        return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no')
+        return null;
+    if (word !== null && isUnsure(tokens, index, word))
+        return '\n';
+    if (begins === 'hazard')
+        return next.text === '{' && heading ? null : '\n';
+    if (begins === 'offending' || next.kind !== 'word')
+        return inBlock ? ';' : '\n';
+    if (!inBlock || next.text === 'in' || next.text === 'instanceof')
+        return null;
+    if (heading && (next.text === 'extends' || next.text === 'implements'))
+        return null;
+    const afterBlock = token.kind === 'punctuator' && token.text === '}';
+    if (afterBlock && (next.text === 'else' || next.text === 'catch' || next.text === 'finally' || (next.text === 'while' && isDo)))
+        return null;
+    return ';';
+}
+function isUnsure(tokens, index, word) {
+    if (UNSURE.has(word))
+        return true;
+    if (!UNSURE_AT_START.has(word))
+        return false;
+    const before = tokens[index - 1];
+    if (before === undefined || tokens[index]?.newline === true || before.kind === 'word')
+        return true;
+    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
+}
+function beginning(next) {
+    switch (next.kind) {
+        case 'word':
+        case 'number':
+        case 'string':
+            return 'value';
+        case 'template':
+            return next.text.startsWith('`') ? 'hazard' : 'no';
+        case 'regex':
+            return 'hazard';
+        case 'markup':
+            return next.text === '<' ? 'hazard' : 'no';
+        case 'punctuator':
+            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+        case 'comment':
+            return 'no';
+    }
+}
+function endsValue(tokens, index, frames, ends, angles, types) {
+    const token = tokens[index];
+    if (token === undefined)
+        return false;
+    switch (token.kind) {
+        case 'number':
+        case 'string':
+        case 'regex':
+            return true;
+        case 'template':
+            return token.text.endsWith('`') && !frames.opened.has(index);
+        case 'markup':
+            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
+        case 'word': {
+            const word = wordAt(tokens, index);
+            return word === null || (!javascript_statements_OPEN_WORDS.has(word) && !RESTRICTED.has(word));
+        }
+        case 'punctuator':
+            if (token.text === ')')
+                return frames.closed.get(index)?.header !== true;
+            if (token.text === ']' || token.text === '}')
+                return true;
+            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+                return ends[index - 1] === true && !token.newline;
+            return angles.has(index);
+        case 'comment':
+            return false;
+    }
+}
+function closingAngles(tokens, types) {
+    const closing = new Set();
+    if (!types)
+        return closing;
+    let open = 0;
+    const outer = [];
+    for (const [index, { kind, text, gap }] of tokens.entries()) {
+        if (kind !== 'punctuator')
+            continue;
+        if (text === '(' || text === '[' || text === '{') {
+            outer.push(open);
+            open = 0;
+        }
+        else if (text === ')' || text === ']' || text === '}')
+            open = outer.pop() ?? 0;
+        else if (text === ';')
+            open = 0;
+        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
+            open += 1;
+        else if (/^>{1,3}$/.test(text) && open >= text.length) {
+            open -= text.length;
+            closing.add(index);
+        }
+    }
+    return closing;
+}
+
+;
+
+
+
+
+
+
+function javascriptCanonical(language, text, pieces) {
+    const types = language === 'typescript' || language === 'tsx';
+    const jsx = language === 'jsx' || language === 'tsx';
+    if (isDoubtful(text, pieces, { types, jsx }))
+        return rawLines(text);
+    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+    const frames = framesOf(tokens);
+    if (frames === null)
+        return rawLines(text);
+    const statements = statementsOf(tokens, frames, types);
+    const parentheses = needlessParentheses(tokens, frames, statements);
+    const keys = quotedKeys(tokens, frames);
+    const markup = new Markup();
+    const canonical = [];
+    let reached = 0;
+    pieces.forEach((piece, index) => {
+        const odd = oddGap(piece);
+        if (piece.kind === 'comment') {
+            if (odd !== null)
+                canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
+            canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
+            return;
+        }
+        if (tokens[reached]?.from !== piece.from)
+            return;
+        const [gap, inMarkup] = markup.read(piece);
+        const blanks = gap ?? odd;
+        if (blanks !== null)
+            canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
+        if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+        }
+        const after = statements.after.get(reached);
+        if (after !== undefined)
+            canonical.push(mark(after, piece.to));
+        reached += 1;
+    });
+    return canonical;
+}
+function textOf(piece) {
+    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
+}
+function isPlainString(literal) {
+    return /^(?:"[^"'\\]*"|'[^"'\\]*')$/.test(literal);
+}
+function withoutNeedless(pieces, language) {
+    const tokens = [];
+    let newline = false;
+    let comments = 0;
+    pieces.forEach((piece, index) => {
+        const before = tokens.at(-1);
+        const next = pieces[index + 1];
+        newline ||= piece.newline;
+        comments += piece.comments;
+        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
+            return;
+        tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+        newline = false;
+        comments = 0;
+    });
+    return tokens;
+}
+function isTrailingComma(before, piece, next, secondBefore, language) {
+    if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+        return false;
+    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
+        return false;
+    if (next.text === '>')
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
+    return next.text === ')' || next.text === ']' || next.text === '}';
+}
+function isFirstBar(before, piece, language) {
+    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+        return false;
+    return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+function isMark(piece, text) {
+    return piece.kind === 'punctuator' && piece.text === text;
+}
+function quotedKeys(tokens, frames) {
+    const keys = new Set();
+    let inCase = false;
+    for (const [index, piece] of tokens.entries()) {
+        if (wordAt(tokens, index) === 'case')
+            inCase = true;
+        const next = tokens[index + 1];
+        const before = tokens[index - 1];
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
+            const opens = isMark(before, '{') || isMark(before, ',');
+            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
+                keys.add(index);
+        }
+        if (isMark(piece, ':'))
+            inCase = false;
+    }
+    return keys;
+}
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+function isDoubtful(text, pieces, { types, jsx }) {
+    if (ODD_LINE_END.test(text))
+        return true;
+    return pieces.some((piece, index) => {
+        const before = pieces[index - 1];
+        switch (piece.kind) {
+            case 'string':
+                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+            case 'template':
+                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+            case 'regex':
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
+            case 'comment':
+                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+            case 'markup':
+                return !jsx;
+            case 'punctuator':
+                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+            case 'word':
+            case 'number':
+                return false;
+        }
+    });
+}
+function isNegation(pieces, index) {
+    const piece = pieces[index];
+    const before = pieces[index - 1];
+    if (piece === undefined || !isMark(piece, '!'))
+        return false;
+    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+function isHtmlComment(before, piece) {
+    return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
+}
+
+;
+
+
+function plainCanonical(language, text, pieces) {
+    if (plain_isDoubtful(language, text, pieces))
+        return rawLines(text);
+    return pieces.flatMap((piece, index) => {
+        const tokens = plainTokens(pieces, index, piece);
+        const before = pieces[index - 1];
+        if (before === undefined || piece.gap !== '' || !touches(before, piece))
+            return tokens;
+        return tokens.map((token) => ({ ...token, text: `~${token.text}` }));
+    });
+}
+function touches(before, piece) {
+    return sort(before) !== null && sort(before) === sort(piece);
+}
+function sort(piece) {
+    if (piece.kind === 'comment' || piece.kind === 'markup')
+        return null;
+    if (piece.kind !== 'punctuator')
+        return 'operand';
+    return '()[]{},;'.includes(piece.text) ? null : 'operator';
+}
+function plain_isDoubtful(language, text, pieces) {
+    if (language === 'java')
+        return /\\u+00[0-7]/.test(text);
+    if (language === 'c' || language === 'cpp')
+        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+    return false;
+}
+
+;
+
+
+const python_KEYWORDS = new Set([
+    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
+    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
+    'match', 'type', 'print', 'exec',
+]);
+const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+function pythonCanonical(text, pieces) {
+    const canonical = [];
+    const levels = [''];
+    const brackets = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let before = null;
+    let comments = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.kind === 'comment') {
+            comments.push(...plainTokens(pieces, index, piece));
+            continue;
+        }
+        reached += 1;
+        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+        if (beginsLine) {
+            const step = stepTo(levels, python_indentation(text, piece.from));
+            if (step === null)
+                return rawLines(text);
+            if (before !== null || step !== '')
+                canonical.push(mark(`\n${step}`, before?.to ?? 0));
+        }
+        canonical.push(...comments);
+        comments = [];
+        const bracket = brackets.at(-1);
+        if (piece.kind === 'punctuator') {
+            if (OPENING.has(piece.text))
+                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
+                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+                    return rawLines(text);
+                brackets.pop();
+            }
+            else if (piece.text === ',' && bracket !== undefined) {
+                const next = significant[reached];
+                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
+                    continue;
+                bracket.commas += 1;
+            }
+        }
+        before = piece;
+        canonical.push(...plainTokens(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    }
+    return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
+}
+function isSpliced(before, piece) {
+    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
+}
+function python_indentation(text, at) {
+    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+}
+function stepTo(levels, indent) {
+    const top = levels.at(-1) ?? '';
+    if (indent === top)
+        return '';
+    if (indent.startsWith(top)) {
+        levels.push(indent);
+        return '+';
+    }
+    let step = '';
+    while (levels.length > 1 && levels.at(-1) !== indent) {
+        levels.pop();
+        step += '-';
+    }
+    return levels.at(-1) === indent ? step : null;
+}
+function python_isNeedless({ open, follows, commas }, before) {
+    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
+        return false;
+    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
+}
+function isValue({ kind, text }) {
+    if (kind === 'punctuator')
+        return text === ')' || text === ']' || text === '}';
+    return kind === 'word' ? !python_KEYWORDS.has(text) : kind !== 'comment';
+}
+function unquoted(literal) {
+    return literal.replace(/^([a-zA-Z]{0,2})'([^'"\\\n]*)'$/, '$1"$2"');
+}
+
+;
+
+
+
+
+
+
+
+
+function canonicalTokens(language, text, tokens) {
+    switch (language) {
+        case 'csharp':
+        case 'ruby':
+        case 'php':
+        case 'kotlin':
+        case 'swift':
+        case 'shell':
+            return null;
+        default:
+    }
+    if (/\r(?!\n)/.test(text))
+        return rawLines(text);
+    const pieces = piecesOf(text, tokens);
+    switch (language) {
+        case 'javascript':
+        case 'jsx':
+        case 'typescript':
+        case 'tsx':
+            return javascriptCanonical(language, text, pieces);
+        case 'python':
+            return pythonCanonical(text, pieces);
+        case 'go':
+            return goCanonical(text, pieces);
+        case 'css':
+            return cssCanonical(pieces);
+        case 'json':
+        case 'java':
+        case 'rust':
+        case 'c':
+        case 'cpp':
+            return plainCanonical(language, text, pieces);
+    }
+}
+function firstEndingAfter(tokens, offset) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.to ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function spanTokens(tokens, from, to) {
+    const found = [];
+    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.from > to || (token.from === to && token.to > to))
+            break;
+        const before = Math.max(0, from - token.from);
+        const behind = Math.max(0, token.to - to);
+        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    }
+    const isLineEnd = (token) => token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+    while (isLineEnd(found.at(-1)))
+        found.pop();
+    let first = 0;
+    while (isLineEnd(found[first]))
+        first += 1;
+    return found.slice(first);
 }
 function tokensDigest(tokens) {
-    return canonicalDigest(tokens.map(({ text }) => text));
+    return sha256(JSON.stringify(tokens.map(({ text }) => text)));
 }
 
 ;
@@ -35981,15 +39418,7 @@ function canonicalSlice(source, span) {
     const { canonical } = source;
     if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to))
         return null;
-    const slice = [];
-    for (let at = firstTokenAfter(canonical, span.from); at < canonical.length; at += 1) {
-        const token = canonical[at];
-        if (token === undefined || token.from > span.to)
-            break;
-        const isMark = token.from === token.to;
-        if (token.from >= span.from && token.to <= span.to && !(isMark && (token.from === span.from || token.to === span.to)))
-            slice.push(token);
-    }
+    const slice = spanTokens(canonical, span.from, span.to);
     return slice.length === 0 ? null : slice;
 }
 function withoutTrailingBlanks(text) {
@@ -36013,21 +39442,24 @@ const COARSE_LINES = 40;
 const fileSelector = {
     kind: 'file',
     place(source, citation, known) {
-        const whole = { from: 0, to: source.text.length };
+        const whole = wholeOf(source, citation.norm);
         if (known !== null && known.source.text === source.text)
             return found('fresh', whole);
         if (normalDigest(source, whole, citation.norm) !== citation.digest)
             return lost('changed', whole);
-        const isOther = citation.raw === null ? known !== null : source.digestOf(source.text) !== citation.raw;
+        const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
         return found(isOther ? 'reformatted' : 'fresh', whole);
     },
-    select(source) {
+    select(source, { norm }) {
         if (source.text.trim() === '')
             return 'the file is empty';
         const count = source.lines.length;
-        return { span: { from: 0, to: source.text.length }, poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
+        return { span: wholeOf(source, norm), poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
     },
 };
+function wholeOf({ text }, norm) {
+    return { from: 0, to: norm === 'n0' ? text.length : text.trimEnd().length };
+}
 
 ;
 
@@ -36114,12 +39546,20 @@ function isSameThing(known, source, span, map, isMapped) {
     const before = outlineOf(known.source);
     const now = outlineOf(source);
     const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
-    if (old.name !== here.name) {
-        return isMapped && old.own !== '' && here.own !== '' && now.count(old.own) === 0 && before.count(here.own) === 0;
-    }
+    if (old.name !== here.name)
+        return isMapped && isRenamed(old, here, before, now);
     if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
         return true;
     return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+function isRenamed(old, here, before, now) {
+    if (old.own === '' || here.own === '')
+        return false;
+    if (!now.isCode)
+        return now.count(old.own) === 0 && before.count(here.own) === 0;
+    const [was, is] = [old.name.split('.'), here.name.split('.')];
+    const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+    return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
 }
 function exactPlaces({ source: old, span }, source, unit) {
     const text = old.slice(span);
@@ -36404,7 +39844,7 @@ function matchEnd(pattern, text, at) {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : -1;
 }
-function lineEnd(text, at) {
+function scanner_lineEnd(text, at) {
     const end = text.indexOf('\n', at);
     return end === -1 ? text.length : end;
 }
@@ -36478,7 +39918,7 @@ function scanner_linePlaces(text) {
     const exact = new Map();
     const trimmed = new Map();
     for (let at = 0; at < text.length;) {
-        const end = lineEnd(text, at);
+        const end = scanner_lineEnd(text, at);
         const line = text.slice(at, end).trimEnd();
         add(exact, line, at);
         add(trimmed, line.trimStart(), at);
@@ -36566,10 +40006,10 @@ function lineComment(open, spliced = false) {
     return (text, at) => {
         if (!text.startsWith(open, at))
             return null;
-        let end = lineEnd(text, at);
+        let end = scanner_lineEnd(text, at);
         if (spliced)
             while (end < text.length && endsWithBackslash(text, end))
-                end = lineEnd(text, end + 1);
+                end = scanner_lineEnd(text, end + 1);
         return { kind: 'comment', to: withoutBlanks(text, at, end) };
     };
 }
@@ -36710,7 +40150,7 @@ const directive = (text, at, { lineStart }) => {
         return null;
     let to = at;
     for (;;) {
-        const end = lineEnd(text, to);
+        const end = scanner_lineEnd(text, to);
         const comment = openComment(text, to, end);
         if (comment !== null)
             to = comment;
@@ -36775,7 +40215,7 @@ const rawString = (text, at) => {
         to += 1;
     return { kind: dollars === '' ? 'string' : 'template', to };
 };
-const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, scanner_lineEnd(text, at)) } : null;
 const CSHARP_TABLE = {
     rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
     number: NUMBER,
@@ -37306,15 +40746,15 @@ const comment = (text, at) => {
     COMMENT_END.lastIndex = at;
     return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
 };
-const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const php_OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
 const heredoc = (text, at) => {
-    OPENING.lastIndex = at;
-    const match = OPENING.exec(text);
+    php_OPENING.lastIndex = at;
+    const match = php_OPENING.exec(text);
     if (match === null)
         return null;
     const [, quote = '', name = ''] = match;
     const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
-    closing.lastIndex = OPENING.lastIndex;
+    closing.lastIndex = php_OPENING.lastIndex;
     return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
 };
 const PHP_TABLE = {
@@ -37384,7 +40824,7 @@ function fieldEnd(text, from, close, depth) {
         else if (')]}'.includes(character))
             open -= 1;
         else if (character === '#')
-            at = lineEnd(text, at) - 1;
+            at = scanner_lineEnd(text, at) - 1;
         else if (character === ':' && open === 0)
             format = true;
         at += 1;
@@ -37404,7 +40844,7 @@ function heredoc_heredoc(text, places, after, { name, indented }, kind) {
     const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
     const end = (from) => {
         const place = found[firstFrom(found, from)];
-        return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+        return place === undefined ? null : withoutBlanks(text, place, scanner_lineEnd(text, place));
     };
     return end(after) === null ? null : { kind, end };
 }
@@ -37432,8 +40872,8 @@ const ruby_QUOTES = [
     { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
 ];
 const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
-function valueBegins(text, at, { previous }, width) {
-    if (previous === null)
+function valueBegins(text, at, { previous, lineStart }, width) {
+    if (previous === null || lineStart)
         return true;
     const word = text.slice(previous.from, previous.to);
     if (previous.kind === 'punctuator')
@@ -37546,7 +40986,7 @@ const shell_comment = (text, at) => {
         return null;
     const before = text.charAt(at - 1);
     const begins = at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(before);
-    return begins ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+    return begins ? { kind: 'comment', to: withoutBlanks(text, at, scanner_lineEnd(text, at)) } : null;
 };
 const shell_OPENING = /<<(-?)[ \t]*(?:(["'])([^"'\n]{1,100})\2|(\\?)([\w.-]{1,100}))/y;
 const shell_heredocOpening = (text, at) => {
@@ -37874,7 +41314,7 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
     const { verdict, span, slot, elsewhere } = placement;
     const place = span ?? slot;
     const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && citation.lines[0] !== lines[0]));
+    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
     const isKept = !breaksTrust(verdict);
     const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
     return {
@@ -39035,7 +42475,7 @@ async function isAlone(matter, authority, teams) {
 
 
 
-async function newAdoptions(base, head, policy, owners, authority) {
+async function newAdoptions(base, head, policy, owners, authority, rebounds) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     const events = head.memory.events
         .filter((event) => !settled.has(event.id) && isDecisive(event))
@@ -39048,7 +42488,8 @@ async function newAdoptions(base, head, policy, owners, authority) {
         const { approved, approvals } = await answer_answerTo({ paths: adoptions_coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, effective: counts && approved ? 'on_merge' : 'never', approvals, replaces });
+        const isProven = rebounds.get(event.id) === null;
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces });
     }
     return rows;
 }
@@ -39272,7 +42713,7 @@ function mentionsIn(line, spans, found) {
         else if (isTagAt(line, at))
             sure = false;
         else if (character === '@' && !isWordBefore(line, at))
-            addVariants(pathAt(line, at + 1), found);
+            addVariants(imports_pathAt(line, at + 1), found);
     }
     return sure;
 }
@@ -39302,7 +42743,7 @@ function nextRun(places, from) {
 function isWordBefore(line, at) {
     return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
 }
-function pathAt(line, from) {
+function imports_pathAt(line, from) {
     let path = '';
     for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
         const escaped = line[at] === '\\' && line[at + 1] === ' ';
@@ -39668,14 +43109,14 @@ async function hasEvent(tree, factId, event) {
 
 
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+const gate_files_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 async function gateFiles(base, head, changed) {
     if (changed.size === 0)
         return [];
     const found = [];
     const add = (path, part) => void found.push({ path, part });
     const gate = await gateWorkflows(base, head);
-    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => gate_files_ATTRIBUTES.test(path)));
     const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === policy_POLICY_PATH)
@@ -39686,7 +43127,7 @@ async function gateFiles(base, head, changed) {
             add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
         else if (isOfLocalAction(path, gate.actions))
             add(path, 'action');
-        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
+        else if (gate_files_ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
             add(path, 'attributes');
     }
     return found;
@@ -39798,10 +43239,10 @@ function hidesMemory(path, before, after, head) {
 function hidingPatterns(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
-        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
+        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${gate_files_unquoted(pattern)}\0${attributes.join(' ')}`];
     });
 }
-function unquoted(pattern) {
+function gate_files_unquoted(pattern) {
     return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
 }
 async function gate_files_textsOf(trees, paths) {
@@ -39932,6 +43373,61 @@ function importedFrom(names, live) {
 ;
 
 
+
+
+
+async function proveRebounds(base, head, past) {
+    const settled = new Set(base.memory.events.map((event) => event.id));
+    const faults = new Map();
+    for (const event of head.memory.events) {
+        if (event.type === 'fact.rebound' && !settled.has(event.id))
+            faults.set(event.id, await rebounds_faultOf(event, base, head, past));
+    }
+    return faults;
+}
+async function rebounds_faultOf(event, base, head, past) {
+    const record = base.memory.facts.find(({ id }) => id === event.fact);
+    if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
+        return phrase_plain('no such fact is adopted at the base');
+    if (event.claim !== record.fact.claim)
+        return phrase_plain('it is about another statement than the adopted one');
+    const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+    if (broken !== undefined)
+        return phrase_say `${broken.path} is ${[broken.verdict]} at the base`;
+    return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
+}
+function brokenNow(event, head) {
+    const broken = head.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+    return broken === undefined ? null : phrase_say `${broken.path} is ${[broken.verdict]} now`;
+}
+async function followed(event, record, before, base, head, past) {
+    const other = phrase_plain('its sources are not those that were adopted');
+    const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+    if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
+        return other;
+    const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
+    const left = new Map(after.sources.map((source) => [rebounds_identityOf(source), source]));
+    for (const [index, source] of before.sources.entries()) {
+        const anchor = now[index];
+        if (anchor === undefined || breaksTrust(anchor.verdict))
+            return phrase_say `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+        const expected = left.get(rebounds_identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
+        if (expected === undefined || forgets(expected, source))
+            return other;
+        left.delete(rebounds_identityOf(expected));
+    }
+    return left.size === 0 ? brokenNow(event, head) : other;
+}
+function forgets(now, before) {
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+}
+function rebounds_identityOf(citation) {
+    return canonicalText(citationIdentity(citation));
+}
+
+;
+
+
 function revivals(base, head, adoptions) {
     if (head === base)
         return [];
@@ -39970,11 +43466,11 @@ function exposed(settled, after, adoptions) {
         if (known.every((event) => kept.has(event.id)))
             return [];
         const old = new Set(known.map((event) => event.id));
-        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(textOf));
-        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
+        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(revival_textOf));
+        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(revival_textOf(event))) ? [id] : [];
     });
 }
-function textOf(event) {
+function revival_textOf(event) {
     return `${event.claim} ${event.binding}`;
 }
 function rivals(records, claimKey) {
@@ -40290,22 +43786,18 @@ const expiredFact = {
 ;
 
 
-
 const falseRebound = {
     code: 'MT209',
     name: 'false-rebound',
     severity: 'error',
     summary: 'A `fact.rebound` says that cited text only moved, and that is not so.',
-    why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources, each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
+    why: 'Following a text to another place of its file changes nothing that was adopted, so it needs no approval. That holds only if the gate finds it so itself: the same statement, the same sources (of renamed files: under their new names), each of them with the same text at the base and now. Anything else is a new claim and must be adopted as one.',
     remedy: 'Remove the line. If the sources changed and the fact still holds: `npx memtrust reverify ID`, and have it approved.',
     fixed: true,
-    *run({ base, head }) {
-        const settled = new Set(base.memory.events.map((event) => event.id));
+    *run({ head, rebounds }) {
         const blocked = blockedFacts(head);
         for (const event of head.memory.events) {
-            if (event.type !== 'fact.rebound' || settled.has(event.id))
-                continue;
-            const why = false_rebound_faultOf(event, base, head);
+            const why = rebounds.get(event.id) ?? null;
             if (why === null)
                 continue;
             const hidden = blocked.has(event.fact);
@@ -40320,22 +43812,6 @@ const falseRebound = {
         }
     },
 };
-function false_rebound_faultOf(event, base, head) {
-    const before = base.memory.facts.find((record) => record.id === event.fact)?.fact ?? null;
-    if (before === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return phrase_plain('no such fact is adopted at the base');
-    if (event.claim !== before.claim)
-        return phrase_plain('it is about another statement than the adopted one');
-    if (event.binding !== before.binding)
-        return phrase_plain('its sources are not those that were adopted');
-    for (const [snapshot, when] of [[base, 'at the base'], [head, 'now']]) {
-        const entry = snapshot.judgement.entries.find((one) => one.id === event.fact);
-        const broken = entry?.anchors.find((anchor) => breaksTrust(anchor.verdict));
-        if (broken !== undefined)
-            return phrase_say `${broken.path} is ${[broken.verdict]} ${[when]}`;
-    }
-    return null;
-}
 
 ;
 
@@ -40965,13 +44441,16 @@ const unsettledAdoption = {
         const blocked = blockedFacts(head);
         const paths = new Map(head.memory.facts.map((record) => [record.id, record.path]));
         for (const row of adoptions) {
-            if (row.effective === 'never' && row.approved)
+            if (row.effective === 'never' && (row.approved || row.isProven))
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
             const what = ledger_ADOPTING_TYPES.has(row.event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
-            if (row.approved) {
+            if (row.isProven) {
+                yield { ...common, severity: 'notice', message: phrase_say `${id} follows its sources to their new names: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
+            }
+            else if (row.approved) {
                 yield { ...common, severity: 'notice', message: phrase_say `${id} is adopted by this change: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
             }
             else if (surface !== 'pull-request' && !strict) {
@@ -41124,6 +44603,7 @@ function isUnsayable(name, policy) {
 
 
 
+
 async function evaluate_evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -41141,7 +44621,8 @@ async function evaluate_evaluate(input) {
     const changes = delta_delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-    const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority);
+    const rebounds = await proveRebounds(base, head, sight.past);
+    const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
     const changed = changedPaths(baseTree, input.head);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
@@ -41158,6 +44639,7 @@ async function evaluate_evaluate(input) {
         changedPaths: changed,
         revivals: revivals(base, head, adoptions),
         adoptions,
+        rebounds,
         audit,
         gate,
         liveChanges: await liveChanges(asked),
@@ -41218,7 +44700,7 @@ function runRules(context) {
         .map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -42074,11 +45556,11 @@ class auditor_BranchAuditor {
         const arrival = await this.history.arrivalOf(question.event);
         switch (arrival.kind) {
             case 'too-shallow':
-                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+                return auditor_past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
             case 'not-found':
-                return past(plain('no commit of the branch is found that brought it'));
+                return auditor_past(plain('no commit of the branch is found that brought it'));
             case 'first':
-                return past(plain('it stands in the first commit of the branch'));
+                return auditor_past(plain('it stands in the first commit of the branch'));
             case 'commit':
                 return this.ask(question, arrival);
         }
@@ -42089,13 +45571,13 @@ class auditor_BranchAuditor {
         }
         catch (error) {
             if (error instanceof ConfigurationError)
-                return past(plain(error.message), plain(error.remedy), true);
+                return auditor_past(plain(error.message), plain(error.remedy), true);
             if (error instanceof GitHubUnavailable)
-                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+                return auditor_past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
             const status = statusOf(error);
             if (status === null)
                 throw error;
-            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+            return auditor_past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
         }
     }
     async judge(question, arrived) {
@@ -42106,13 +45588,13 @@ class auditor_BranchAuditor {
                 return { audited: true };
         const [own] = into;
         if (own !== undefined)
-            return past(plain(`pull request #${own.number} merged without a valid approval`));
+            return auditor_past(plain(`pull request #${own.number} merged without a valid approval`));
         const [elsewhere] = merged;
         if (elsewhere !== undefined)
-            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+            return auditor_past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
         const by = (await this.pushers()).get(arrived.commit);
         const commit = arrived.commit.slice(0, 7);
-        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+        return auditor_past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
     }
     async isApproved({ event, sets, needed }, { commit, parent }, pull) {
         const result = pull.mergeSha ?? commit;
@@ -42149,7 +45631,7 @@ class auditor_BranchAuditor {
         }
     }
 }
-function past(way, remedy = null, general = false) {
+function auditor_past(way, remedy = null, general = false) {
     return { audited: false, way, remedy, general };
 }
 async function factAt(tree, { fact: id }) {
@@ -42793,7 +46275,9 @@ function withoutSubject(message, id) {
     const [first, ...rest] = message;
     return typeof first === 'object' && first.quoted === id ? ['it', ...rest] : message;
 }
-function approvalWords({ approvals }) {
+function approvalWords({ approvals, approved, isProven }) {
+    if (isProven && !approved)
+        return phrase_plain('its sources were renamed, and say what they said');
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
     return counted.length === 0 ? phrase_plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
 }
@@ -42938,10 +46422,10 @@ function blocks(evaluation) {
         list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
         list('changes of trust', '**What this change does to trust**', effectRows.slice(0, MOST_OPEN)),
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, MOST_OPEN)),
-        folded('more changes of trust', effectRows.slice(MOST_OPEN)),
-        folded('more findings', findingRows.slice(MOST_OPEN)),
+        comment_folded('more changes of trust', effectRows.slice(MOST_OPEN)),
+        comment_folded('more findings', findingRows.slice(MOST_OPEN)),
         adoptions(evaluation),
-        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
+        comment_folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
         entries(evaluation),
         fixtures(evaluation),
     ].filter((block) => block.rows.length > 0);
@@ -43031,11 +46515,11 @@ function forReader(remedy, { authorMayWrite }) {
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
 }
-function folded(title, rows) {
+function comment_folded(title, rows) {
     return { title, open: `\n<details><summary>${capital(title)} (${rows.length})</summary>\n\n`, rows, close: '\n</details>\n' };
 }
 function table(title, columns, rows) {
-    const { open, close } = folded(title, rows.map(String));
+    const { open, close } = comment_folded(title, rows.map(String));
     return { title, open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`, rows: rows.map(tableRow), close };
 }
 function tableRow(cells) {

@@ -1,5 +1,6 @@
 import { bestSelector } from '../memory/anchors/best-selector.js';
-import { checkAnchors, leadsIntoMemory, unverifiable } from '../memory/anchors/check.js';
+import { checkAnchors, leadsIntoMemory } from '../memory/anchors/check.js';
+import { unverifiable } from '../memory/anchors/readable.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest } from '../memory/anchors/normal-digest.js';

@@ -1,7 +1,8 @@
 import type { LineRange } from '../citation.js';
 import type { Known } from './follow.js';
 import { hintsAt } from './hints.js';
-import type { BoundCitation, Placement } from './selector.js';
+import type { BoundCitation } from './question.js';
+import type { Placement } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 import { breaksTrust } from './verdict.js';
 

@@ -2,7 +2,8 @@ import type { LineRange } from '../citation.js';
 import { follow } from './follow.js';
 import { agreement, isInScope } from './hints.js';
 import { normalDigest } from './normal-digest.js';
-import { found, foundAt, lost, type BoundCitation, type Placement, type SelectorReader } from './selector.js';
+import type { BoundCitation } from './question.js';
+import { found, foundAt, lost, type Placement, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
 /** Characters that one search for a moved span may hash; above it the span counts as changed rather than searched for ever. */

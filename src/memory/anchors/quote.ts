@@ -3,7 +3,8 @@ import { follow } from './follow.js';
 import { agreement, isInScope } from './hints.js';
 import { normalDigest } from './normal-digest.js';
 import { occurrences } from './occurrences.js';
-import { foundAt, lost, type BoundCitation, type Placement, type SelectorReader } from './selector.js';
+import type { BoundCitation } from './question.js';
+import { foundAt, lost, type Placement, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 import { findSymbol } from './symbol.js';
 

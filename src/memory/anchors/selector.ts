@@ -1,11 +1,8 @@
-import type { Sha256 } from '../../tree/digest.js';
 import type { Citation, LineRange, Selector } from '../citation.js';
 import type { Known } from './follow.js';
+import type { BoundCitation } from './question.js';
 import type { SourceText, Span } from './source-text.js';
 import type { AnchorVerdict } from './verdict.js';
-
-/** A citation with a digest to compare. */
-export type BoundCitation = Citation & { readonly digest: Sha256 };
 
 /** Where a citation stands in a readable file. */
 export interface Placement {

@@ -109,13 +109,3 @@ export class SourceText {
 export function spanDigest(text: string): Sha256 {
   return sha256(text);
 }
-
-/** Git's own rule: a NUL among the first 8,000 bytes makes a file binary. */
-export function isBinary(bytes: Uint8Array): boolean {
-  return bytes.subarray(0, 8_000).includes(0);
-}
-
-/** A file that only points to its content in Git LFS. Source: git-lfs specification, version 1. */
-export function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
-}

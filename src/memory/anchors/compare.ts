@@ -1,0 +1,118 @@
+import { blobOid } from '../../tree/digest.js';
+import { CITED_FILE_BYTES } from '../../tree/limits.js';
+import type { Content } from '../../tree/tree.js';
+import { selectorText, type Citation, type LineRange } from '../citation.js';
+import { bestSelector } from './best-selector.js';
+import type { Known } from './follow.js';
+import { faultOf } from './honesty.js';
+import { hintsOf, type BoundCitation, type Circumstances, type Question } from './question.js';
+import { readableBytes } from './readable.js';
+import { relevanceOf } from './relevance.js';
+import { nothingKnown, unreadable } from './result.js';
+import type { Placement } from './selector.js';
+import { selectorReader } from './selectors.js';
+import { SourceText } from './source-text.js';
+import { breaksTrust, type AnchorResult } from './verdict.js';
+
+/** Cited files in memory at a time: many small entries of a tree can be one large blob. */
+const FILES_AT_A_TIME = 16;
+
+/** Reads what questions are about, each file once, and answers them. Loaded only if there is something to read. */
+export async function compareAll(questions: readonly Question[], here: Circumstances): Promise<ReadonlyMap<Citation, AnchorResult>> {
+  return new Comparison(here).run(questions);
+}
+
+class Comparison {
+  constructor(private readonly here: Circumstances) {}
+
+  async run(questions: readonly Question[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
+    const byFile = new Map<string, Question[]>();
+    for (const question of questions) {
+      const known = byFile.get(question.path);
+      if (known === undefined) byFile.set(question.path, [question]);
+      else known.push(question);
+    }
+    const results = new Map<Citation, AnchorResult>();
+    const files = [...byFile.keys()];
+    for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
+      const batch = files.slice(at, at + FILES_AT_A_TIME);
+      const contents = await this.here.tree.read(batch, CITED_FILE_BYTES);
+      for (const path of batch) {
+        const bytes = readableBytes(contents.get(path));
+        const source = typeof bytes === 'string' ? null : new SourceText(bytes, path);
+        for (const question of byFile.get(path) ?? []) {
+          results.set(question.citation, typeof bytes === 'string' || source === null ? unreadable(question.citation, typeof bytes === 'string' ? bytes : '') : await this.compare(question, source, bytes));
+        }
+      }
+    }
+    return results;
+  }
+
+  private async compare(question: Question, source: SourceText, bytes: Uint8Array): Promise<AnchorResult> {
+    const { citation, twin } = question;
+    const reader = selectorReader(citation.selector.kind);
+    if (reader === null) return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
+    const effective = twin?.citation ?? citation;
+    const bound = await this.boundVersion(effective, question.oid);
+    const known = (await this.settledVersion(question, bound)) ?? bound;
+    const placement = reader.place(source, effective, known);
+    const isNew = this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
+    const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
+    const { isAudit } = this.here;
+    const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
+    return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+  }
+
+  /** The span in the file as the base has it, if it still held there. */
+  private async settledVersion({ citation, twin }: Question, bound: Known | null): Promise<Known | null> {
+    const { settled } = this.here;
+    if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
+    const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
+    if (place.kind !== 'file') return null;
+    const source = sourceOf((await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path), place.path);
+    return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
+  }
+
+  /** The span in the version of the file that the fact was bound to, if that is another one than is read and at hand. */
+  private async boundVersion(citation: BoundCitation, oid: string | null): Promise<Known | null> {
+    if (citation.blob === null || citation.blob === oid) return null;
+    const source = sourceOf(await this.here.past.blob(citation.blob, CITED_FILE_BYTES), citation.path);
+    return typeof source === 'string' ? null : knownIn(source, citation, null);
+  }
+}
+
+function sourceOf(content: Content | undefined, path: string): SourceText | string {
+  const bytes = readableBytes(content);
+  return typeof bytes === 'string' ? bytes : new SourceText(bytes, path);
+}
+
+/** Why a binding says little, and what would say more. */
+function coarsenessOf({ citation, statement }: Question, source: SourceText): AnchorResult['coarse'] {
+  const selection = selectorReader(citation.selector.kind)?.select(source, citation);
+  if (selection === undefined || typeof selection === 'string' || selection.poor === null) return null;
+  const selector = bestSelector(source, statement);
+  return { why: selection.poor, better: selector.kind === 'file' ? null : selectorText({ selector, lines: null }) };
+}
+
+function knownIn(source: SourceText, citation: BoundCitation, from: Known | null): Known | null {
+  const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
+  return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
+}
+
+function resultOf({ statement, citation, path, renamed }: Question, source: SourceText, placement: Placement, known: Known | null): AnchorResult {
+  const { verdict, span, slot, elsewhere } = placement;
+  const place = span ?? slot;
+  const lines: LineRange | null = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+  const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+  const isKept = !breaksTrust(verdict);
+  const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
+  return {
+    ...nothingKnown(citation),
+    // By the hints of the base it may have moved to just where the fact says by now.
+    verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+    movedTo: isElsewhere ? { path, lines } : null,
+    foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+    tier: relevance?.tier ?? null,
+    vanished: relevance?.vanished ?? [],
+  };
+}
