@@ -15,10 +15,11 @@ const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
 /** Characters above which a file is not read as data, as nobody writes it by hand. */
 const MOST_DATA = 4 * 1024 * 1024;
 
-/** The lower-case ending of a name, without its dot. */
+/** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
 export function endingOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
 /** The data of a file, or why it has none that can be read, in our own words. Never throws. */

@@ -45,7 +45,12 @@ function mapForm(entries: Entries): string | Doubt {
 }
 
 function joined(kind: 'list' | 'map', parts: readonly (string | Doubt)[]): string | Doubt {
-  return parts.find((part) => part instanceof Doubt) ?? `[${[`"${kind}"`, ...parts].join(',')}]`;
+  const texts: string[] = [`"${kind}"`];
+  for (const part of parts) {
+    if (part instanceof Doubt) return part;
+    texts.push(part);
+  }
+  return `[${texts.join(',')}]`;
 }
 
 function scalarForm(value: Scalar): string {

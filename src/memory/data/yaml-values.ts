@@ -2,7 +2,7 @@ import { Composer, isAlias, isMap, isScalar, isSeq, Lexer, Parser, type CST, typ
 import { isWellFormed } from '../canonical.js';
 import { addEntry, Bounds, NESTING, tooDeep, Unreadable, type DataNode, type Entry, type Place, type Scalar } from './node.js';
 
-/** Lexemes and lines above which the parser would take longer than anybody waits; some 10,000 lines of a usual file. */
+/** Lexemes and lines above which the parser would take longer than anybody waits; a usual line has six lexemes. */
 const MOST_LEXEMES = 40_000;
 const MOST_LINES = 20_000;
 
@@ -34,7 +34,7 @@ function compose(text: string): Document.Parsed[] {
   }
   for (const token of parser.end()) tokens.push(token);
   if (tokens.some(({ type }) => type === 'directive')) throw new Unreadable('the file holds a YAML directive'); // `%YAML 1.1` is another language
-  // Keys that are there twice are found below in linear time; the own check of the parser is quadratic.
+  // Keys that are there twice are found below in linear time; the check of the library is quadratic.
   return [...new Composer({ version: '1.2', merge: false, uniqueKeys: false, strict: true }).compose(tokens, true, text.length)];
 }
 
@@ -80,8 +80,8 @@ class YamlReader {
 /** Words that YAML 1.1 reads as true or false; 1.2 reads two of them so. Source: yaml.org/type/bool.html. */
 const TRUTHS: ReadonlyMap<string, string> = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true'] as const), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'] as const)]);
 
-/** The beginning of numbers, times and dates of YAML 1.1 and 1.2. */
-const NUMERIC = /^[-+]?\.?(?:[0-9]|inf|nan)/i;
+/** What any number, time or date of YAML 1.1 and 1.2 looks like, and some texts beside. */
+const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
 
 function scalarOf({ value, source, type }: YamlScalar): Scalar {
   if (value === null || typeof value === 'boolean') return value;
@@ -89,7 +89,8 @@ function scalarOf({ value, source, type }: YamlScalar): Scalar {
     if (!isWellFormed(value)) throw new Unreadable('the file holds half of a surrogate pair, which is no character');
     return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
   }
-  return { as: 'number', text: source ?? String(value) };
+  if (source === undefined) throw fault();
+  return { as: 'number', text: source };
 }
 
 /** The name by which a pointer finds a key; null where a key can be written in several ways (`0x10`, `~`, `3.10`). */
