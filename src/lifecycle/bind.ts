@@ -1,10 +1,11 @@
 import { bestSelector } from '../memory/anchors/best-selector.js';
 import { checkAnchors, leadsIntoMemory } from '../memory/anchors/check.js';
 import { unverifiable } from '../memory/anchors/readable.js';
+import type { Selection } from '../memory/anchors/selector.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest } from '../memory/anchors/normal-digest.js';
-import { SourceText, type Span } from '../memory/anchors/source-text.js';
+import { SourceText } from '../memory/anchors/source-text.js';
 import { canonicalText } from '../memory/canonical.js';
 import { citationIdentity, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
@@ -158,13 +159,12 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
   const selection = reader.select(file.source, citation);
   if (typeof selection === 'string') return fail(selection);
-  const { span, poor } = selection;
-  const hints = hintsAt(file.source, span);
-  return { lines: hints.lines, poor, keys: sourceKeys(citation, file, span, hints) };
+  const hints = hintsAt(file.source, selection.span);
+  return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
 }
 
 /** The keys of a source in the order in which a reader wants them: what is cited, its digest, then the hints. */
-function sourceKeys(citation: Citation, { source, blob }: CitedFile, span: Span, hints: Hints): SourceKeys {
+function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, digest }: Selection, hints: Hints): SourceKeys {
   const { path, selector, norm } = citation;
   const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
   return {
@@ -176,7 +176,7 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, span: Span,
     ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
     ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
     ...(selector.kind === 'file' || selector.kind === 'absent' ? {} : { lines: `${hints.lines[0]}-${hints.lines[1]}` }),
-    digest: normalDigest(source, span, norm),
+    digest: digest ?? normalDigest(source, span, norm),
     ...(norm === 'n0' ? {} : { norm }),
     blob,
     ...(selector.kind === 'file' || selector.kind === 'symbol' ? { raw: source.digestOf(source.slice(span)) } : {}),

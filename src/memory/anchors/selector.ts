@@ -31,6 +31,8 @@ export interface SelectorReader {
 export interface Selection {
   /** The stretch that is hashed. */
   readonly span: Span;
+  /** The digest to bind, where it is not that of the text of the span. */
+  readonly digest?: Sha256;
   /** Why this anchor is a poor one, or null: it binds, and somebody should know. */
   readonly poor: string | null;
 }

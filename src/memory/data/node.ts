@@ -1,0 +1,62 @@
+/** A value of a data file (JSON, YAML, TOML) with its place in the text. */
+export type DataNode =
+  | { readonly kind: 'map'; readonly span: Place; readonly entries: Entries }
+  | { readonly kind: 'list'; readonly span: Place; readonly items: readonly DataNode[] }
+  | { readonly kind: 'scalar'; readonly span: Place; readonly value: Scalar }
+  /** What readers of the format may read in different ways: an alias, a tag, a merge key. */
+  | { readonly kind: 'unclear'; readonly why: string };
+
+/** Offsets in characters, end exclusive. */
+export interface Place {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** By the name that a pointer knows. A name that is there twice has no value: which one wins differs between readers. */
+export type Entries = ReadonlyMap<string, Entry | 'twice'>;
+
+export interface Entry {
+  /** As it is written: in YAML the key `1` is not the key `"1"`, though both are found by that name. */
+  readonly key: Scalar;
+  readonly value: DataNode;
+}
+
+/** What is neither text nor truth is kept by its source text: no number loses digits, and none equals a text. */
+export type Scalar = null | boolean | string | Written;
+
+export interface Written {
+  /** `plain` is an unquoted word of YAML that some versions of YAML do not read as text: `on`, `012`, `1:30`. */
+  readonly as: 'number' | 'date' | 'plain';
+  readonly text: string;
+}
+
+/** Why a text cannot be read as data, in our own words. Thrown by the readers of formats, caught by `readData` alone. */
+export class Unreadable extends Error {}
+
+/** Levels of nesting; files of people have fewer than thirty. Everything that walks the values is recursive. */
+export const NESTING = 100;
+
+/** Values in one file: time and memory stay bounded. A lock file of 1 MB has some 40,000. */
+const MOST_VALUES = 200_000;
+
+/** Counts values and levels while a file is read. */
+export class Bounds {
+  private count = 0;
+
+  constructor(private readonly most: number = MOST_VALUES) {}
+
+  enter(depth: number): void {
+    this.count += 1;
+    if (this.count > this.most) throw new Unreadable(`the file has more than ${this.most} values`);
+    if (depth > NESTING) throw tooDeep();
+  }
+}
+
+export function tooDeep(): Unreadable {
+  return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
+}
+
+/** Adds an entry, or notes that its name is there already. */
+export function addEntry(entries: Map<string, Entry | 'twice'>, name: string, entry: Entry): void {
+  entries.set(name, entries.has(name) ? 'twice' : entry);
+}

@@ -1,0 +1,36 @@
+import { readJson } from './json.js';
+import { Unreadable, type DataNode } from './node.js';
+import { readToml } from './toml.js';
+import { readYaml } from './yaml-values.js';
+
+/** Formats of data files by the ending of a name. Adding one is a file here and a line below. */
+const READERS: ReadonlyMap<string, (text: string) => DataNode> = new Map([
+  ['json', readJson],
+  ['jsonc', readJson],
+  ['yaml', readYaml],
+  ['yml', readYaml],
+  ['toml', readToml],
+]);
+
+/** Characters above which a file is not read as data, as nobody writes it by hand. */
+const MOST_DATA = 4 * 1024 * 1024;
+
+/** The lower-case ending of a name, without its dot; none of a name that is nothing else. */
+export function endingOf(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const dot = name.lastIndexOf('.');
+  return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
+}
+
+/** The data of a file, or why it has none that can be read, in our own words. Never throws. */
+export function readData(path: string, text: string): DataNode | string {
+  const read = READERS.get(endingOf(path));
+  if (read === undefined) return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
+  if (text.length > MOST_DATA) return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
+  try {
+    return read(text);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
