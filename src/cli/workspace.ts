@@ -48,7 +48,7 @@ export class Workspace {
       head === null ? this.workTree() : GitTree.open(this.repository, head, this.objects),
     ]);
     const same = head !== null && head === chosen.commit;
-    const baseTree = chosen.commit === null ? null : same ? headTree : await GitTree.open(this.repository, chosen.commit, this.objects);
+    const baseTree = chosen.commit === null ? null : same ? headTree : await GitTree.open(this.repository, chosen.commit, this.objects, headTree);
     return { base: baseTree, head: headTree, scope: same || chosen.isHead || baseTree === null ? 'state' : 'change', incomplete: chosen.incomplete };
   }
 

@@ -10,6 +10,7 @@ export function changedPaths(base: Tree, head: Tree): Set<string> {
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);
+    if (before === entry && entry.oid !== null) continue; // trees of one repository share what is equal
     if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid) changed.add(path);
   }
   for (const path of base.entries.keys()) if (!head.entries.has(path)) changed.add(path);

@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
-import { kindOfMode, readObjects } from './git-tree.js';
+import { readObjects } from './git-tree.js';
+import { kindOfMode, listedNames } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
@@ -29,10 +30,8 @@ export class WorkTree implements Tree {
       gitOutput(repository, ['status', '--porcelain=v2', '-z', '--untracked-files=all', '--ignore-submodules=all', '--no-renames', '--no-ahead-behind']),
     ]);
     const entries = new Map<string, TreeEntry>();
-    for (const record of splitNul(index)) {
-      const tab = record.indexOf(0x09);
-      const [mode = '', oid = '', stage = '0'] = record.toString('latin1', 0, tab).split(' ');
-      const path = decodeName(record.subarray(tab + 1));
+    for (const { fields, path } of listedNames(index)) {
+      const [mode = '', oid = '', stage = '0'] = fields.split(' ');
       // A path in conflict is what the disk says it is; `status` lists it as well.
       entries.set(path, { path, kind: kindOfMode(mode), oid: stage === '0' ? oid : null });
     }
@@ -50,7 +49,7 @@ export class WorkTree implements Tree {
         onDisk.set(path, absolute);
       }
     }
-    return new WorkTree(repository.objectFormat, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
+    return new WorkTree(repository.objectFormat, inOrder(entries), objects, onDisk);
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
@@ -62,6 +61,16 @@ export class WorkTree implements Tree {
     }
     return contents;
   }
+}
+
+/** Sorted by path; git lists them in an order that mostly is that one already. */
+function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
+  let last = '';
+  for (const path of entries.keys()) {
+    if (path < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    last = path;
+  }
+  return entries;
 }
 
 interface Difference {
