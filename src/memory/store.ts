@@ -23,7 +23,7 @@ export interface Memory extends Records {
  */
 export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
   const policy = await readPolicy(tree);
-  const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
+  const files = memoryFiles(tree);
   const incomplete: string[] = [];
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
@@ -51,6 +51,12 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     evidence: parts.flatMap((part) => part.evidence),
     strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };
+}
+
+function memoryFiles(tree: Tree): TreeEntry[] {
+  const files: TreeEntry[] = [];
+  for (const entry of tree.entries.values()) if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER) files.push(entry);
+  return files;
 }
 
 /** The policy of a tree alone. */
@@ -89,6 +95,8 @@ async function readWithinCaps(tree: Tree, entries: readonly TreeEntry[], incompl
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
   for (const path of tree.entries.keys()) {
+    // Most files of a repository lie in no folder with a dot.
+    if (!path.includes('/.') && !path.startsWith('.')) continue;
     if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`)) continue;
     const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
     if (root !== undefined) roots.add(root);

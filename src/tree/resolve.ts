@@ -16,8 +16,8 @@ export type Resolution =
  * than eight hops count as a cycle.
  */
 export class PathResolver {
-  private folders: ReadonlySet<string> | null = null;
   private readonly links = new Map<string, string | null>();
+  private readonly plain = new Set<string>();
 
   constructor(private readonly tree: Tree) {}
 
@@ -28,6 +28,8 @@ export class PathResolver {
   async resolve(written: string): Promise<Resolution> {
     const start = normalisePath(written);
     if (start === null) return { kind: 'refused', why: 'out-of-tree' };
+    const direct = this.tree.entries.get(start);
+    if (direct?.kind === 'file' && this.isPlain(start.slice(0, Math.max(start.lastIndexOf('/'), 0)))) return { kind: 'file', path: start, entry: direct, via: [] };
     const ahead = start.split('/').toReversed();
     const here: string[] = [];
     const via: string[] = [];
@@ -67,11 +69,34 @@ export class PathResolver {
 
   /** Whether something in the tree is below this path. */
   isFolder(path: string): boolean {
-    if (this.folders === null) {
-      const folders = new Set<string>(['']); // the root
-      for (const known of this.tree.entries.keys()) for (const folder of foldersAbove(known)) folders.add(folder);
-      this.folders = folders;
-    }
-    return this.folders.has(path);
+    return foldersOf(this.tree.entries).has(path);
   }
+
+  /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
+  private isPlain(folder: string): boolean {
+    if (folder === '' || this.plain.has(folder)) return true;
+    const names = [...foldersAbove(folder), folder];
+    if (names.some((name) => this.tree.entries.has(name))) return false;
+    for (const name of names) this.plain.add(name);
+    return true;
+  }
+}
+
+/** The folders of a tree, the root as an empty name; made once, since several look for them. */
+const folders = new WeakMap<Tree['entries'], ReadonlySet<string>>();
+
+function foldersOf(entries: Tree['entries']): ReadonlySet<string> {
+  const known = folders.get(entries);
+  if (known !== undefined) return known;
+  const found = new Set<string>(['']);
+  let last = '';
+  for (const path of entries.keys()) {
+    const slash = path.lastIndexOf('/');
+    // Neighbours mostly lie in one folder.
+    if (slash < 0 || (slash === last.length && path.startsWith(last))) continue;
+    last = path.slice(0, slash);
+    for (const folder of foldersAbove(path)) found.add(folder);
+  }
+  folders.set(entries, found);
+  return found;
 }
