@@ -33,5 +33,6 @@ export type ObjectFormat = 'sha1' | 'sha256';
 
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
-  return crypto.createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  const header = `blob ${bytes.length}\0`;
+  return inOneGo === undefined ? crypto.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
 }

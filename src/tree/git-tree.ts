@@ -1,3 +1,4 @@
+import type { Checkout } from './checkout.js';
 import { gitOutput, type Repository } from './git.js';
 import { parseListing, withDifferences } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
@@ -12,6 +13,7 @@ export class GitTree implements Tree {
     readonly commit: string,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
+    private readonly checkout: Checkout | null,
   ) {
     this.objectFormat = repository.objectFormat;
   }
@@ -20,22 +22,23 @@ export class GitTree implements Tree {
    * @param commit full object id of a commit that is in the repository.
    * @param beside another tree that is open already. Entries that are equal in both are one object, and beside a commit
    * of this repository git is asked only for what differs.
+   * @param checkout files on disk that may be those of the commit; none where a working tree must not be looked at (SECURITY S04).
    */
-  static async open(repository: Repository, commit: string, objects: ObjectReader, beside: Tree | null = null): Promise<GitTree> {
+  static async open(repository: Repository, commit: string, objects: ObjectReader, beside: Tree | null = null, checkout: Checkout | null = null): Promise<GitTree> {
     if (beside instanceof GitTree && beside.repository === repository) return beside.commit === commit ? beside : beside.changedTo(commit);
     const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return new GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects);
+    return new GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
   }
 
   private async changedTo(commit: string): Promise<GitTree> {
     // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
     const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
-    return new GitTree(this.repository, commit, withDifferences(this.entries, differences), this.objects);
+    return new GitTree(this.repository, commit, withDifferences(this.entries, differences), this.objects, this.checkout);
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
-    return readObjects(this.entries, this.objects, paths, cap);
+    return readObjects(this.entries, this.objects, paths, cap, this.checkout);
   }
 }
 
@@ -44,16 +47,22 @@ export async function readObjects(
   objects: ObjectReader,
   paths: Iterable<string>,
   cap: number,
+  checkout: Checkout | null,
 ): Promise<Map<string, Content>> {
+  const contents = new Map<string, Content>();
   const asked: string[] = [];
   const oids: string[] = [];
   for (const path of new Set(paths)) {
     const entry = entries.get(path);
     if (entry === undefined || entry.kind === 'submodule' || entry.oid === null) continue;
+    const bytes = entry.kind === 'file' ? (checkout?.read(path, entry.oid, cap) ?? null) : null;
+    if (bytes !== null) {
+      contents.set(path, { kind: 'bytes', bytes });
+      continue;
+    }
     asked.push(path);
     oids.push(entry.oid);
   }
-  const contents = new Map<string, Content>();
   for (const [index, object] of (await objects.readAll(oids, cap)).entries()) {
     const path = asked[index] ?? '';
     switch (object.kind) {

@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import { Checkout } from './checkout.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
 import { readObjects } from './git-tree.js';
@@ -8,8 +9,8 @@ import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
 
 /**
- * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An unmodified file is read from its
- * git object, so that line-end and encoding attributes change no digest (SECURITY S07); only a modified or new one
+ * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An unmodified file is read as its
+ * git object is, so that line-end and encoding attributes change no digest (SECURITY S07); only a modified or new one
  * is read from disk, without following links.
  */
 export class WorkTree implements Tree {
@@ -19,6 +20,7 @@ export class WorkTree implements Tree {
     readonly objectFormat: ObjectFormat,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
+    private readonly checkout: Checkout,
     /** Where the bytes of modified and untracked files are: absolute paths, in bytes since a name need not be UTF-8. */
     private readonly onDisk: ReadonlyMap<string, Buffer>,
   ) {}
@@ -49,12 +51,12 @@ export class WorkTree implements Tree {
         onDisk.set(path, absolute);
       }
     }
-    return new WorkTree(repository.objectFormat, inOrder(entries), objects, onDisk);
+    return new WorkTree(repository.objectFormat, inOrder(entries), objects, new Checkout(repository.root, repository.objectFormat), onDisk);
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...new Set(paths)];
-    const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap);
+    const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap, this.checkout);
     for (const path of wanted) {
       const absolute = this.onDisk.get(path);
       if (absolute !== undefined) contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
