@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sha256 } from '../tree/digest.js';
+import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, canonicalText } from './canonical.js';
@@ -166,13 +166,8 @@ export function claimDigest(front: Readonly<Record<string, unknown>>, comments: 
 
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
-  return canonicalDigest(
-    sources
-      .map(citationIdentity)
-      .map((identity) => ({ identity, order: canonicalText(identity) }))
-      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
-      .map(({ identity }) => identity),
-  );
+  // The canonical form of a list is that of its members, in brackets.
+  return sha256(`[${sources.map((source) => canonicalText(citationIdentity(source))).sort().join(',')}]`);
 }
 
 /** A fact must rest on something outside memory (SECURITY S18). */
