@@ -1,4 +1,5 @@
 import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { layouts } from './layouts/index.js';
@@ -55,7 +56,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
 
 function memoryFiles(tree: Tree): TreeEntry[] {
   const files: TreeEntry[] = [];
-  for (const entry of tree.entries.values()) if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER) files.push(entry);
+  for (const entry of notableEntries(tree)) if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER) files.push(entry);
   return files;
 }
 
@@ -63,7 +64,7 @@ function memoryFiles(tree: Tree): TreeEntry[] {
 export async function readPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
-    const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${POLICY_PATH}/`));
+    const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
     return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
   }
   if (entry.kind !== 'file') return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
@@ -118,9 +119,7 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
-  for (const path of tree.entries.keys()) {
-    // Most files of a repository lie in no folder with a dot.
-    if (!path.includes('/.') && !path.startsWith('.')) continue;
+  for (const { path } of notableEntries(tree)) {
     if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`)) continue;
     const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
     if (root !== undefined) roots.add(root);

@@ -6,7 +6,8 @@ import type { Tree } from './tree.js';
  * Paths whose entry differs between two trees. A file of a working tree that differs from the index counts as changed,
  * because its object id is not known without reading it.
  */
-export function changedPaths(base: Tree, head: Tree): Set<string> {
+export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
+  if (head.madeOf?.tree === base) return head.madeOf.changed;
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);

@@ -1,8 +1,9 @@
 import type { Checkout } from './checkout.js';
 import { gitOutput, type Repository } from './git.js';
-import { parseListing, withDifferences } from './listing.js';
+import { ChangedEntries } from './changed-entries.js';
+import { parseDifferences, parseListing } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
-import type { Content, Tree, TreeEntry } from './tree.js';
+import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
 /** The files of one commit, read from git objects alone: no checkout, no attributes, no filters (SECURITY S07). */
 export class GitTree implements Tree {
@@ -14,6 +15,7 @@ export class GitTree implements Tree {
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
     private readonly checkout: Checkout | null,
+    readonly madeOf: Origin | null = null,
   ) {
     this.objectFormat = repository.objectFormat;
   }
@@ -34,7 +36,8 @@ export class GitTree implements Tree {
     // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
     const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
     const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
-    return new GitTree(this.repository, commit, withDifferences(this.entries, differences), this.objects, this.checkout);
+    const entries = new ChangedEntries(this.entries, parseDifferences(differences));
+    return new GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {

@@ -1,5 +1,5 @@
 import { isAscii } from 'node:buffer';
-import { decodeName, encodeName } from './names.js';
+import { decodeName } from './names.js';
 import type { EntryKind, TreeEntry } from './tree.js';
 
 const KINDS: Readonly<Record<string, EntryKind>> = { '120000': 'symlink', '160000': 'submodule' };
@@ -49,12 +49,10 @@ export function parseListing(listing: Buffer, like: ReadonlyMap<string, TreeEntr
 }
 
 /**
- * The entries of one commit, made of those of another and of what `git diff-tree -r -z --raw` says between them:
- * `:<mode> <mode> <oid> <oid> <status>`, NUL, name, NUL. In the order in which git lists them, and equal entries are shared.
- *
- * @param before entries in git's order.
+ * What `git diff-tree -r -z --raw` says between two trees: `:<mode> <mode> <oid> <oid> <status>`, NUL, name, NUL.
+ * The new entry of each path, or null where it is gone.
  */
-export function withDifferences(before: ReadonlyMap<string, TreeEntry>, differences: Buffer): Map<string, TreeEntry> {
+export function parseDifferences(differences: Buffer): Map<string, TreeEntry | null> {
   const after = new Map<string, TreeEntry | null>();
   let start = 0;
   for (let end = differences.indexOf(0, start); end >= 0; end = differences.indexOf(0, start)) {
@@ -64,43 +62,5 @@ export function withDifferences(before: ReadonlyMap<string, TreeEntry>, differen
     // A tree that names a path twice gives two records of it; the later one counts, as it does in a listing.
     after.set(path, status === 'D' ? null : { path, kind: kindOfMode(mode), oid });
   }
-  const added = [...after.values()].filter((entry): entry is TreeEntry => entry !== null && !before.has(entry.path));
-  return merged(before, after, added.map((entry) => ({ entry, bytes: encodeName(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)));
-}
-
-interface Added {
-  readonly entry: TreeEntry;
-  readonly bytes: Buffer;
-}
-
-/** @param added what `before` does not have, in the order of its bytes. */
-function merged(before: ReadonlyMap<string, TreeEntry>, after: ReadonlyMap<string, TreeEntry | null>, added: readonly Added[]): Map<string, TreeEntry> {
-  const old = [...before.values()];
-  const entries = new Map<string, TreeEntry>();
-  let from = 0;
-  const upTo = (end: number): void => {
-    for (; from < end; from += 1) {
-      const entry = old[from];
-      if (entry === undefined) continue;
-      const now = after.get(entry.path);
-      if (now !== null) entries.set(entry.path, now ?? entry);
-    }
-  };
-  for (const { entry, bytes } of added) {
-    upTo(placeOf(bytes, old));
-    entries.set(entry.path, entry);
-  }
-  upTo(old.length);
-  return entries;
-}
-
-/** How many of these entries stand before a name. */
-function placeOf(name: Buffer, entries: readonly TreeEntry[]): number {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (Buffer.compare(encodeName(entries[middle]?.path ?? ''), name) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return after;
 }

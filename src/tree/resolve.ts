@@ -1,7 +1,7 @@
 import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
 import { decodeName } from './names.js';
 import { foldersAbove, normalisePath } from './path.js';
-import type { Tree, TreeEntry } from './tree.js';
+import type { Origin, Tree, TreeEntry } from './tree.js';
 
 /** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
 export type Resolution =
@@ -69,7 +69,7 @@ export class PathResolver {
 
   /** Whether something in the tree is below this path. */
   isFolder(path: string): boolean {
-    return foldersOf(this.tree.entries).has(path);
+    return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0; // the root is one
   }
 
   /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
@@ -82,21 +82,41 @@ export class PathResolver {
   }
 }
 
-/** The folders of a tree, the root as an empty name; made once, since several look for them. */
-const folders = new WeakMap<Tree['entries'], ReadonlySet<string>>();
+/** Entries below each folder of a tree; made once, since several look for them. */
+const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
 
-function foldersOf(entries: Tree['entries']): ReadonlySet<string> {
-  const known = folders.get(entries);
+function foldersOf(tree: Tree): ReadonlyMap<string, number> {
+  const known = folders.get(tree);
   if (known !== undefined) return known;
-  const found = new Set<string>(['']);
-  let last = '';
-  for (const path of entries.keys()) {
+  const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
+  folders.set(tree, counted);
+  return counted;
+}
+
+function countedFolders(paths: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  let [last, times] = ['', 0];
+  const add = (): void => {
+    for (const folder of foldersAbove(`${last}/`)) counts.set(folder, (counts.get(folder) ?? 0) + times);
+  };
+  for (const path of paths) {
     const slash = path.lastIndexOf('/');
     // Neighbours mostly lie in one folder.
-    if (slash < 0 || (slash === last.length && path.startsWith(last))) continue;
-    last = path.slice(0, slash);
-    for (const folder of foldersAbove(path)) found.add(folder);
+    if (slash === last.length && path.startsWith(last)) times += 1;
+    else {
+      if (last !== '') add();
+      [last, times] = [slash < 0 ? '' : path.slice(0, slash), 1];
+    }
   }
-  folders.set(entries, found);
-  return found;
+  if (last !== '') add();
+  return counts;
+}
+
+function changedFolders(tree: Tree, { tree: before, changed }: Origin): Map<string, number> {
+  const counts = new Map(foldersOf(before));
+  for (const path of changed) {
+    const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
+    if (more !== 0) for (const folder of foldersAbove(path)) counts.set(folder, (counts.get(folder) ?? 0) + more);
+  }
+  return counts;
 }

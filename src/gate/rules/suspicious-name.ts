@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../live/agents.js';
+import { notableEntries } from '../../tree/notable.js';
 import type { Rule } from '../rule.js';
 
 export const suspiciousName: Rule = {
@@ -13,7 +14,7 @@ export const suspiciousName: Rule = {
   fixed: true,
   *run({ head }) {
     const seen = new Map<string, string>();
-    const memory = [...head.tree.entries.keys()].filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
+    const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
     for (const path of memory) {
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
       const name = folded(path);
