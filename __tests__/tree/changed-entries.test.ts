@@ -88,6 +88,33 @@ describe('a tree that is made of another one', () => {
     });
   });
 
+  it('is what git lists even of a tree that nobody wrote with git: out of order, and with names twice', async () => {
+    await withRepository(async (repository) => {
+      for (const path of ['a', 'b', 'c', 'd/x', 'd/y']) repository.write(path, `${path}\n`);
+      const before = repository.commit();
+      const folder = Buffer.from(repository.git('rev-parse', 'HEAD:d').trim(), 'hex');
+      const blobs = ['a', 'b', 'd/x'].map((path) => Buffer.from(repository.git('rev-parse', `HEAD:${path}`).trim(), 'hex'));
+      const git = await openRepository(repository.root, GIT_ENVIRONMENT);
+      const objects = new ObjectReader(git);
+      const base = await GitTree.open(git, before, objects);
+      const entry = fc.tuple(fc.constantFrom('a', 'b', 'c', 'd', 'e'), fc.nat(3)).map(([name, content]) => Buffer.concat([Buffer.from(`${content === 3 ? '40000' : '100644'} ${name}\0`), content === 3 ? folder : (blobs[content] ?? folder)]));
+      try {
+        await fc.assert(
+          fc.asyncProperty(fc.array(entry, { maxLength: 7 }), async (entries) => {
+            repository.write('raw', Buffer.concat(entries));
+            const tree = repository.git('hash-object', '-t', 'tree', '-w', '--literally', 'raw').trim();
+            const commit = repository.git('commit-tree', '-m', 'x', tree).trim();
+            const listed = (one: GitTree): string[] => [...one.entries.values()].map(({ path, oid, kind }) => `${kind} ${oid} ${path}`).toSorted();
+            expect(listed(await GitTree.open(git, commit, objects, base))).toEqual(listed(await GitTree.open(git, commit, objects)));
+          }),
+          { numRuns: 60 },
+        );
+      } finally {
+        objects.close();
+      }
+    });
+  }, 120_000);
+
   it('is not deceived by a submodule that asks to be ignored', async () => {
     await withRepository(async (repository) => {
       repository.write('.gitmodules', '[submodule "s"]\n\tpath = s\n\turl = ./s\n\tignore = all\n');

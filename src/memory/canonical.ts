@@ -57,10 +57,10 @@ function plainList(values: readonly unknown[]): string | null {
 function plainObject(value: object): string | null {
   const prototype: unknown = Object.getPrototypeOf(value);
   if ((prototype !== Object.prototype && prototype !== null) || 'toJSON' in value) return null;
-  const members = new Map(Object.entries(value));
+  const values: readonly unknown[] = Object.values(value);
   let text = '{';
-  for (const { key, name } of orderOf([...members.keys()])) {
-    const member: unknown = members.get(key);
+  for (const { at, name } of orderOf(Object.keys(value))) {
+    const member = values[at];
     if (member === undefined) continue;
     const part = plainText(member);
     if (name === null || part === null) return null;
@@ -70,9 +70,9 @@ function plainObject(value: object): string | null {
   return `${text}}`;
 }
 
+/** A key of an object: which one of all, and as it is written before its value; null for the library. */
 interface Member {
-  readonly key: string;
-  /** As it is written before its value; null for the library. */
+  readonly at: number;
   readonly name: string | null;
 }
 
@@ -85,9 +85,10 @@ function orderOf(keys: readonly string[]): readonly Member[] {
   const kind = keys.join('\n');
   const known = orders.get(kind);
   if (known !== undefined && known.length === keys.length) return known;
+  const places = new Map(keys.map((key, at) => [key, at]));
   const order = keys.toSorted().map((key): Member => {
     const name = quoted(key);
-    return { key, name: name === null ? null : `${name}:` };
+    return { at: places.get(key) ?? 0, name: name === null ? null : `${name}:` };
   });
   // Keys with a line end in them could be taken for two.
   if (keys.length < 32 && !keys.some((key) => key.includes('\n') || key.length > 100)) {

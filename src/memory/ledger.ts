@@ -145,7 +145,16 @@ function hasTwins(line: string, keys: number): boolean {
  * The last decisive events: those that no other decisive event follows. Several after parallel merges; none for a fact
  * that was never decided on.
  */
-export function lastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
+export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const known = decided.get(events) ?? findLastDecisive(events);
+  decided.set(events, known);
+  return known;
+}
+
+/** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
+const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
+
+function findLastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const followed = new Set<Sha256>();
   // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
@@ -158,6 +167,8 @@ export function lastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
   return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
 
+const DECISIVE: ReadonlySet<EventType> = new Set<EventType>(DECISIVE_TYPES);
+
 export function isDecisive(event: LedgerEvent): boolean {
-  return DECISIVE_TYPES.some((type) => type === event.type);
+  return DECISIVE.has(event.type);
 }
