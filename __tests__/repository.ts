@@ -27,7 +27,7 @@ export interface TestRepository {
   /** Commits all that is there; answers the full id. */
   commit(message?: string): string;
   /** Adds an entry to the index without a file on disk: names and kinds that no disk would hold. */
-  stage(mode: '100644' | '120000' | '160000', path: string | Buffer, content: string): void;
+  stage(mode: '100644' | '100755' | '120000' | '160000', path: string | Buffer, content: string): void;
   remove(): void;
 }
 

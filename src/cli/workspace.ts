@@ -1,6 +1,7 @@
 import { nearest } from '../text/nearest.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { Checkout } from '../tree/checkout.js';
 import { resolveCommit } from '../tree/commits.js';
 import { gitOutput, openRepository, runGit, type Repository } from '../tree/git.js';
 import { GitTree } from '../tree/git-tree.js';
@@ -39,16 +40,24 @@ export class Workspace {
     return WorkTree.open(this.repository, this.objects);
   }
 
+  /** A commit beside another tree. The user's own files stand for objects where they are equal to them. */
+  private async commitTree(commit: string, beside: Tree | null = null): Promise<GitTree> {
+    return GitTree.open(this.repository, commit, this.objects, beside, new Checkout(this.repository.root, this.repository.objectFormat));
+  }
+
   /** Without `head`: the working tree. Without `base`: the local base of DESIGN §4. An explicit base is literal. */
   async compare(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // Side by side: what git takes for the one does not wait for the other.
-    const [chosen, headTree] = await Promise.all([
+    const [chosen, workTree] = await Promise.all([
       options.base === undefined ? localBase(this.repository, this.objects, head) : this.commit('--base', options.base).then((commit) => ({ commit, isHead: false, incomplete: [] })),
-      head === null ? this.workTree() : GitTree.open(this.repository, head, this.objects),
+      head === null ? this.workTree() : null,
     ]);
     const same = head !== null && head === chosen.commit;
-    const baseTree = chosen.commit === null ? null : same ? headTree : await GitTree.open(this.repository, chosen.commit, this.objects);
+    const baseTree = chosen.commit === null ? null : await this.commitTree(chosen.commit, workTree);
+    // The head is made of the base, never the base of the head: what is settled comes from git's listing of it alone.
+    const headTree = workTree ?? (head === null ? null : await this.commitTree(head, baseTree));
+    if (headTree === null) throw new Error('there is neither a working tree nor a commit to judge');
     return { base: baseTree, head: headTree, scope: same || chosen.isHead || baseTree === null ? 'state' : 'change', incomplete: chosen.incomplete };
   }
 

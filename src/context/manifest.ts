@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import type { Sha256 } from '../tree/digest.js';
+import { hexDigest, type Sha256 } from '../tree/digest.js';
 import { visible } from '../text/visible.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import type { AnchorVerdict } from '../memory/anchors/verdict.js';
@@ -118,7 +117,7 @@ function manifestEntry(entry: Entry): ManifestEntry {
     reasons: entry.reasons,
     source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
     source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
-    content_hash: statement === null ? null : createHash('sha256').update(statement).digest('hex'),
+    content_hash: statement === null ? null : hexDigest(statement),
     bytes_included: statement?.length ?? 0,
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
     anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),

@@ -53,6 +53,17 @@ export function blockedFacts(snapshot: Snapshot): Map<string, string> {
 }
 
 /** The judged facts of a snapshot, with their records. Policy-blocked ones are left out: nothing is said of them but that they are blocked. */
-export function openFacts(snapshot: Snapshot): (Entry & { readonly record: FactRecord })[] {
-  return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
+export function openFacts({ judgement }: Snapshot): readonly OpenFact[] {
+  const facts = known.get(judgement) ?? judgement.entries.filter(isOpen);
+  known.set(judgement, facts);
+  return facts;
+}
+
+export type OpenFact = Entry & { readonly record: FactRecord };
+
+/** Every rule goes through them, for the head and for the base. */
+const known = new WeakMap<Judgement, readonly OpenFact[]>();
+
+function isOpen(entry: Entry): entry is OpenFact {
+  return entry.record !== null && entry.status !== 'policy_blocked';
 }

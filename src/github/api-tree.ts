@@ -1,5 +1,5 @@
 import { blobOid, type ObjectFormat } from '../tree/digest.js';
-import { kindOfMode } from '../tree/git-tree.js';
+import { kindOfMode } from '../tree/listing.js';
 import type { ObjectReader } from '../tree/object-reader.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { ConfigurationError } from '../text/errors.js';

@@ -56,9 +56,13 @@ async function mergeAt(clone: Clone, commit: string, event: PullRequestEvent): P
   return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
 }
 
-/** The files of a commit: from the clone, else fetched into it, else through the API. A change without a base is not judged. */
-export async function openCommit({ repository, objects }: Clone, github: GitHub, commit: string): Promise<Tree> {
-  if (await fetchCommit(repository, objects, commit)) return GitTree.open(repository, commit, objects);
+/**
+ * The files of a commit: from the clone, else fetched into it, else through the API. A change without a base is not judged.
+ *
+ * @param beside for a head: its base, so that git is asked only for what differs.
+ */
+export async function openCommit({ repository, objects }: Clone, github: GitHub, commit: string, beside: Tree | null = null): Promise<Tree> {
+  if (await fetchCommit(repository, objects, commit)) return GitTree.open(repository, commit, objects, beside);
   try {
     return await ApiTree.open(github, commit, objects, repository.objectFormat);
   } catch (error) {

@@ -128,9 +128,10 @@ async function eventsBefore({ before }: BranchEvent, { repository, objects }: Cl
 }
 
 async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
+  const settled = await openCommit(clone, github, base);
   return {
-    base: await openCommit(clone, github, base),
-    head: await openCommit(clone, github, head),
+    base: settled,
+    head: await openCommit(clone, github, head, settled),
     scope: 'change',
     surface: 'pull-request',
     now,

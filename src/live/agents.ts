@@ -46,6 +46,12 @@ export function agentFolderOf(path: string): AgentFile | null {
 
 /** What a path is to a coding agent, or null. Names are compared without regard to case, as agents on macOS and Windows do. */
 export function agentFileOf(path: string): AgentFile | null {
+  if (!mayBeAgentFile(path)) return null;
   const folded = path.toLowerCase();
   return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
+}
+
+/** Every pattern above wants a name that begins with a dot or an end in `.md`: most files of a repository have neither. */
+function mayBeAgentFile(path: string): boolean {
+  return path.startsWith('.') || path.includes('/.') || /\.md$/i.test(path);
 }

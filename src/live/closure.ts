@@ -85,8 +85,6 @@ function isMemory(path: string): boolean {
 
 /** The names of a tree, found as agents find them: from the folder of a file, and on some systems in any case. */
 class Names {
-  private folded: ReadonlyMap<string, readonly string[]> | null = null;
-
   constructor(
     private readonly tree: Tree,
     private readonly resolver: PathResolver,
@@ -102,7 +100,7 @@ class Names {
         const path = normalisePath(`${folder}${mention}`);
         if (path === null) continue;
         if (this.mayBe(path)) paths.add(path);
-        else for (const twin of this.inAnyCase().get(path.toLowerCase()) ?? []) paths.add(twin);
+        else for (const twin of twinsOf(this.tree.entries, path)) paths.add(twin);
       }
     }
     return paths;
@@ -119,17 +117,41 @@ class Names {
     }
     return false;
   }
+}
 
-  private inAnyCase(): ReadonlyMap<string, readonly string[]> {
-    if (this.folded === null) {
-      const folded = new Map<string, string[]>();
-      for (const path of this.tree.entries.keys()) {
-        const known = folded.get(path.toLowerCase());
-        if (known === undefined) folded.set(path.toLowerCase(), [path]);
-        else known.push(path);
-      }
-      this.folded = folded;
+/** Names of one length, in lower case, with those that they are of. */
+type Folded = Map<string, string[]>;
+
+/** The names of a tree by their length in lower case; a length is folded when it is asked for. */
+const byLength = new WeakMap<Tree['entries'], Map<number, { readonly paths: string[]; folded: Folded | null }>>();
+
+/** The paths of a tree that are this one where case does not count. */
+function twinsOf(entries: Tree['entries'], path: string): readonly string[] {
+  const lengths = byLength.get(entries) ?? new Map<number, { readonly paths: string[]; folded: Folded | null }>();
+  if (!byLength.has(entries)) {
+    byLength.set(entries, lengths);
+    for (const name of entries.keys()) {
+      // Only beyond ASCII is a name in lower case longer or shorter.
+      const length = /^[ -~]*$/.test(name) ? name.length : name.toLowerCase().length;
+      const known = lengths.get(length);
+      if (known === undefined) lengths.set(length, { paths: [name], folded: null });
+      else known.paths.push(name);
     }
-    return this.folded;
   }
+  const wanted = path.toLowerCase();
+  const alike = lengths.get(wanted.length);
+  if (alike === undefined) return [];
+  alike.folded ??= foldedNames(alike.paths);
+  return alike.folded.get(wanted) ?? [];
+}
+
+function foldedNames(paths: readonly string[]): Folded {
+  const folded: Folded = new Map();
+  for (const path of paths) {
+    const name = path.toLowerCase();
+    const known = folded.get(name);
+    if (known === undefined) folded.set(name, [path]);
+    else known.push(path);
+  }
+  return folded;
 }

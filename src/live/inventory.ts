@@ -1,4 +1,5 @@
 import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { notableEntries } from '../tree/notable.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { agentFileOf, agentFolderOf, type AgentFile } from './agents.js';
@@ -32,7 +33,7 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
   const then = base === null ? null : new PathResolver(base);
   const found: LiveSource[] = [];
   const importers: Importer[] = [];
-  for (const entry of tree.entries.values()) {
+  for (const entry of notableEntries(tree)) {
     if (entry.path.startsWith('.memtrust/')) continue;
     const asFile = agentFileOf(entry.path);
     // A link to a folder stands for all that is in it; git has no entries below it.

@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import type { Sha256 } from '../tree/digest.js';
+import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, canonicalText } from './canonical.js';
 import { citationIdentity, citationShape, type Citation } from './citation.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { startOf } from './instant.js';
+import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
-import { parseYaml } from './yaml.js';
+import { parseYaml, type Place, type YamlResult } from './yaml.js';
 
 /** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
 export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
@@ -93,7 +94,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
   if (!FACT_ID.test(id)) return broken([{ message: say`the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts]);
-  const yaml = parseYaml(parts.yaml, 2);
+  const yaml = parseEnvelope(parts.yaml);
   if (!yaml.ok) return broken(yaml.problems);
   const envelope = yaml.data ?? {}; // nothing between the dashes is an empty one
   if (typeof envelope !== 'object' || Array.isArray(envelope)) return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
@@ -145,6 +146,19 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
   };
 }
 
+/** Front matter, the fast way where it has the usual shape. It begins on the second line of the file. */
+function parseEnvelope(text: string): YamlResult {
+  const data = readPlainYaml(text);
+  if (data === null) return parseYaml(text, 2);
+  // Places are asked for only where something is wrong.
+  return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
+}
+
+function placesOf(text: string): (path: readonly PropertyKey[]) => Place {
+  const yaml = parseYaml(text, 2);
+  return yaml.ok ? yaml.place : () => ({});
+}
+
 /** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
 export function claimDigest(front: Readonly<Record<string, unknown>>, comments: readonly string[], body: string): Sha256 {
   return canonicalDigest({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
@@ -152,13 +166,8 @@ export function claimDigest(front: Readonly<Record<string, unknown>>, comments: 
 
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
-  return canonicalDigest(
-    sources
-      .map(citationIdentity)
-      .map((identity) => ({ identity, order: canonicalText(identity) }))
-      .toSorted((a, b) => (a.order < b.order ? -1 : 1))
-      .map(({ identity }) => identity),
-  );
+  // The canonical form of a list is that of its members, in brackets.
+  return sha256(`[${sources.map((source) => canonicalText(citationIdentity(source))).sort().join(',')}]`);
 }
 
 /** A fact must rest on something outside memory (SECURITY S18). */

@@ -8,11 +8,34 @@ import { baseName, foldersAbove } from '../tree/path.js';
  * - a pattern that matches a folder matches everything below it; a trailing `/` changes nothing.
  */
 export function pathMatches(pattern: string, path: string): boolean {
-  const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
-  const wanted = trimmed.replace(/^\.?\/+/, '');
+  const { trimmed, wanted, literal } = prepared(pattern);
   if (wanted === '') return false;
   const folded = path.toLowerCase();
+  // A pattern is asked of every file of a repository, and what it says literally is not in most of their names.
+  if (!folded.includes(literal)) return false;
   return [...foldersAbove(folded), folded].some((candidate) => matchesFrom(wanted, trimmed.includes('/') ? candidate : baseName(candidate)));
+}
+
+interface Prepared {
+  readonly trimmed: string;
+  readonly wanted: string;
+  /** The longest part without wildcards: it stands in every path that matches. */
+  readonly literal: string;
+}
+
+/** A policy has few patterns, so they are kept; fixtures bring more, so not for ever. */
+const MOST_KEPT = 4_096;
+const kept = new Map<string, Prepared>();
+
+function prepared(pattern: string): Prepared {
+  const known = kept.get(pattern);
+  if (known !== undefined) return known;
+  const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
+  const wanted = trimmed.replace(/^\.?\/+/, '');
+  const literal = wanted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(pattern, { trimmed, wanted, literal });
+  return { trimmed, wanted, literal };
 }
 
 /** Patterns over source ids such as `live:cursor:*`: `*` is any run of characters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sha256 } from '../tree/digest.js';
+import { isSha256, sha256, type Sha256 } from '../tree/digest.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, isWellFormed } from './canonical.js';
 import { digest } from './citation.js';
@@ -80,7 +80,7 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
   let broken = 0;
   text.split(/\r?\n/).forEach((line, index) => {
     if (line.trim() === '') return;
-    const result = parseLine(factId, line);
+    const result = parseWritten(factId, line) ?? parseLine(factId, line);
     if ('id' in result) events.set(result.id, result);
     else if ((broken += 1) <= LISTED_PROBLEMS) problems.push({ ...result, line: index + 1 });
   });
@@ -88,6 +88,28 @@ export function parseLedger(factId: string, path: string, text: string): LedgerF
     events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
     faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
   };
+}
+
+const DIGEST = 'sha256:[0-9a-f]{64}';
+/** A text in JSON that has nothing to be escaped. */
+const TEXT = String.raw`[ !#-[\]-~]*`;
+const WRITTEN = new RegExp(`^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`);
+const TYPES: ReadonlyMap<string, EventType> = new Map([...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]));
+
+/**
+ * A line exactly as `eventLine` writes it, which nearly all are, without the way over JSON and its schema. Null for any
+ * other, a faulty one among them: what is wrong with it is for `parseLine` to say.
+ */
+function parseWritten(factId: string, line: string): LedgerEvent | null {
+  const match = WRITTEN.exec(line);
+  if (match === null) return null;
+  const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
+  const type = TYPES.get(named);
+  const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(isSha256);
+  if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000) return null;
+  // The canonical form: keys in order, and nothing in the texts that would be written otherwise.
+  if (sha256(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id) return null;
+  return isSha256(id) && isSha256(claim) && isSha256(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
 }
 
 function parseLine(factId: string, line: string): LedgerEvent | Problem {
@@ -123,7 +145,16 @@ function hasTwins(line: string, keys: number): boolean {
  * The last decisive events: those that no other decisive event follows. Several after parallel merges; none for a fact
  * that was never decided on.
  */
-export function lastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
+export function lastDecisive(events: readonly LedgerEvent[]): readonly LedgerEvent[] {
+  const known = decided.get(events) ?? findLastDecisive(events);
+  decided.set(events, known);
+  return known;
+}
+
+/** The ledger of a fact is asked by the judge, for base and head, and by several rules. */
+const decided = new WeakMap<readonly LedgerEvent[], readonly LedgerEvent[]>();
+
+function findLastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
   const byId = new Map(events.map((event) => [event.id, event]));
   const followed = new Set<Sha256>();
   // One walk for all: what was reached once need not be walked again, so a long ledger costs linear time.
@@ -136,6 +167,8 @@ export function lastDecisive(events: readonly LedgerEvent[]): LedgerEvent[] {
   return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
 
+const DECISIVE: ReadonlySet<EventType> = new Set<EventType>(DECISIVE_TYPES);
+
 export function isDecisive(event: LedgerEvent): boolean {
-  return DECISIVE_TYPES.some((type) => type === event.type);
+  return DECISIVE.has(event.type);
 }

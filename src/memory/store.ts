@@ -1,7 +1,9 @@
 import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
 import { layouts } from './layouts/index.js';
+import type { Layout, ParsedFile } from './layouts/layout.js';
 import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type Policy, type PolicyFile } from './policy.js';
 import type { Records, Stray } from './records.js';
 
@@ -23,7 +25,7 @@ export interface Memory extends Records {
  */
 export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
   const policy = await readPolicy(tree);
-  const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
+  const files = memoryFiles(tree);
   const incomplete: string[] = [];
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
@@ -37,8 +39,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
       continue;
     }
     const own = kept.filter((entry) => layout.reads(entry));
-    const contents = await readWithinCaps(tree, own, incomplete);
-    parts.push(layout.parse(kept, contents));
+    parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
   }
   return {
     present: files.length > 0,
@@ -53,11 +54,17 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   };
 }
 
+function memoryFiles(tree: Tree): TreeEntry[] {
+  const files: TreeEntry[] = [];
+  for (const entry of notableEntries(tree)) if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER) files.push(entry);
+  return files;
+}
+
 /** The policy of a tree alone. */
 export async function readPolicy(tree: Tree): Promise<PolicyFile> {
   const entry = tree.entries.get(POLICY_PATH);
   if (entry === undefined) {
-    const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${POLICY_PATH}/`));
+    const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
     return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
   }
   if (entry.kind !== 'file') return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
@@ -66,29 +73,53 @@ export async function readPolicy(tree: Tree): Promise<PolicyFile> {
   return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 
-/** Files read at a time: as many as the total cap holds at their largest, so that no more than twice the cap is in memory. */
-const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES;
+/** Files read at a time, while as many more are on their way: what is in memory at their largest is no more than the total cap again. */
+const FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES / 2;
+
+interface Known {
+  readonly bytes: number;
+  readonly parsed: ParsedFile;
+}
+
+/**
+ * What was parsed of an entry, by layout. Trees of one repository share the entries that are equal in them, and an object id
+ * stands for its bytes, so a fact that a change does not touch is read and parsed once for base and head.
+ */
+const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
 
 /** Stops at the cap on all bytes together: 20,000 entries of a tree can be one blob of 1 MB. What is left out is unreadable. */
-async function readWithinCaps(tree: Tree, entries: readonly TreeEntry[], incomplete: string[]): Promise<ReadonlyMap<string, Content>> {
-  const paths = entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path);
-  const contents = new Map<string, Content>();
+async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly TreeEntry[], incomplete: string[]): Promise<ReadonlyMap<string, ParsedFile>> {
+  const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
+  known.set(layout, before);
+  const files = entries.filter((entry) => entry.kind === 'file');
+  const parsed = new Map<string, ParsedFile>();
+  const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
+  const read = async (batch: readonly TreeEntry[] = []): Promise<ReadonlyMap<string, Content>> => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), MEMORY_FILE_BYTES);
   let total = 0;
-  for (let at = 0; at < paths.length && total <= MEMORY_TOTAL_BYTES; at += FILES_AT_A_TIME) {
-    for (const [path, content] of await tree.read(paths.slice(at, at + FILES_AT_A_TIME), MEMORY_FILE_BYTES)) {
-      contents.set(path, content);
-      if (content.kind === 'bytes') total += content.bytes.length;
-      if (content.kind === 'too-large') incomplete.push(`${phraseText(say`${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+  let seen = 0;
+  let ahead = read(batches[0]);
+  for (let at = 0; at < batches.length && total <= MEMORY_TOTAL_BYTES; at += 1) {
+    const contents = await ahead;
+    ahead = read(batches[at + 1]);
+    for (const entry of batches[at] ?? []) {
+      const content = contents.get(entry.path);
+      const file = before.get(entry) ?? { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed: layout.parse(entry, content) };
+      if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
+      if (content?.kind === 'too-large') incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+      parsed.set(entry.path, file.parsed);
+      total += file.bytes;
+      seen += 1;
     }
   }
-  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${paths.length - contents.size} of its files were not read`);
-  return contents;
+  await ahead;
+  if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${files.length - seen} of its files were not read`);
+  return parsed;
 }
 
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */
 function others(tree: Tree): Stray[] {
   const roots = new Set<string>();
-  for (const path of tree.entries.keys()) {
+  for (const { path } of notableEntries(tree)) {
     if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`)) continue;
     const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
     if (root !== undefined) roots.add(root);

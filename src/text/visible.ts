@@ -11,7 +11,11 @@ export const VISIBLE_LIMIT = 200;
 // nothing. Not Cn (unassigned): that set changes between versions of Node, and output is equal on all of them.
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 
+/** Nothing in it can be taken for something else: most names, and the test of it is quick. */
+const PLAIN = /^[ -~]*$/;
+
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
+  if (text.length <= limit && PLAIN.test(text)) return text;
   // Cut first: a name of a megabyte must not cost a megabyte of escapes.
   const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
   return shorten(shown, limit);
@@ -24,5 +28,5 @@ function shorten(text: string, limit: number): string {
 
 /** Whether a name holds characters that a reader cannot see (SECURITY S10). */
 export function hasInvisible(text: string): boolean {
-  return text.search(INVISIBLE) >= 0;
+  return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
 }

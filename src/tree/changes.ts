@@ -6,10 +6,12 @@ import type { Tree } from './tree.js';
  * Paths whose entry differs between two trees. A file of a working tree that differs from the index counts as changed,
  * because its object id is not known without reading it.
  */
-export function changedPaths(base: Tree, head: Tree): Set<string> {
+export function changedPaths(base: Tree, head: Tree): ReadonlySet<string> {
+  if (head.madeOf?.tree === base) return head.madeOf.changed;
   const changed = new Set<string>();
   for (const [path, entry] of head.entries) {
     const before = base.entries.get(path);
+    if (before === entry && entry.oid !== null) continue; // trees of one repository share what is equal
     if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid) changed.add(path);
   }
   for (const path of base.entries.keys()) if (!head.entries.has(path)) changed.add(path);

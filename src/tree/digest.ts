@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import crypto from 'node:crypto';
 
 /** `sha256:<64 lower-case hexadecimal digits>`; anything else is no digest (SECURITY S16). */
 export type Sha256 = string & { readonly __digest: 'sha256' };
@@ -11,9 +11,17 @@ export function isSha256(value: unknown): value is Sha256 {
 
 /** Digest of bytes, or of the UTF-8 encoding of a string. */
 export function sha256(content: Uint8Array | string): Sha256 {
-  const digest = `sha256:${createHash('sha256').update(content).digest('hex')}`;
+  const digest = `sha256:${hexDigest(content)}`;
   if (!isSha256(digest)) throw new Error('SHA-256 gave no digest');
   return digest;
+}
+
+/** Since Node 20.12; several times as fast as an object for each of thousands of short texts. */
+const inOneGo: typeof crypto.hash | undefined = crypto.hash;
+
+/** SHA-256 in hexadecimal. */
+export function hexDigest(content: Uint8Array | string): string {
+  return inOneGo === undefined ? crypto.createHash('sha256').update(content).digest('hex') : inOneGo('sha256', content, 'hex');
 }
 
 /** Twelve characters that a person can compare; never used to decide anything. */
@@ -25,5 +33,6 @@ export type ObjectFormat = 'sha1' | 'sha256';
 
 /** Object id that git gives a blob of these bytes. Source: git-hash-object(1). */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
-  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  const header = `blob ${bytes.length}\0`;
+  return inOneGo === undefined ? crypto.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
 }

@@ -1,49 +1,48 @@
+import type { Checkout } from './checkout.js';
 import { gitOutput, type Repository } from './git.js';
+import { ChangedEntries } from './changed-entries.js';
+import { parseDifferences, parseListing } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
-import { decodeName, splitNul } from './names.js';
-import type { Content, EntryKind, Tree, TreeEntry } from './tree.js';
+import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 
 /** The files of one commit, read from git objects alone: no checkout, no attributes, no filters (SECURITY S07). */
 export class GitTree implements Tree {
   readonly objectFormat;
 
   private constructor(
-    repository: Repository,
+    private readonly repository: Repository,
     readonly commit: string,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
+    private readonly checkout: Checkout | null,
+    readonly madeOf: Origin | null = null,
   ) {
     this.objectFormat = repository.objectFormat;
   }
 
-  /** @param commit full object id of a commit that is in the repository. */
-  static async open(repository: Repository, commit: string, objects: ObjectReader): Promise<GitTree> {
+  /**
+   * @param commit full object id of a commit that is in the repository.
+   * @param beside another tree that is open already. Entries that are equal in both are one object, and beside a commit
+   * of this repository git is asked only for what differs.
+   * @param checkout files on disk that may be those of the commit; none where a working tree must not be looked at (SECURITY S04).
+   */
+  static async open(repository: Repository, commit: string, objects: ObjectReader, beside: Tree | null = null, checkout: Checkout | null = null): Promise<GitTree> {
+    if (beside instanceof GitTree && beside.repository === repository) return beside.commit === commit ? beside : beside.changedTo(commit);
     const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-    return new GitTree(repository, commit, parseListing(listing), objects);
+    return new GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
+  }
+
+  private async changedTo(commit: string): Promise<GitTree> {
+    // Neither a submodule's own configuration nor renames: every path that differs, and nothing else.
+    const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
+    const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
+    const entries = new ChangedEntries(this.entries, parseDifferences(differences));
+    return new GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
-    return readObjects(this.entries, this.objects, paths, cap);
+    return readObjects(this.entries, this.objects, paths, cap, this.checkout);
   }
-}
-
-const KINDS: Readonly<Record<string, EntryKind>> = { '120000': 'symlink', '160000': 'submodule' };
-
-/** Kind of a git file mode; everything that is neither link nor submodule is a file. */
-export function kindOfMode(mode: string): EntryKind {
-  return KINDS[mode] ?? 'file';
-}
-
-/** Records of `ls-tree -z`: `<mode> <type> <oid>\t<name>`. */
-function parseListing(listing: Buffer): Map<string, TreeEntry> {
-  const entries = new Map<string, TreeEntry>();
-  for (const record of splitNul(listing)) {
-    const tab = record.indexOf(0x09);
-    const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
-    const path = decodeName(record.subarray(tab + 1));
-    entries.set(path, { path, kind: kindOfMode(mode), oid });
-  }
-  return entries;
 }
 
 export async function readObjects(
@@ -51,21 +50,35 @@ export async function readObjects(
   objects: ObjectReader,
   paths: Iterable<string>,
   cap: number,
+  checkout: Checkout | null,
 ): Promise<Map<string, Content>> {
-  const asked: Promise<readonly [string, Content]>[] = [];
+  const contents = new Map<string, Content>();
+  const asked: string[] = [];
+  const oids: string[] = [];
   for (const path of new Set(paths)) {
     const entry = entries.get(path);
     if (entry === undefined || entry.kind === 'submodule' || entry.oid === null) continue;
-    asked.push(objects.read(entry.oid, cap).then((object) => {
-      switch (object.kind) {
-        case 'object':
-          return [path, { kind: 'bytes', bytes: object.bytes }] as const;
-        case 'too-large':
-          return [path, { kind: 'too-large', size: object.size }] as const;
-        case 'missing':
-          return [path, { kind: 'unavailable', why: 'the object is not in this repository' }] as const;
-      }
-    }));
+    const bytes = entry.kind === 'file' ? (checkout?.read(path, entry.oid, cap) ?? null) : null;
+    if (bytes !== null) {
+      contents.set(path, { kind: 'bytes', bytes });
+      continue;
+    }
+    asked.push(path);
+    oids.push(entry.oid);
   }
-  return new Map(await Promise.all(asked));
+  for (const [index, object] of (await objects.readAll(oids, cap)).entries()) {
+    const path = asked[index] ?? '';
+    switch (object.kind) {
+      case 'object':
+        contents.set(path, { kind: 'bytes', bytes: object.bytes });
+        break;
+      case 'too-large':
+        contents.set(path, { kind: 'too-large', size: object.size });
+        break;
+      case 'missing':
+        contents.set(path, { kind: 'unavailable', why: 'the object is not in this repository' });
+        break;
+    }
+  }
+  return contents;
 }

@@ -12,6 +12,13 @@ export function decodeName(bytes: Uint8Array): string {
   }
 }
 
+/** The bytes of a name that `decodeName` gave: the way back, for comparing names as git does. */
+export function encodeName(name: string): Buffer {
+  if (!name.includes('\\')) return Buffer.from(name, 'utf8');
+  const parts = name.split(/\\x(5c|[89a-f][0-9a-f])/);
+  return Buffer.concat(parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'))));
+}
+
 /** Splits NUL-terminated records, as git's `-z` writes them. */
 export function splitNul(output: Buffer): Buffer[] {
   const records: Buffer[] = [];

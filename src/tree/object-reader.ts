@@ -7,9 +7,13 @@ export type GitObject =
   | { readonly kind: 'too-large'; readonly oid: string; readonly size: number }
   | { readonly kind: 'missing' };
 
-interface Waiting {
+/** Objects that were asked for together. */
+interface Question {
   readonly cap: number;
-  readonly resolve: (object: GitObject) => void;
+  /** How many of them there are. */
+  readonly count: number;
+  readonly objects: GitObject[];
+  readonly resolve: (objects: readonly GitObject[]) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -23,12 +27,12 @@ interface Body {
 }
 
 /**
- * One long-lived `git cat-file --batch`. Objects are asked by full object id (SECURITY S07); a revision such as
+ * One long-lived `git cat-file --batch-command`. Objects are asked by full object id (SECURITY S07); a revision such as
  * `HEAD^{commit}` may be asked where a user named it. Answers come in the order of the questions.
  */
 export class ObjectReader {
   private child: ChildProcessByStdio<Writable, Readable, null> | null = null;
-  private readonly waiting: Waiting[] = [];
+  private readonly waiting: Question[] = [];
   private header: Buffer[] = [];
   private body: Body | null = null;
   private closed = false;
@@ -37,12 +41,18 @@ export class ObjectReader {
 
   /** @param cap bytes above which the content is skipped and only its size is told. */
   async read(name: string, cap: number): Promise<GitObject> {
+    return (await this.readAll([name], cap))[0] ?? { kind: 'missing' };
+  }
+
+  /** Many objects, in the order of their names: one promise and one write for all of them. */
+  async readAll(names: readonly string[], cap: number): Promise<readonly GitObject[]> {
     if (this.closed) throw new Error('this reader is closed');
-    if (/[\n\0]/.test(name) || name === '') return { kind: 'missing' };
+    if (names.length === 0) return [];
     const child = this.start();
     return new Promise((resolve, reject) => {
-      this.waiting.push({ cap, resolve, reject });
-      child.stdin.write(`${name}\n`);
+      this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
+      // What cannot stand on a line is the name of nothing; git says so of a name that no object can have.
+      child.stdin.write(`${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`);
     });
   }
 
@@ -54,7 +64,7 @@ export class ObjectReader {
 
   private start(): ChildProcessByStdio<Writable, Readable, null> {
     if (this.child !== null) return this.child;
-    const child = spawn('git', gitArguments(this.repository, ['cat-file', '--batch']), {
+    const child = spawn('git', gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']), {
       cwd: this.repository.root,
       env: gitEnvironment(this.repository.environment),
       stdio: ['pipe', 'pipe', 'ignore'],
@@ -99,7 +109,7 @@ export class ObjectReader {
   private open(line: string): void {
     const match = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(line);
     if (match?.[1] === undefined || match[2] === undefined) {
-      this.waiting.shift()?.resolve({ kind: 'missing' });
+      this.answer({ kind: 'missing' });
       return;
     }
     const size = Number(match[3]);
@@ -108,13 +118,24 @@ export class ObjectReader {
 
   private finish(body: Body): void {
     this.body = null;
-    const asked = this.waiting.shift();
-    if (asked === undefined) return;
-    if (body.size > asked.cap) asked.resolve({ kind: 'too-large', oid: body.oid, size: body.size });
-    else asked.resolve({ kind: 'object', oid: body.oid, type: body.type, bytes: Buffer.concat(body.chunks).subarray(0, body.size) });
+    if (body.size > (this.waiting[0]?.cap ?? 0)) this.answer({ kind: 'too-large', oid: body.oid, size: body.size });
+    else this.answer({ kind: 'object', oid: body.oid, type: body.type, bytes: whole(body) });
+  }
+
+  private answer(object: GitObject): void {
+    const [asked] = this.waiting;
+    if (asked === undefined || asked.objects.push(object) < asked.count) return;
+    this.waiting.shift();
+    asked.resolve(asked.objects);
   }
 
   private fail(error: Error): void {
     for (const asked of this.waiting.splice(0)) asked.reject(error);
   }
+}
+
+/** Bytes of its own: a view would keep all that arrived with it in memory. */
+function whole({ chunks, size }: Body): Uint8Array {
+  const [only] = chunks;
+  return chunks.length === 1 && only !== undefined ? Buffer.from(only.subarray(0, size)) : Buffer.concat(chunks).subarray(0, size);
 }

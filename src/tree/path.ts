@@ -1,8 +1,12 @@
+/** Names without anything that needs a thought: nearly all paths. A dot stands in a name, never alone at its beginning. */
+const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
+
 /**
  * A cited path as it stands in the tree: `/` between folders, no `.` and no `..`.
  * Null for what leaves the tree or names nothing in it: absolute paths, drive letters, URLs, NUL, the root itself.
  */
 export function normalisePath(written: string): string | null {
+  if (NORMAL.test(written)) return written;
   if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0')) return null;
   const parts: string[] = [];
   for (const part of written.split('/')) {

@@ -1,7 +1,7 @@
 import { LINK_HOPS, LINK_TARGET_BYTES } from './limits.js';
 import { decodeName } from './names.js';
 import { foldersAbove, normalisePath } from './path.js';
-import type { Tree, TreeEntry } from './tree.js';
+import type { Origin, Tree, TreeEntry } from './tree.js';
 
 /** What a path in the tree leads to, after its symbolic links (SECURITY S09). */
 export type Resolution =
@@ -16,8 +16,8 @@ export type Resolution =
  * than eight hops count as a cycle.
  */
 export class PathResolver {
-  private folders: ReadonlySet<string> | null = null;
   private readonly links = new Map<string, string | null>();
+  private readonly plain = new Set<string>();
 
   constructor(private readonly tree: Tree) {}
 
@@ -28,6 +28,8 @@ export class PathResolver {
   async resolve(written: string): Promise<Resolution> {
     const start = normalisePath(written);
     if (start === null) return { kind: 'refused', why: 'out-of-tree' };
+    const direct = this.tree.entries.get(start);
+    if (direct?.kind === 'file' && this.isPlain(start.slice(0, Math.max(start.lastIndexOf('/'), 0)))) return { kind: 'file', path: start, entry: direct, via: [] };
     const ahead = start.split('/').toReversed();
     const here: string[] = [];
     const via: string[] = [];
@@ -67,11 +69,54 @@ export class PathResolver {
 
   /** Whether something in the tree is below this path. */
   isFolder(path: string): boolean {
-    if (this.folders === null) {
-      const folders = new Set<string>(['']); // the root
-      for (const known of this.tree.entries.keys()) for (const folder of foldersAbove(known)) folders.add(folder);
-      this.folders = folders;
-    }
-    return this.folders.has(path);
+    return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0; // the root is one
   }
+
+  /** Whether a folder is one by its name alone: no part of it is a link, a submodule or a file. */
+  private isPlain(folder: string): boolean {
+    if (folder === '' || this.plain.has(folder)) return true;
+    const names = [...foldersAbove(folder), folder];
+    if (names.some((name) => this.tree.entries.has(name))) return false;
+    for (const name of names) this.plain.add(name);
+    return true;
+  }
+}
+
+/** Entries below each folder of a tree; made once, since several look for them. */
+const folders = new WeakMap<Tree, ReadonlyMap<string, number>>();
+
+function foldersOf(tree: Tree): ReadonlyMap<string, number> {
+  const known = folders.get(tree);
+  if (known !== undefined) return known;
+  const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
+  folders.set(tree, counted);
+  return counted;
+}
+
+function countedFolders(paths: Iterable<string>): Map<string, number> {
+  const counts = new Map<string, number>();
+  let [last, times] = ['', 0];
+  const add = (): void => {
+    for (const folder of foldersAbove(`${last}/`)) counts.set(folder, (counts.get(folder) ?? 0) + times);
+  };
+  for (const path of paths) {
+    const slash = path.lastIndexOf('/');
+    // Neighbours mostly lie in one folder.
+    if (slash === last.length && path.startsWith(last)) times += 1;
+    else {
+      if (last !== '') add();
+      [last, times] = [slash < 0 ? '' : path.slice(0, slash), 1];
+    }
+  }
+  if (last !== '') add();
+  return counts;
+}
+
+function changedFolders(tree: Tree, { tree: before, changed }: Origin): Map<string, number> {
+  const counts = new Map(foldersOf(before));
+  for (const path of changed) {
+    const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
+    if (more !== 0) for (const folder of foldersAbove(path)) counts.set(folder, (counts.get(folder) ?? 0) + more);
+  }
+  return counts;
 }

@@ -15,6 +15,12 @@ export type Content =
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'unavailable'; readonly why: string };
 
+/** The tree that another was made of, and every path whose entry differs between the two. */
+export interface Origin {
+  readonly tree: Tree;
+  readonly changed: ReadonlySet<string>;
+}
+
 /**
  * A snapshot of a repository's files: the only place that bytes come from. Everything above is a pure function of trees.
  */
@@ -23,6 +29,8 @@ export interface Tree {
   /** Full object id of the commit, or null for a working tree and for trees made of values. */
   readonly commit: string | null;
   readonly entries: ReadonlyMap<string, TreeEntry>;
+  /** Where that is known: what is equal in both need not be looked at twice. */
+  readonly madeOf?: Origin | null;
   /**
    * Contents of files (for a symbolic link: its target) as git stores them: no filter, no conversion (SECURITY S07).
    * Paths that are not in `entries`, and submodules, are left out of the answer.

@@ -1,14 +1,16 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import { Checkout } from './checkout.js';
 import type { ObjectFormat } from './digest.js';
 import { gitOutput, type Repository } from './git.js';
-import { kindOfMode, readObjects } from './git-tree.js';
+import { readObjects } from './git-tree.js';
+import { kindOfMode, listedNames } from './listing.js';
 import type { ObjectReader } from './object-reader.js';
 import { decodeName, splitNul } from './names.js';
 import type { Content, Tree, TreeEntry } from './tree.js';
 
 /**
- * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An unmodified file is read from its
- * git object, so that line-end and encoding attributes change no digest (SECURITY S07); only a modified or new one
+ * The files as they lie on disk: tracked ones and untracked ones that are not ignored. An unmodified file is read as its
+ * git object is, so that line-end and encoding attributes change no digest (SECURITY S07); only a modified or new one
  * is read from disk, without following links.
  */
 export class WorkTree implements Tree {
@@ -18,6 +20,7 @@ export class WorkTree implements Tree {
     readonly objectFormat: ObjectFormat,
     readonly entries: ReadonlyMap<string, TreeEntry>,
     private readonly objects: ObjectReader,
+    private readonly checkout: Checkout,
     /** Where the bytes of modified and untracked files are: absolute paths, in bytes since a name need not be UTF-8. */
     private readonly onDisk: ReadonlyMap<string, Buffer>,
   ) {}
@@ -29,10 +32,8 @@ export class WorkTree implements Tree {
       gitOutput(repository, ['status', '--porcelain=v2', '-z', '--untracked-files=all', '--ignore-submodules=all', '--no-renames', '--no-ahead-behind']),
     ]);
     const entries = new Map<string, TreeEntry>();
-    for (const record of splitNul(index)) {
-      const tab = record.indexOf(0x09);
-      const [mode = '', oid = '', stage = '0'] = record.toString('latin1', 0, tab).split(' ');
-      const path = decodeName(record.subarray(tab + 1));
+    for (const { fields, path } of listedNames(index)) {
+      const [mode = '', oid = '', stage = '0'] = fields.split(' ');
       // A path in conflict is what the disk says it is; `status` lists it as well.
       entries.set(path, { path, kind: kindOfMode(mode), oid: stage === '0' ? oid : null });
     }
@@ -50,18 +51,28 @@ export class WorkTree implements Tree {
         onDisk.set(path, absolute);
       }
     }
-    return new WorkTree(repository.objectFormat, new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1))), objects, onDisk);
+    return new WorkTree(repository.objectFormat, inOrder(entries), objects, new Checkout(repository.root, repository.objectFormat), onDisk);
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
     const wanted = [...new Set(paths)];
-    const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap);
+    const contents = await readObjects(this.entries, this.objects, wanted.filter((path) => !this.onDisk.has(path)), cap, this.checkout);
     for (const path of wanted) {
       const absolute = this.onDisk.get(path);
       if (absolute !== undefined) contents.set(path, readFromDisk(absolute, this.entries.get(path)?.kind === 'symlink', cap));
     }
     return contents;
   }
+}
+
+/** Sorted by path; git lists them in an order that mostly is that one already. */
+function inOrder(entries: Map<string, TreeEntry>): Map<string, TreeEntry> {
+  let last = '';
+  for (const path of entries.keys()) {
+    if (path < last) return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    last = path;
+  }
+  return entries;
 }
 
 interface Difference {

@@ -51,13 +51,22 @@ export function adopts(event: LedgerEvent, fact: Fact): boolean {
   return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
 
+/** Lists of events are made once and asked often: by the judge for base and head, and by several rules. */
+const groups = new WeakMap<readonly LedgerEvent[], ReadonlyMap<string, readonly LedgerEvent[]>>();
+
 /** Events by the fact that they are of. */
-export function eventsByFact(events: readonly LedgerEvent[]): Map<string, LedgerEvent[]> {
-  const grouped = new Map<string, LedgerEvent[]>();
+export function eventsByFact(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const known = groups.get(events) ?? grouped(events);
+  groups.set(events, known);
+  return known;
+}
+
+function grouped(events: readonly LedgerEvent[]): ReadonlyMap<string, readonly LedgerEvent[]> {
+  const byFact = new Map<string, LedgerEvent[]>();
   for (const event of events) {
-    const known = grouped.get(event.fact);
-    if (known === undefined) grouped.set(event.fact, [event]);
+    const known = byFact.get(event.fact);
+    if (known === undefined) byFact.set(event.fact, [event]);
     else known.push(event);
   }
-  return grouped;
+  return byFact;
 }

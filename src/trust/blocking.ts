@@ -18,7 +18,7 @@ export interface Block {
  */
 export function blockOfFact(record: FactRecord, policy: Policy, linked: ReadonlyMap<string, string> = new Map()): Block | null {
   const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
-  return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+  return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 
 /**
@@ -27,12 +27,12 @@ export function blockOfFact(record: FactRecord, policy: Policy, linked: Readonly
  */
 export function blockOfLive(paths: readonly string[], sourceId: string, text: string | null, policy: Policy): Block | null {
   const unread: Block | null = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
-  return byPath(paths, policy) ?? byText([text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
+  return byPath(paths, policy) ?? byText(() => [text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 
 /** A name that the policy does not let anybody say: a file of evidence, or of nothing. */
 export function blockOfName(name: string, policy: Policy): Block | null {
-  return byPath([name], policy) ?? byText([], name, policy);
+  return byPath([name], policy) ?? byText(() => [], name, policy);
 }
 
 /** Everything that a report could repeat of a fact: its text, and what YAML makes of it (`"\x73ecret"` is a secret too). */
@@ -55,9 +55,9 @@ function byPath(paths: readonly string[], policy: Policy, ownName: boolean = tru
   return null;
 }
 
-function byText(texts: readonly string[], name: string, policy: Policy): Block | null {
+function byText(texts: () => readonly string[], name: string, policy: Policy): Block | null {
   if (policy.exclude_text.length === 0) return null;
-  const folded = texts.map(fold);
+  const folded = texts().map(fold);
   for (const literal of policy.exclude_text) {
     const hidesName = fold(name).includes(fold(literal));
     if (hidesName || folded.some((text) => text.includes(fold(literal)))) return { by: 'exclude_text', pattern: literal, hidesName };

@@ -13,7 +13,7 @@ export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: 
     low.set(id, Math.min(low.get(id) ?? to, to));
   };
   for (const root of forward.keys()) {
-    if (order.has(root)) continue;
+    if (order.has(root) || forward.get(root)?.length === 0) continue; // most lead nowhere, and so into no circle
     const path = [{ id: root, edge: 0 }];
     for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
       const { id } = step;
@@ -39,5 +39,5 @@ export function circlesOf(forward: ReadonlyMap<string, readonly string[]>): (a: 
       }
     }
   }
-  return (a, b) => circle.has(a) && circle.get(a) === circle.get(b);
+  return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
 }

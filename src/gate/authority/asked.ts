@@ -93,7 +93,9 @@ async function answered(paths: readonly string[], adopters: Adopters, { policy, 
 async function namesOf(trees: readonly Tree[], patterns: readonly string[]): Promise<string[]> {
   const names = new Set<string>();
   for (const tree of trees) {
-    for (const path of tree.entries.keys()) if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
+    // What a tree shares with the one that it was made of was looked at there.
+    const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
+    for (const path of paths) if (patterns.some((pattern) => pathMatches(pattern, path))) names.add(path);
     const resolver = new PathResolver(tree);
     for (const pattern of patterns) {
       const path = normalisePath(pattern.replace(/^\/+/, ''));

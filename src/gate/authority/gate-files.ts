@@ -5,6 +5,7 @@ import { ownsPath } from '../../memory/path-pattern.js';
 import { POLICY_PATH } from '../../memory/policy.js';
 import { foldersAbove, normalisePath } from '../../tree/path.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { notableEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
@@ -54,7 +55,7 @@ async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
   const checks = new Set<string>();
   const folders = new Set<string>();
   for (const tree of [base, head]) {
-    const [texts = new Map<string, string | null>()] = await textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+    const [texts = new Map<string, string | null>()] = await textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
     const locals = await localActions(tree);
     for (const [path, text] of texts) {
       const workflow = parsed(text ?? '');
@@ -75,7 +76,7 @@ async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
 
 /** Folders of local actions whose own definition mentions the gate; the root is an empty text. */
 async function localActions(tree: Tree): Promise<Set<string>> {
-  const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+  const paths = notableEntries(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
   const [texts] = await textsOf([tree], paths);
   return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
@@ -155,7 +156,7 @@ function hidesMemory(path: string, before: string, after: string, head: Tree): b
   const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
   const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
   if (differing.length === 0) return false;
-  const memory = [...head.entries.keys()].filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
+  const memory = notableEntries(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
   return differing.some((line) => {
     const [pattern = ''] = line.split('\0');
     return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));

@@ -1,6 +1,7 @@
 import { plain, say } from '../../text/phrase.js';
 import { hasInvisible } from '../../text/visible.js';
 import { agentFileOf } from '../../live/agents.js';
+import { notableEntries } from '../../tree/notable.js';
 import type { Rule } from '../rule.js';
 
 export const suspiciousName: Rule = {
@@ -13,13 +14,18 @@ export const suspiciousName: Rule = {
   fixed: true,
   *run({ head }) {
     const seen = new Map<string, string>();
-    const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
+    const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
     for (const path of memory) {
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
-      const folded = path.normalize('NFKC').toLowerCase();
-      const twin = seen.get(folded);
+      const name = folded(path);
+      const twin = seen.get(name);
       if (twin !== undefined) yield { message: say`${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
-      else seen.set(folded, path);
+      else seen.set(name, path);
     }
   },
 };
+
+/** Names that are one to some file system. ASCII has one form alone, and nearly every name is ASCII. */
+function folded(path: string): string {
+  return (/^[ -~]*$/.test(path) ? path : path.normalize('NFKC')).toLowerCase();
+}

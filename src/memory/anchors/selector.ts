@@ -1,3 +1,4 @@
+import type { Sha256 } from '../../tree/digest.js';
 import type { Citation, LineRange, Selector } from '../citation.js';
 import type { Known } from './follow.js';
 import type { BoundCitation } from './question.js';

@@ -1,11 +1,22 @@
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import type { LAYOUTS } from '../policy.js';
-import type { Records } from '../records.js';
+import type { FactRecord } from '../fact.js';
+import type { LedgerFile } from '../ledger.js';
+import type { FixtureFile, Records } from '../records.js';
 
 /** An adapter from files to records. */
 export interface Layout {
   readonly name: (typeof LAYOUTS)[number];
   /** Whether the content of this file is needed. */
   reads(entry: TreeEntry): boolean;
-  parse(entries: readonly TreeEntry[], contents: ReadonlyMap<string, Content>): Records;
+  /** One file by itself. What comes out depends on path, kind and content alone, so that equal entries are parsed once. */
+  parse(entry: TreeEntry, content: Content | undefined): ParsedFile;
+  /** All files together. What was not parsed could not be read. */
+  collect(entries: readonly TreeEntry[], parsed: ReadonlyMap<string, ParsedFile>): Records;
 }
+
+export type ParsedFile =
+  | { readonly kind: 'fact'; readonly record: FactRecord }
+  | { readonly kind: 'ledger'; readonly ledger: LedgerFile }
+  | { readonly kind: 'fixture'; readonly fixture: FixtureFile }
+  | { readonly kind: 'unread'; readonly why: string };

@@ -5,7 +5,7 @@ import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
 import type { EvidenceFile, FixtureFile, Records, Stray } from '../records.js';
-import type { Layout } from './layout.js';
+import type { Layout, ParsedFile } from './layout.js';
 
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
@@ -28,7 +28,19 @@ export const memtrustLayout: Layout = {
 
   reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
 
-  parse(entries, contents): Records {
+  parse(entry, content): ParsedFile {
+    const { path } = entry;
+    if (isFact(path)) return { kind: 'fact', record: readFact(entry, content) };
+    const bytes = content?.kind === 'bytes' ? content.bytes : null;
+    if (isLedger(path)) {
+      if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
+      return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+    }
+    if (bytes === null || bytes.length > YAML_FILE_BYTES) return { kind: 'unread', why: 'this fixture is too large or no regular file' };
+    return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
+  },
+
+  collect(entries, parsed): Records {
     const facts: FactRecord[] = [];
     const events: LedgerEvent[] = [];
     const ledgerFaults: LedgerFault[] = [];
@@ -40,22 +52,23 @@ export const memtrustLayout: Layout = {
     };
     for (const entry of entries) {
       const { path } = entry;
-      if (isFact(path)) {
-        facts.push(readFact(entry, contents.get(path)));
-      } else if (isLedger(path)) {
-        const id = path.slice(LEDGER.length, -'.jsonl'.length);
-        const bytes = contents.get(path);
-        if (bytes?.kind !== 'bytes') {
-          stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
-          continue;
+      if (this.reads(entry)) {
+        const file = parsed.get(path) ?? this.parse(entry, undefined);
+        switch (file.kind) {
+          case 'fact':
+            facts.push(file.record);
+            break;
+          case 'ledger':
+            events.push(...file.ledger.events);
+            ledgerFaults.push(...file.ledger.faults);
+            break;
+          case 'fixture':
+            fixtures.push(file.fixture);
+            break;
+          case 'unread':
+            stray(path, file.why, true);
+            break;
         }
-        const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
-        events.push(...ledger.events);
-        ledgerFaults.push(...ledger.faults);
-      } else if (isFixture(path)) {
-        const bytes = contents.get(path);
-        if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES) fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
-        else stray(path, 'this fixture is too large or no regular file', true);
       } else if (path.startsWith(ATTEMPTS)) {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {

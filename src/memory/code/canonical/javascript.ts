@@ -41,13 +41,13 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
   return canonical;
 }
 
-/** Quotes are one, where neither quotes nor escapes stand inside. */
+/** Quotes are one, where no quote stands inside, escaped or not. */
 function textOf(piece: Piece): string {
   return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
 }
 
 function isPlainString(literal: string): boolean {
-  return /^(?:"[^"'\\]*"|'[^"'\\]*')$/.test(literal);
+  return /^(?:"(?:[^"'\\]|\\[^"'])*"|'(?:[^"'\\]|\\[^"'])*')$/.test(literal);
 }
 
 /** Tokens without trailing commas and without the first bar of a union; a line end before those counts for what follows. */

@@ -96,7 +96,7 @@ function isValue({ kind, text }: Piece): boolean {
   return kind === 'word' ? !KEYWORDS.has(text) : kind !== 'comment';
 }
 
-/** `'x'` as `"x"`, only where neither quotes nor escapes stand inside. */
+/** `'x'` as `"x"`, only where no quote stands inside, escaped or not. */
 function unquoted(literal: string): string {
-  return literal.replace(/^([a-zA-Z]{0,2})'([^'"\\\n]*)'$/, '$1"$2"');
+  return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
 }

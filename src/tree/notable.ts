@@ -1,0 +1,28 @@
+import { encodeName } from './names.js';
+import type { Origin, Tree, TreeEntry } from './tree.js';
+
+/**
+ * The entries of a tree among which memory, agent files, and files of the gate are found, in the order of the tree. All
+ * else, which is nearly all of a large repository, is passed over once and for all who look for one of these.
+ */
+export function notableEntries(tree: Tree): readonly TreeEntry[] {
+  const known = found.get(tree);
+  if (known !== undefined) return known;
+  const notable = tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable);
+  found.set(tree, notable);
+  return notable;
+}
+
+const found = new WeakMap<Tree, readonly TreeEntry[]>();
+
+/** A link or a submodule; in a folder or under a name that begins with a dot; Markdown; an action; a name beyond ASCII, which may look like one of these. */
+function isNotable({ path, kind }: TreeEntry): boolean {
+  return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)action\.ya?ml$/i.test(path) || /[^ -~]/.test(path);
+}
+
+function derived(tree: Tree, { tree: before, changed }: Origin): readonly TreeEntry[] {
+  const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
+  const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
+  if (now.length === 0) return kept;
+  return [...kept, ...now].map((entry) => ({ entry, bytes: encodeName(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ entry }) => entry);
+}
