@@ -26005,7 +26005,7 @@ exports.jh = identity.isMap;
 exports.Ll = identity.isNode;
 __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
-__webpack_unused_export__ = identity.isSeq;
+exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
 __webpack_unused_export__ = Scalar.Scalar;
 __webpack_unused_export__ = YAMLMap.YAMLMap;
@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  47349:
+  94746:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31390,7 +31390,10 @@ var external_node_path_ = __nccwpck_require__(76760);
 ;
 const VISIBLE_LIMIT = 200;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
+const PLAIN = /^[ -~]*$/;
 function visible(text, limit = VISIBLE_LIMIT) {
+    if (text.length <= limit && PLAIN.test(text))
+        return text;
     const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return shorten(shown, limit);
 }
@@ -31398,7 +31401,7 @@ function shorten(text, limit) {
     return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
 }
 function hasInvisible(text) {
-    return text.search(INVISIBLE) >= 0;
+    return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
 }
 
 ;
@@ -31436,26 +31439,7 @@ function phraseText(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``)).join('');
 }
 
-var external_node_crypto_ = __nccwpck_require__(77598);
-;
-
-const SHA256 = /^sha256:[0-9a-f]{64}$/;
-function isSha256(value) {
-    return typeof value === 'string' && SHA256.test(value);
-}
-function sha256(content) {
-    const digest = `sha256:${(0,external_node_crypto_.createHash)('sha256').update(content).digest('hex')}`;
-    if (!isSha256(digest))
-        throw new Error('SHA-256 gave no digest');
-    return digest;
-}
-function shortDigest(digest) {
-    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
-}
-function blobOid(bytes, format) {
-    return (0,external_node_crypto_.createHash)(format).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
-}
-
+var digest = __nccwpck_require__(78973);
 ;
 const SOURCE_CLASSES = (  null && (['accepted_memory', 'candidate_memory', 'attempt_evidence', 'review_evidence', 'live_external']));
 const STATUSES = ['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected'];
@@ -31826,7 +31810,7 @@ function footLine(evaluation) {
         ...(older === 0 ? [] : [numbered(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
         markdownPhrase(subjectWords(evaluation)),
-        `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
+        `policy ${codeSpan((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${VERSION}`,
     ];
     return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
@@ -31918,198 +31902,13 @@ function escaped(character) {
 }
 
 var schemas = __nccwpck_require__(29143);
+var canonical = __nccwpck_require__(61175);
+var memory_citation = __nccwpck_require__(85765);
 ;
-function hasLoneSurrogate (value) {
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i);
-
-    if (code >= 0xD800 && code <= 0xDBFF) {
-      if (i === value.length - 1) {
-        return true;
-      }
-      const next = value.charCodeAt(i + 1);
-      if (!(next >= 0xDC00 && next <= 0xDFFF)) {
-        return true;
-      }
-      i++;
-    } else if (code >= 0xDC00 && code <= 0xDFFF) {
-      return true;
-    }
-  }
-
-  return false;
-}
-
-function canonicalize (object, seen = new Set()) {
-  if (typeof object === 'number' && isNaN(object)) {
-    throw new Error('NaN is not allowed');
-  }
-
-  if (typeof object === 'number' && !isFinite(object)) {
-    throw new Error('Infinity is not allowed');
-  }
-
-  if (typeof object === 'string' && hasLoneSurrogate(object)) {
-    throw new Error('Lone surrogate is not allowed');
-  }
-
-  if (object === null || typeof object !== 'object') {
-    return JSON.stringify(object);
-  }
-
-  if (typeof object.toJSON === 'function') {
-    if (seen.has(object)) {
-      throw new Error('Circular reference detected');
-    }
-    seen.add(object);
-    const result = canonicalize(object.toJSON(), seen);
-    seen.delete(object);
-    return result;
-  }
-
-  if (seen.has(object)) {
-    throw new Error('Circular reference detected');
-  }
-  seen.add(object);
-
-  let result;
-  if (Array.isArray(object)) {
-    const values = object.map((cv) => {
-      const value = cv === undefined || typeof cv === 'symbol' ? null : cv;
-      return canonicalize(value, seen);
-    });
-    result = `[${values.join(',')}]`;
-  } else {
-    const parts = [];
-    for (const key of Object.keys(object).sort()) {
-      if (object[key] === undefined || typeof object[key] === 'symbol') {
-        continue;
-      }
-      parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
-    }
-    result = `{${parts.join(',')}}`;
-  }
-
-  seen.delete(object);
-  return result;
-}
-
-;
-
-
-function canonicalText(value) {
-    const text = canonicalize(value);
-    if (text === undefined)
-        throw new TypeError('Only JSON values have a canonical form');
-    return text;
-}
-function canonicalDigest(value) {
-    return sha256(canonicalText(value));
-}
-function isWellFormed(text) {
-    return !/\p{Surrogate}/u.test(text);
-}
-
-;
-
-
-const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
-const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
-function parseLines(text) {
-    const match = LINES.exec(text);
-    if (match?.[1] === undefined)
-        return null;
-    const from = Number(match[1]);
-    const to = Number(match[2] ?? match[1]);
-    return from >= 1 && from <= to ? [from, to] : null;
-}
-const lines = schemas .KCZ([schemas .YjP(), schemas .Whr()])
-    .transform((value) => parseLines(String(value)))
-    .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
-const digest = schemas .IeY(isSha256, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
-const quotedHex = (pattern, what) => schemas .YjP().regex(pattern, { error: `must be ${what} in quotes` });
-const citation_text = schemas .YjP().min(1).max(4_000);
-const citationShape = schemas .rej({
-    path: citation_text,
-    symbol: citation_text.optional(),
-    quote: citation_text.optional(),
-    pointer: schemas .YjP().max(4_000).optional(),
-    heading: citation_text.optional(),
-    absent: schemas .KCZ([citation_text, schemas .euz(true)]).optional(),
-    lines: lines.optional(),
-    norm: schemas .k5n(['n0', 'n3']).optional(),
-    digest: digest.optional(),
-    raw: digest.optional(),
-    blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
-    context: schemas .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
-    within: schemas .YjP().min(1).max(200).optional(),
-    as: schemas .k5n(READ_AS).optional(),
-})
-    .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
-    error: 'may have one of symbol, pointer, heading, absent',
-})
-    .refine((source) => source.quote === undefined || (source.pointer ?? source.heading ?? source.absent) === undefined, {
-    error: 'may have a quote alone or beside a symbol',
-})
-    .transform((source) => ({
-    path: source.path,
-    selector: selectorOf(source),
-    norm: source.norm ?? 'n0',
-    digest: source.digest ?? null,
-    lines: source.lines ?? null,
-    blob: source.blob ?? null,
-    raw: source.raw ?? null,
-    context: source.context ?? [],
-    within: source.within ?? null,
-    as: source.as ?? null,
-}));
-function selectorOf(source) {
-    if (source.quote !== undefined)
-        return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
-    if (source.symbol !== undefined)
-        return { kind: 'symbol', symbol: source.symbol };
-    if (source.pointer !== undefined)
-        return { kind: 'pointer', pointer: source.pointer };
-    if (source.heading !== undefined)
-        return { kind: 'heading', heading: source.heading };
-    if (source.absent !== undefined)
-        return { kind: 'absent', absent: source.absent };
-    return source.lines ? { kind: 'lines' } : { kind: 'file' };
-}
-function selectorText(citation) {
-    const { selector, lines: range } = citation;
-    switch (selector.kind) {
-        case 'file':
-        case 'quote':
-            return selector.kind;
-        case 'lines':
-            return range === null ? 'lines' : `lines:${range[0]}-${range[1]}`;
-        case 'symbol':
-            return `symbol:${selector.symbol}`;
-        case 'pointer':
-            return `pointer:${selector.pointer}`;
-        case 'heading':
-            return `heading:${selector.heading}`;
-        case 'absent':
-            return selector.absent === true ? 'absent' : `absent:${selector.absent}`;
-    }
-}
-function citationIdentity(citation) {
-    const { selector } = citation;
-    return {
-        path: citation.path,
-        norm: citation.norm,
-        ...(citation.digest === null ? {} : { digest: citation.digest }),
-        ...(selector.kind === 'quote' ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) } : {}),
-        ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
-        ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
-        ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
-        ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
-    };
-}
-
-;
+const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
 function normalisePath(written) {
+    if (NORMAL.test(written))
+        return written;
     if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
         return null;
     const parts = [];
@@ -32133,16 +31932,7 @@ function foldersAbove(path) {
     return folders;
 }
 
-;
-const MEMORY_FILE_COUNT = 20_000;
-const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
-const MEMORY_FILE_BYTES = 1024 * 1024;
-const FRONT_MATTER_BYTES = 16 * 1024;
-const YAML_FILE_BYTES = 256 * 1024;
-const CITED_FILE_BYTES = 16 * 1024 * 1024;
-const LINK_TARGET_BYTES = 4096;
-const LINK_HOPS = 8;
-
+var limits = __nccwpck_require__(67713);
 ;
 
 
@@ -32156,8 +31946,8 @@ function splitFrontMatter(text) {
     if (closing < 0)
         return { message: plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
     const yaml = text.slice(4, closing + 1);
-    if (Buffer.byteLength(yaml) > FRONT_MATTER_BYTES) {
-        return { message: plain(`the front matter is longer than ${FRONT_MATTER_BYTES / 1024} KiB; move text into the body`), line: 1 };
+    if (Buffer.byteLength(yaml) > limits .oD) {
+        return { message: plain(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
     }
     return { yaml, body: text.slice(closing + 5) };
 }
@@ -32185,7 +31975,71 @@ function endOf(text) {
 }
 
 ;
-function nearest_nearest(word, known) {
+function readPlainYaml(text) {
+    if (!text.endsWith('\n') || text.length > MOST_CHARACTERS)
+        return null;
+    const data = {};
+    let items = null;
+    let item = null;
+    for (const line of text.slice(0, -1).split('\n')) {
+        const match = LINE.exec(line);
+        const [, indent = '', key = '', written] = match ?? [];
+        if (match === null || NO_KEYS.has(key))
+            return null;
+        if (indent === '') {
+            if (Object.hasOwn(data, key) || items?.length === 0)
+                return null;
+            items = written === undefined ? [] : null;
+            const value = written === undefined ? items : plain_yaml_valueOf(written);
+            if (value === null)
+                return null;
+            data[key] = value;
+            item = null;
+            continue;
+        }
+        if (indent === '  - ' && items !== null)
+            items.push((item = {}));
+        if (item === null || written === undefined || Object.hasOwn(item, key))
+            return null;
+        const value = plain_yaml_valueOf(written);
+        if (value === null)
+            return null;
+        item[key] = value;
+    }
+    return items?.length === 0 ? null : data;
+}
+const MOST_CHARACTERS = 8_000;
+const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
+const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
+const WORDS = /^(?:null|true|false)$/i;
+const plain_yaml_PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
+const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
+const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
+const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
+const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
+function plain_yaml_valueOf(written) {
+    switch (written[0]) {
+        case '"': {
+            const quoted = DOUBLE.exec(written)?.[1];
+            return quoted === undefined ? null : quoted.replace(/\\(.)/g, '$1');
+        }
+        case "'": {
+            const quoted = SINGLE.exec(written)?.[1];
+            return quoted === undefined ? null : quoted.replaceAll("''", "'");
+        }
+        case '[': {
+            const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
+            return names === null || names.some((name) => WORDS.test(name)) ? null : names;
+        }
+        default:
+            if (RANGE.test(written))
+                return written;
+            return plain_yaml_PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+    }
+}
+
+;
+function nearest(word, known) {
     let best = null;
     let bestDistance = Infinity;
     if (word.length > 100)
@@ -32238,7 +32092,7 @@ function shapeProblems(error, place, knownKeys) {
     const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = nearest_nearest(key, knownKeys);
+        const meant = nearest(key, knownKeys);
         const advice = meant === null ? plain('') : say `; did you mean ${meant}?`;
         return { message: say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
@@ -32359,7 +32213,7 @@ function forbidden(document, placeAt) {
                 refuse(plain('anchors are not allowed'), offset);
             if (node.tag !== undefined)
                 refuse(plain('tags are not allowed'), offset);
-            if ((0,dist .jn)(node) && typeof node.value === 'string' && !isWellFormed(node.value))
+            if ((0,dist .jn)(node) && typeof node.value === 'string' && !(0,canonical .UC)(node.value))
                 refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
                 refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
@@ -32433,6 +32287,8 @@ function isComment(token) {
 
 
 
+
+
 const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'];
 const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'];
 const IMPORTANCES = ['low', 'normal', 'high', 'critical'];
@@ -32450,7 +32306,7 @@ const factShape = schemas .rej({
     status: schemas .k5n(DECLARED_STATUSES).optional(),
     confidence: schemas .aig().min(0).max(1).optional(),
     importance: schemas .k5n(IMPORTANCES).optional(),
-    sources: schemas .YOg(citationShape).max(100).optional(),
+    sources: schemas .YOg(memory_citation .J0).max(100).optional(),
     supersedes: schemas .YOg(factId).max(100).optional(),
     valid_from: instant.optional(),
     valid_until: instant.optional(),
@@ -32472,7 +32328,7 @@ function parseFact(id, path, bytes) {
     const parts = splitFrontMatter(text);
     if ('message' in parts)
         return broken([parts]);
-    const yaml = parseYaml(parts.yaml, 2);
+    const yaml = parseEnvelope(parts.yaml);
     if (!yaml.ok)
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
@@ -32531,15 +32387,21 @@ function parseFact(id, path, bytes) {
         },
     };
 }
+function parseEnvelope(text) {
+    const data = readPlainYaml(text);
+    if (data === null)
+        return parseYaml(text, 2);
+    return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
+}
+function placesOf(text) {
+    const yaml = parseYaml(text, 2);
+    return yaml.ok ? yaml.place : () => ({});
+}
 function claimDigest(front, comments, body) {
-    return canonicalDigest({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
 }
 function bindingDigest(sources) {
-    return canonicalDigest(sources
-        .map(citationIdentity)
-        .map((identity) => ({ identity, order: canonicalText(identity) }))
-        .toSorted((a, b) => (a.order < b.order ? -1 : 1))
-        .map(({ identity }) => identity));
+    return (0,digest .sc)(`[${sources.map((source) => (0,canonical .A4)((0,memory_citation .MU)(source))).sort().join(',')}]`);
 }
 function citesOnlyItself(path) {
     const normal = normalisePath(path);
@@ -32570,26 +32432,27 @@ function firstBadLine(bytes) {
 
 
 
+
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
 const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
-const words = (most) => schemas .YjP().max(most).refine(isWellFormed);
+const words = (most) => schemas .YjP().max(most).refine(canonical .UC);
 const eventShape = schemas .rej({
     v: schemas .euz(1),
-    id: digest,
+    id: memory_citation .br,
     type: schemas .k5n([...DECISIVE_TYPES, ...OTHER_TYPES]),
     fact: schemas .YjP().regex(FACT_ID, { error: 'must be a fact id' }),
-    claim: digest,
-    binding: digest,
+    claim: memory_citation .br,
+    binding: memory_citation .br,
     at: words(40),
     proposed_by: words(200),
-    after: schemas .YOg(digest).max(1_000),
+    after: schemas .YOg(memory_citation .br).max(1_000),
     evidence: words(4_000).optional(),
     why: words(4_000).optional(),
 });
 function makeEvent(content) {
     const rest = { v: 1, ...content };
-    return { ...rest, id: canonicalDigest(rest) };
+    return { ...rest, id: (0,canonical .Xz)(rest) };
 }
 function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
@@ -32602,7 +32465,7 @@ function parseLedger(factId, path, text) {
     text.split(/\r?\n/).forEach((line, index) => {
         if (line.trim() === '')
             return;
-        const result = parseLine(factId, line);
+        const result = parseWritten(factId, line) ?? parseLine(factId, line);
         if ('id' in result)
             events.set(result.id, result);
         else if ((broken += 1) <= LISTED_PROBLEMS)
@@ -32612,6 +32475,23 @@ function parseLedger(factId, path, text) {
         events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
         faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
     };
+}
+const DIGEST = 'sha256:[0-9a-f]{64}';
+const TEXT = String.raw `[ !#-[\]-~]*`;
+const WRITTEN = new RegExp(`^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`);
+const TYPES = new Map([...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]));
+function parseWritten(factId, line) {
+    const match = WRITTEN.exec(line);
+    if (match === null)
+        return null;
+    const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
+    const type = TYPES.get(named);
+    const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(digest ._h);
+    if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
+        return null;
+    if ((0,digest .sc)(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id)
+        return null;
+    return (0,digest ._h)(id) && (0,digest ._h)(claim) && (0,digest ._h)(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
 }
 function parseLine(factId, line) {
     let data;
@@ -32632,7 +32512,7 @@ function parseLine(factId, line) {
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
         return { message: plain('this event has a key twice') };
-    if (canonicalDigest(rest) !== id)
+    if ((0,canonical .Xz)(rest) !== id)
         return { message: plain('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
         return { message: say `this event is of the fact ${rest.fact}, not of ${factId}` };
@@ -32646,6 +32526,12 @@ function hasTwins(line, keys) {
     return found !== keys;
 }
 function lastDecisive(events) {
+    const known = decided.get(events) ?? findLastDecisive(events);
+    decided.set(events, known);
+    return known;
+}
+const decided = new WeakMap();
+function findLastDecisive(events) {
     const byId = new Map(events.map((event) => [event.id, event]));
     const followed = new Set();
     const pending = events.filter(isDecisive).flatMap((event) => event.after);
@@ -32657,8 +32543,9 @@ function lastDecisive(events) {
     }
     return events.filter((event) => isDecisive(event) && !followed.has(event.id));
 }
+const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
-    return DECISIVE_TYPES.some((type) => type === event.type);
+    return DECISIVE.has(event.type);
 }
 
 ;
@@ -32692,16 +32579,22 @@ function isRetired(events) {
 function adopts(event, fact) {
     return ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
 }
+const groups = new WeakMap();
 function eventsByFact(events) {
-    const grouped = new Map();
+    const known = groups.get(events) ?? grouped(events);
+    groups.set(events, known);
+    return known;
+}
+function grouped(events) {
+    const byFact = new Map();
     for (const event of events) {
-        const known = grouped.get(event.fact);
+        const known = byFact.get(event.fact);
         if (known === undefined)
-            grouped.set(event.fact, [event]);
+            byFact.set(event.fact, [event]);
         else
             known.push(event);
     }
-    return grouped;
+    return byFact;
 }
 
 ;
@@ -32713,6 +32606,12 @@ function decodeName(bytes) {
     catch {
         return [...bytes].map((byte) => (byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
     }
+}
+function encodeName(name) {
+    if (!name.includes('\\'))
+        return Buffer.from(name, 'utf8');
+    const parts = name.split(/\\x(5c|[89a-f][0-9a-f])/);
+    return Buffer.concat(parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'))));
 }
 function splitNul(output) {
     const records = [];
@@ -32726,12 +32625,34 @@ function splitNul(output) {
 
 ;
 
+function notableEntries(tree) {
+    const known = found.get(tree);
+    if (known !== undefined)
+        return known;
+    const notable = tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable);
+    found.set(tree, notable);
+    return notable;
+}
+const found = new WeakMap();
+function isNotable({ path, kind }) {
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)action\.ya?ml$/i.test(path) || /[^ -~]/.test(path);
+}
+function derived(tree, { tree: before, changed }) {
+    const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
+    const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
+    if (now.length === 0)
+        return kept;
+    return [...kept, ...now].map((entry) => ({ entry, bytes: encodeName(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ entry }) => entry);
+}
+
+;
+
 
 
 class PathResolver {
     tree;
-    folders = null;
     links = new Map();
+    plain = new Set();
     constructor(tree) {
         this.tree = tree;
     }
@@ -32739,6 +32660,9 @@ class PathResolver {
         const start = normalisePath(written);
         if (start === null)
             return { kind: 'refused', why: 'out-of-tree' };
+        const direct = this.tree.entries.get(start);
+        if (direct?.kind === 'file' && this.isPlain(start.slice(0, Math.max(start.lastIndexOf('/'), 0))))
+            return { kind: 'file', path: start, entry: direct, via: [] };
         const ahead = start.split('/').toReversed();
         const here = [];
         const via = [];
@@ -32761,7 +32685,7 @@ class PathResolver {
                 return { kind: 'submodule', path };
             if (entry.kind === 'file')
                 return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
-            if (via.push(path) > LINK_HOPS)
+            if (via.push(path) > limits .EQ)
                 return { kind: 'refused', why: 'cyclic' };
             const target = await this.readLink(entry);
             if (target === null)
@@ -32776,22 +32700,65 @@ class PathResolver {
         const known = this.links.get(link.path);
         if (known !== undefined)
             return known;
-        const content = (await this.tree.read([link.path], LINK_TARGET_BYTES)).get(link.path);
+        const content = (await this.tree.read([link.path], limits .T0)).get(link.path);
         const target = content?.kind === 'bytes' ? decodeName(content.bytes) : '';
         const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
         this.links.set(link.path, usable);
         return usable;
     }
     isFolder(path) {
-        if (this.folders === null) {
-            const folders = new Set(['']);
-            for (const known of this.tree.entries.keys())
-                for (const folder of foldersAbove(known))
-                    folders.add(folder);
-            this.folders = folders;
-        }
-        return this.folders.has(path);
+        return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0;
     }
+    isPlain(folder) {
+        if (folder === '' || this.plain.has(folder))
+            return true;
+        const names = [...foldersAbove(folder), folder];
+        if (names.some((name) => this.tree.entries.has(name)))
+            return false;
+        for (const name of names)
+            this.plain.add(name);
+        return true;
+    }
+}
+const folders = new WeakMap();
+function foldersOf(tree) {
+    const known = folders.get(tree);
+    if (known !== undefined)
+        return known;
+    const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
+    folders.set(tree, counted);
+    return counted;
+}
+function countedFolders(paths) {
+    const counts = new Map();
+    let [last, times] = ['', 0];
+    const add = () => {
+        for (const folder of foldersAbove(`${last}/`))
+            counts.set(folder, (counts.get(folder) ?? 0) + times);
+    };
+    for (const path of paths) {
+        const slash = path.lastIndexOf('/');
+        if (slash === last.length && path.startsWith(last))
+            times += 1;
+        else {
+            if (last !== '')
+                add();
+            [last, times] = [slash < 0 ? '' : path.slice(0, slash), 1];
+        }
+    }
+    if (last !== '')
+        add();
+    return counts;
+}
+function changedFolders(tree, { tree: before, changed }) {
+    const counts = new Map(foldersOf(before));
+    for (const path of changed) {
+        const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
+        if (more !== 0)
+            for (const folder of foldersAbove(path))
+                counts.set(folder, (counts.get(folder) ?? 0) + more);
+    }
+    return counts;
 }
 
 ;
@@ -32826,8 +32793,13 @@ function agentFolderOf(path) {
     return null;
 }
 function agentFileOf(path) {
+    if (!mayBeAgentFile(path))
+        return null;
     const folded = path.toLowerCase();
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
+}
+function mayBeAgentFile(path) {
+    return path.startsWith('.') || path.includes('/.') || /\.md$/i.test(path);
 }
 
 ;
@@ -32953,7 +32925,7 @@ function isWordBefore(line, at) {
 }
 function pathAt(line, from) {
     let path = '';
-    for (let at = from; at < line.length && path.length <= LINK_TARGET_BYTES; at += 1) {
+    for (let at = from; at < line.length && path.length <= limits .T0; at += 1) {
         const escaped = line[at] === '\\' && line[at + 1] === ' ';
         if (escaped)
             at += 1;
@@ -32961,7 +32933,7 @@ function pathAt(line, from) {
             break;
         path += line[at] ?? '';
     }
-    return path.length > LINK_TARGET_BYTES ? '' : path;
+    return path.length > limits .T0 ? '' : path;
 }
 function addVariants(path, found) {
     let end = 0;
@@ -33018,7 +32990,7 @@ async function closureOf(tree, resolver, importers) {
     const names = new Names(tree, resolver);
     const found = new Map();
     const read = new Set(importers.map(({ path }) => path));
-    let left = MEMORY_TOTAL_BYTES;
+    let left = limits .$4;
     let ahead = importers.toSorted((a, b) => (a.path < b.path ? -1 : 1));
     for (let depth = 1; depth <= IMPORT_DEPTH && ahead.length > 0; depth += 1) {
         const next = [];
@@ -33053,7 +33025,7 @@ const BATCH = 200;
 async function* textsOf(tree, importers) {
     for (let from = 0; from < importers.length; from += BATCH) {
         const batch = importers.slice(from, from + BATCH);
-        const contents = await tree.read(new Set(batch.map(({ place }) => place)), MEMORY_FILE_BYTES);
+        const contents = await tree.read(new Set(batch.map(({ place }) => place)), limits .nx);
         for (const importer of batch) {
             const content = contents.get(importer.place);
             if (content?.kind === 'bytes')
@@ -33070,7 +33042,6 @@ function isMemory(path) {
 class Names {
     tree;
     resolver;
-    folded = null;
     constructor(tree, resolver) {
         this.tree = tree;
         this.resolver = resolver;
@@ -33088,7 +33059,7 @@ class Names {
                 if (this.mayBe(path))
                     paths.add(path);
                 else
-                    for (const twin of this.inAnyCase().get(path.toLowerCase()) ?? [])
+                    for (const twin of twinsOf(this.tree.entries, path))
                         paths.add(twin);
             }
         }
@@ -33107,23 +33078,43 @@ class Names {
         }
         return false;
     }
-    inAnyCase() {
-        if (this.folded === null) {
-            const folded = new Map();
-            for (const path of this.tree.entries.keys()) {
-                const known = folded.get(path.toLowerCase());
-                if (known === undefined)
-                    folded.set(path.toLowerCase(), [path]);
-                else
-                    known.push(path);
-            }
-            this.folded = folded;
+}
+const byLength = new WeakMap();
+function twinsOf(entries, path) {
+    const lengths = byLength.get(entries) ?? new Map();
+    if (!byLength.has(entries)) {
+        byLength.set(entries, lengths);
+        for (const name of entries.keys()) {
+            const length = /^[ -~]*$/.test(name) ? name.length : name.toLowerCase().length;
+            const known = lengths.get(length);
+            if (known === undefined)
+                lengths.set(length, { paths: [name], folded: null });
+            else
+                known.paths.push(name);
         }
-        return this.folded;
     }
+    const wanted = path.toLowerCase();
+    const alike = lengths.get(wanted.length);
+    if (alike === undefined)
+        return [];
+    alike.folded ??= foldedNames(alike.paths);
+    return alike.folded.get(wanted) ?? [];
+}
+function foldedNames(paths) {
+    const folded = new Map();
+    for (const path of paths) {
+        const name = path.toLowerCase();
+        const known = folded.get(name);
+        if (known === undefined)
+            folded.set(name, [path]);
+        else
+            known.push(path);
+    }
+    return folded;
 }
 
 ;
+
 
 
 
@@ -33133,7 +33124,7 @@ async function inventory(tree, base, read) {
     const then = base === null ? null : new PathResolver(base);
     const found = [];
     const importers = [];
-    for (const entry of tree.entries.values()) {
+    for (const entry of notableEntries(tree)) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
         const asFile = agentFileOf(entry.path);
@@ -33209,10 +33200,10 @@ async function withImports(tree, base, resolver, then, found, importers) {
 const inventory_BATCH = 200;
 async function withTexts(tree, found) {
     const read = [];
-    let left = MEMORY_TOTAL_BYTES;
+    let left = limits .$4;
     for (let from = 0; from < found.length; from += inventory_BATCH) {
         const batch = found.slice(from, from + inventory_BATCH);
-        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+        const contents = left <= 0 ? new Map() : await tree.read(batch.map((source) => source.paths.at(-1) ?? source.path), limits .nx);
         for (const source of batch) {
             const content = contents.get(source.paths.at(-1) ?? source.path);
             const bytes = content?.kind === 'bytes' ? content.bytes : null;
@@ -33353,9 +33344,13 @@ async function fetchCommit(repository, objects, commit) {
 
 
 function changedPaths(base, head) {
+    if (head.madeOf?.tree === base)
+        return head.madeOf.changed;
     const changed = new Set();
     for (const [path, entry] of head.entries) {
         const before = base.entries.get(path);
+        if (before === entry && entry.oid !== null)
+            continue;
         if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid)
             changed.add(path);
     }
@@ -33453,5804 +33448,17 @@ class GitPast {
 
 ;
 const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic)\//i;
-const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|old|orig|disabled|txt))$/i;
+const aside_NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|old|orig|disabled|txt))$/i;
 function leadsAside(from, to) {
-    const isAside = (path) => FOLDERS.test(path) || NAMES.test(path);
+    const isAside = (path) => FOLDERS.test(path) || aside_NAMES.test(path);
     return isAside(to) && !isAside(from);
 }
 
+var question = __nccwpck_require__(33043);
+var result = __nccwpck_require__(44810);
+var anchors_verdict = __nccwpck_require__(83794);
 ;
-const MOST_PLACES = 1_000;
-function occurrences(hay, needle) {
-    const found = [];
-    if (needle.length === 0 || needle.length > hay.length)
-        return found;
-    const borders = bordersOf(needle);
-    let matched = 0;
-    for (let at = 0; at < hay.length && found.length < MOST_PLACES; at += 1) {
-        while (matched > 0 && hay[at] !== needle[matched])
-            matched = borders[matched - 1] ?? 0;
-        if (hay[at] === needle[matched])
-            matched += 1;
-        if (matched < needle.length)
-            continue;
-        found.push(at - needle.length + 1);
-        matched = borders[matched - 1] ?? 0;
-    }
-    return found;
-}
-function bordersOf(needle) {
-    const borders = new Uint32Array(needle.length);
-    let length = 0;
-    for (let at = 1; at < needle.length; at += 1) {
-        while (length > 0 && needle[at] !== needle[length])
-            length = borders[length - 1] ?? 0;
-        if (needle[at] === needle[length])
-            length += 1;
-        borders[at] = length;
-    }
-    return borders;
-}
 
-;
-const MOST_STEPS = 8_000_000;
-const FEW_PAIRS = 250_000;
-function mapLines(before, after) {
-    const codes = new Map();
-    const code = (line) => {
-        const known = codes.get(line);
-        if (known !== undefined)
-            return known;
-        codes.set(line, codes.size);
-        return codes.size - 1;
-    };
-    const old = Int32Array.from(before, code);
-    const now = Int32Array.from(after, code);
-    const to = new Int32Array(old.length).fill(-1);
-    let steps = 0;
-    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
-    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
-        const { from, to: end, start, end: stop } = line_map_trimmed(stretch, old, now, to);
-        if (from >= end || start >= stop)
-            continue;
-        steps += end - from + stop - start;
-        if (steps > MOST_STEPS)
-            break;
-        const pairs = (end - from) * (stop - start);
-        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
-        if (fixed.length === 0) {
-            if (steps + pairs > MOST_STEPS)
-                continue;
-            steps += pairs;
-            longestCommon(old, now, { from, to: end, start, end: stop }, to);
-            continue;
-        }
-        let [row, column] = [from, start];
-        for (const [oldLine, newLine] of fixed) {
-            to[oldLine] = newLine;
-            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
-            [row, column] = [oldLine + 1, newLine + 1];
-        }
-        ahead.push({ from: row, to: end, start: column, end: stop });
-    }
-    return { to };
-}
-function unchangedRange({ to }, [from, last]) {
-    const first = to[from - 1] ?? -1;
-    if (first < 0)
-        return null;
-    for (let line = from; line <= last; line += 1)
-        if (to[line - 1] !== first + line - from)
-            return null;
-    return [first + 1, first + 1 + last - from];
-}
-function slotOf({ to }, [from, last], newLines) {
-    let above = 0;
-    for (let line = from - 1; line >= 1 && above === 0; line -= 1)
-        above = (to[line - 1] ?? -1) + 1;
-    let below = newLines + 1;
-    for (let line = last + 1; line <= to.length && below === newLines + 1; line += 1) {
-        const place = to[line - 1] ?? -1;
-        if (place >= 0)
-            below = place + 1;
-    }
-    const first = to[from - 1] ?? -1;
-    const end = to[last - 1] ?? -1;
-    const range = [first < 0 ? above + 1 : first + 1, end < 0 ? below - 1 : end + 1];
-    return range[0] <= range[1] ? range : null;
-}
-function line_map_trimmed(stretch, old, now, to) {
-    let { from, to: end, start, end: stop } = stretch;
-    while (from < end && start < stop && old[from] === now[start])
-        to[from++] = start++;
-    while (from < end && start < stop && old[end - 1] === now[stop - 1])
-        to[--end] = --stop;
-    return { from, to: end, start, end: stop };
-}
-function fixedPoints(old, now, { from, to, start, end }) {
-    const places = new Map();
-    for (let line = from; line < to; line += 1) {
-        const known = places.get(old[line] ?? -1);
-        if (known === undefined)
-            places.set(old[line] ?? -1, { old: line, now: -1 });
-        else
-            known.old = -2;
-    }
-    for (let line = start; line < end; line += 1) {
-        const known = places.get(now[line] ?? -1);
-        if (known !== undefined)
-            known.now = known.now === -1 ? line : -2;
-    }
-    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
-}
-function longestIncreasing(pairs) {
-    const tails = [];
-    const previous = new Int32Array(pairs.length).fill(-1);
-    for (const [index, [, value]] of pairs.entries()) {
-        let [low, high] = [0, tails.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((pairs[tails[middle] ?? -1]?.[1] ?? 0) < value)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        previous[index] = low === 0 ? -1 : (tails[low - 1] ?? -1);
-        tails[low] = index;
-    }
-    const chosen = [];
-    for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-        const pair = pairs[at];
-        if (pair !== undefined)
-            chosen.push(pair);
-    }
-    return chosen.toReversed();
-}
-function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
-    const width = stop - start + 1;
-    const lengths = new Uint32Array((end - from + 1) * width);
-    for (let row = end - from - 1; row >= 0; row -= 1) {
-        for (let column = stop - start - 1; column >= 0; column -= 1) {
-            const at = row * width + column;
-            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
-        }
-    }
-    let [row, column] = [0, 0];
-    while (row < end - from && column < stop - start) {
-        const at = row * width + column;
-        if (old[from + row] === now[start + column]) {
-            to[from + row] = start + column;
-            row += 1;
-            column += 1;
-        }
-        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
-            row += 1;
-        else
-            column += 1;
-    }
-}
-
-;
-
-const REWRITTEN = 0.4;
-const MOST_WORDS = 8;
-const LONGEST_WORD = 60;
-function relevanceOf(statement, old, now) {
-    const claim = wordsOf(statement);
-    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
-    if (now === null || now.trim() === '' || vanished.length > 0)
-        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
-    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
-    const [before, after] = [signatureOf(old), signatureOf(now)];
-    if (before !== after && (touches(before) || touches(after)))
-        return { tier: 'B', vanished: [] };
-    const tokens = tokensOf(old);
-    const kept = mapLines(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
-    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
-        return { tier: 'B', vanished: [] };
-    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
-}
-function vanishedFrom(claim, old, now) {
-    const left = wordsOf(now);
-    const gone = new Map();
-    for (const token of tokensOf(old)) {
-        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
-            gone.set(part, token);
-    }
-    return [...new Set(gone.values())];
-}
-function changedLines(old, now) {
-    const [before, after] = [old.split('\n'), now.split('\n')];
-    const { to } = mapLines(before, after);
-    const kept = new Set(to);
-    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
-}
-function signatureOf(text) {
-    const start = text.trimStart();
-    const end = start.search(/[{\n]/);
-    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
-}
-function tokensOf(text) {
-    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
-}
-function wordsOf(text) {
-    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
-}
-function partsOf(token) {
-    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
-    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
-}
-const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
-function sharedWords(statement, text) {
-    const words = wordsOf(text);
-    return [...wordsOf(statement)].filter((word) => words.has(word)).length;
-}
-
-;
-const LOOKS_A_TOKEN = 40;
-class Code {
-    text;
-    length;
-    starts;
-    ends;
-    kinds = [];
-    mates;
-    fresh;
-    looks;
-    constructor(text, tokens, branches = []) {
-        this.text = text;
-        const starts = [];
-        const ends = [];
-        for (const token of tokens) {
-            if (token.kind === 'comment')
-                continue;
-            if (token.kind === 'punctuator' && token.to - token.from > 1) {
-                for (let at = token.from; at < token.to; at += 1) {
-                    starts.push(at);
-                    ends.push(at + 1);
-                    this.kinds.push('punctuator');
-                }
-            }
-            else {
-                starts.push(token.from);
-                ends.push(token.to);
-                this.kinds.push(token.kind);
-            }
-        }
-        this.length = starts.length;
-        this.starts = Int32Array.from(starts);
-        this.ends = Int32Array.from(ends);
-        this.fresh = freshLines(text, this.starts, this.ends);
-        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
-        this.looks = LOOKS_A_TOKEN * this.length + 1000;
-    }
-    within(i, end) {
-        this.looks -= 1;
-        return i < end && i < this.length && this.looks > 0;
-    }
-    get exhausted() {
-        return this.looks <= 0;
-    }
-    from(i) {
-        return this.starts[i] ?? this.text.length;
-    }
-    to(i) {
-        return this.ends[i] ?? this.text.length;
-    }
-    kind(i) {
-        return this.kinds[i] ?? null;
-    }
-    slice(i) {
-        return i < 0 || i >= this.length ? '' : this.text.slice(this.from(i), this.to(i));
-    }
-    isWord(i) {
-        return this.kinds[i] === 'word';
-    }
-    is(i, what) {
-        const kind = this.kinds[i];
-        const from = this.starts[i];
-        if (from === undefined || !this.text.startsWith(what, from))
-            return false;
-        return kind === 'word' ? this.to(i) - from === what.length : kind === 'punctuator';
-    }
-    isAny(i, words) {
-        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
-    }
-    glued(i) {
-        return i > 0 && this.from(i) === this.to(i - 1);
-    }
-    newline(i) {
-        return i < this.length && this.fresh[i] === 1;
-    }
-    mate(i) {
-        return this.mates[i] ?? -1;
-    }
-    close(i, end) {
-        const mate = this.mate(i);
-        return mate > i && mate < end ? mate : end;
-    }
-    past(i) {
-        const mate = this.mate(i);
-        return mate > i && !this.is(i, '<') ? mate + 1 : i + 1;
-    }
-    pastTypes(i) {
-        const mate = this.mate(i);
-        return mate > i ? mate + 1 : i + 1;
-    }
-}
-function freshLines(text, starts, ends) {
-    const fresh = new Uint8Array(starts.length);
-    for (let i = 0; i < starts.length; i += 1) {
-        const begin = i === 0 ? 0 : (ends[i - 1] ?? 0);
-        const end = starts[i] ?? 0;
-        if (i === 0)
-            fresh[i] = 1;
-        for (let at = begin; at < end; at += 1) {
-            if (text[at] === '\n' || text[at] === '\r')
-                fresh[i] = 1;
-        }
-    }
-    return fresh;
-}
-function opened(at, sort, below) {
-    const links = { brace: below?.brace ?? null, template: below?.template ?? null, solid: below?.solid ?? null };
-    const open = Object.assign(links, { at, sort, below });
-    if (sort === '{')
-        links.brace = open;
-    if (sort === 'template')
-        links.template = open;
-    if (sort !== '<')
-        links.solid = open;
-    return open;
-}
-function pair(text, starts, ends, kinds, branches) {
-    const mates = new Int32Array(starts.length).fill(-1);
-    const conditions = [];
-    let top = null;
-    let branch = 0;
-    const settle = (open, close) => {
-        if (open === null)
-            return;
-        mates[open.at] = close;
-        mates[close] = open.at;
-        top = open.below;
-    };
-    for (let i = 0; i < starts.length; i += 1) {
-        const from = starts[i] ?? 0;
-        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
-            branch += 1;
-            if (next.kind === 'if')
-                conditions.push(top);
-            else if (next.kind === 'end')
-                conditions.pop();
-            else if (conditions.length > 0)
-                top = conditions.at(-1) ?? null;
-        }
-        const character = text[from] ?? '';
-        if (kinds[i] === 'template') {
-            if (character === '`' && text[(ends[i] ?? 0) - 1] === '{')
-                top = opened(i, 'template', top);
-            else if (character === '}' && text[(ends[i] ?? 0) - 1] === '`')
-                settle(top?.template ?? null, i);
-            continue;
-        }
-        if (kinds[i] !== 'punctuator' && !(kinds[i] === 'markup' && (ends[i] ?? 0) - from === 1 && (character === '{' || character === '}')))
-            continue;
-        const at = top;
-        switch (character) {
-            case ';':
-                if (at?.sort === '<')
-                    top = at.solid;
-                break;
-            case '<':
-                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
-                    top = opened(i, '<', at);
-                break;
-            case '>':
-                if (at?.sort === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
-                    settle(at, i);
-                break;
-            case '(':
-            case '[':
-            case '{':
-                top = opened(i, character, at);
-                break;
-            case ')':
-            case ']':
-                if (at?.solid?.sort === (character === ')' ? '(' : '['))
-                    settle(at.solid, i);
-                break;
-            case '}':
-                settle(at?.brace ?? null, i);
-                break;
-        }
-    }
-    return mates;
-}
-
-;
-const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
-const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
-function functionHead(code, first, end, mayOmit) {
-    let restart = null;
-    let i = first;
-    while (code.within(i, end)) {
-        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || (code.is(i, '=') && !code.is(i - 1, 'operator')) || code.is(i, ','))
-            return null;
-        if (code.is(i, 'operator'))
-            return operatorHead(code, first, i, end, restart);
-        if (!code.is(i, '(') || code.mate(i) < 0) {
-            i = code.is(i, '[') || code.is(i, '<') ? code.pastTypes(i) : i + 1;
-            continue;
-        }
-        if (code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
-            i = code.past(i);
-            continue;
-        }
-        if (code.is(i + 1, '*') && code.is(code.mate(i) + 1, '('))
-            return null;
-        const after = code.mate(i) + 1;
-        const name = nameBefore(code, i - 1, restart ?? first);
-        if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
-            restart = after;
-            i = after;
-            continue;
-        }
-        const tail = tailOf(code, i, end);
-        return tail === null ? null : { name: name.text, parameters: i, restart, ...tail };
-    }
-    return null;
-}
-function operatorHead(code, first, at, end, restart) {
-    let i = at + 1;
-    if (code.is(i, '(') && code.is(i + 1, ')'))
-        i += 2;
-    while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{'))
-        i += 1;
-    if (!code.is(i, '('))
-        return null;
-    const tail = tailOf(code, i, end);
-    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
-    const scope = code.is(at - 1, ':') && at - 3 >= first ? nameBefore(code, at - 3, first).text : '';
-    return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
-}
-function nameBefore(code, last, first) {
-    const parts = [];
-    let i = last;
-    for (;;) {
-        if (code.is(i, '>') && code.mate(i) > first)
-            i = code.mate(i) - 1;
-        if (!code.isWord(i) || parts.length > 20)
-            break;
-        const tilde = code.is(i - 1, '~') && i - 1 >= first;
-        parts.unshift((tilde ? '~' : '') + code.slice(i));
-        if (tilde)
-            i -= 1;
-        if (!code.is(i - 1, ':') || !code.is(i - 2, ':') || i - 3 < first)
-            break;
-        i -= 3;
-    }
-    return { text: parts.join('.'), from: i };
-}
-function tailOf(code, parameters, end) {
-    let i = code.past(parameters);
-    const old = isOldStyle(code, parameters, end);
-    let initialisers = false;
-    while (code.within(i, end)) {
-        if (code.is(i, '{')) {
-            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>')) && !code.is(i - 1, 'try');
-            if (!value)
-                return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
-        }
-        else if (code.is(i, ';') && !old)
-            return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
-        else if (code.is(i, '}') || code.is(i, ')'))
-            return null;
-        else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':'))
-            initialisers = true;
-        else if (code.is(i, ',') && !initialisers && !old)
-            return null;
-        else if (code.is(i, '<') && (initialisers || code.is(i - 1, '>') || code.isWord(i - 1))) {
-            i = code.pastTypes(i);
-            continue;
-        }
-        i = code.past(i);
-    }
-    return null;
-}
-function handlersEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && code.is(j, 'catch') && code.is(j + 1, '(')) {
-        const body = code.past(j + 1);
-        if (!code.is(body, '{'))
-            break;
-        j = code.close(body, end) + 1;
-    }
-    return Math.min(j, end);
-}
-function isOldStyle(code, parameters, end) {
-    const close = code.mate(parameters);
-    if (close < 0 || close === parameters + 1)
-        return false;
-    for (let i = parameters + 1; code.within(i, close); i += 2)
-        if (!code.isWord(i) || !(i + 1 === close || code.is(i + 1, ',')))
-            return false;
-    if (!code.isWord(close + 1) || code.isAny(close + 1, QUALIFIERS) || !(code.isWord(close + 2) || code.is(close + 2, '*')))
-        return false;
-    for (let i = close + 1; code.within(i, end); i = code.past(i)) {
-        if (code.is(i, '{'))
-            return code.is(i - 1, ';');
-        if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '['))
-            return false;
-    }
-    return false;
-}
-
-;
-const LONGEST_NAME = 500;
-class Found {
-    code;
-    symbols = [];
-    constructor(code) {
-        this.code = code;
-    }
-    add(name, first, end) {
-        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
-    }
-    addSpan(name, from, to) {
-        if (name !== '' && name.length <= LONGEST_NAME)
-            this.symbols.push({ name, from, to });
-    }
-    all() {
-        const lines = lineStarts(this.code.text);
-        return this.symbols
-            .map((symbol) => ({ ...symbol, lines: [lineAt(lines, symbol.from), lineAt(lines, Math.max(symbol.from, symbol.to - 1))] }))
-            .sort((a, b) => a.from - b.from || b.to - a.to);
-    }
-}
-function scoped(outer, inner) {
-    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
-}
-function lineStarts(text) {
-    const starts = [0];
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        starts.push(at + 1);
-    return starts;
-}
-function lineAt(starts, offset) {
-    let [low, high] = [0, starts.length - 1];
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((starts[middle] ?? 0) <= offset)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low + 1;
-}
-
-;
-function walk(code, mode, step) {
-    const scopes = [{ mode, name: '', start: 0, end: code.length }];
-    const open = (inner, name, start, end) => {
-        const limit = scopes.at(-1)?.end ?? code.length;
-        scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
-    };
-    let i = 0;
-    while (i < code.length && !code.exhausted) {
-        let scope = scopes.at(-1);
-        while (scope !== undefined && scope.end <= i) {
-            scopes.pop();
-            scope = scopes.at(-1);
-        }
-        if (scope === undefined)
-            return;
-        i = Math.max(i + 1, step(scope, i, open));
-    }
-}
-
-;
-
-
-
-const KEYS = new Set(['class', 'struct', 'union', 'enum']);
-function cppSymbols(code, found) {
-    const declared = [];
-    const defined = new Set();
-    const reader = new Reader(code, found, (name, first, end, hasBody) => {
-        if (hasBody) {
-            defined.add(name);
-            found.add(name, first, end);
-        }
-        else
-            declared.push({ name, first, end });
-    });
-    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
-    for (const { name, first, end } of declared)
-        if (!defined.has(name))
-            found.add(name, first, end);
-}
-class Reader {
-    code;
-    found;
-    addFunction;
-    constructor(code, found, addFunction) {
-        this.code = code;
-        this.found = found;
-        this.addFunction = addFunction;
-    }
-    declaration(scope, first, open) {
-        const { code } = this;
-        if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')'))
-            return first + 1;
-        if (scope.mode === 'members' && code.isWord(first)) {
-            const colon = code.isWord(first + 1) ? first + 2 : first + 1;
-            if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)))
-                return colon + 1;
-        }
-        const wrapper = this.wrapper(scope, first, open);
-        if (wrapper !== null)
-            return wrapper;
-        let i = first;
-        while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
-            i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
-            if (code.is(i, 'requires') && code.is(i + 1, '('))
-                i = code.past(i + 1);
-        }
-        if (code.is(i, 'using'))
-            return this.alias(scope, first, i);
-        const type = this.typeAt(scope, first, i, open);
-        if (type !== null)
-            return type;
-        if (code.is(i, 'typedef'))
-            return this.typedef(scope, first, i);
-        const head = functionHead(code, i, scope.end, scope.mode === 'file');
-        if (head !== null)
-            return this.functionAt(scope, first, head, open);
-        return this.variable(scope, first, i, open);
-    }
-    local(scope, i, open) {
-        const { code } = this;
-        const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-        if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
-            const type = this.typeAt(scope, i, i, open);
-            if (type !== null)
-                return type;
-        }
-        if (code.is(i, '{'))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    }
-    wrapper(scope, first, open) {
-        const { code } = this;
-        let i = code.is(first, 'inline') ? first + 1 : first;
-        if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
-            if (!code.is(i + 2, '{'))
-                return null;
-            i += 2;
-        }
-        else if (code.is(i, 'namespace')) {
-            while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
-                i = code.past(i);
-        }
-        else
-            return null;
-        if (code.is(i, '{'))
-            open('file', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    }
-    alias(scope, first, at) {
-        const { code } = this;
-        let end = at;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-            end = code.past(end);
-        if (code.isWord(at + 1) && code.is(at + 2, '='))
-            this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
-        return end + 1;
-    }
-    typedef(scope, first, at) {
-        const { code } = this;
-        let end = at;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-            end = code.past(end);
-        let word = end - 1;
-        while (word > at && code.is(word, ']') && code.mate(word) > at)
-            word = code.mate(word) - 1;
-        if (code.is(word, ')') && code.is(code.mate(word) - 1, ')'))
-            word = code.mate(word) - 2;
-        if (code.isWord(word) && word > at + 1)
-            this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
-        return end + 1;
-    }
-    typeAt(scope, first, at, open) {
-        const { code } = this;
-        let i = at;
-        const isTypedef = code.is(i, 'typedef');
-        while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY))
-            i += 1;
-        if (!code.isAny(i, KEYS))
-            return null;
-        const isEnum = code.is(i, 'enum');
-        if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct')))
-            i += 1;
-        let name = '';
-        let bases = false;
-        i += 1;
-        while (code.within(i, scope.end) && !code.is(i, '{')) {
-            if (code.is(i, ':') && !code.is(i, '::'))
-                bases = true;
-            else if (code.is(i, '::')) {
-                i += 2;
-                continue;
-            }
-            else if (!bases && code.is(i, '(') && !code.isWord(i - 1))
-                return null;
-            else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
-                name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
-            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1)))
-                return null;
-            else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ','))))
-                return null;
-            i = code.pastTypes(i);
-        }
-        if (!code.is(i, '{'))
-            return null;
-        const body = i;
-        const close = code.close(body, scope.end);
-        let end = close + 1;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}') && !(code.newline(end) && !isTypedef))
-            end = code.past(end);
-        if (code.is(end, '('))
-            return null;
-        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
-        const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
-        const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
-        if (full !== scope.name)
-            this.found.add(full, first, whole);
-        if (alias !== '' && name !== '' && alias !== name)
-            this.found.add(scoped(scope.name, alias), first, whole);
-        open('local', scope.name, close, whole);
-        open(isEnum ? 'local' : 'members', full, body + 1, close);
-        return body + 1;
-    }
-    functionAt(scope, first, head, open) {
-        const begin = head.restart ?? first;
-        const name = scoped(scope.name, head.name);
-        this.addFunction(name, begin, head.end, head.hasBody);
-        open('local', name, head.parameters, head.end);
-        return head.parameters + 1;
-    }
-    variable(scope, first, at, open) {
-        const { code } = this;
-        let end = at;
-        let name = null;
-        let several = false;
-        let valued = false;
-        let called = false;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
-            const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
-            if (ends && name === null)
-                name = end - 1;
-            if (code.is(end, '=') || code.is(end, '{'))
-                valued = true;
-            if (code.is(end, ','))
-                several = true;
-            if (code.is(end, '(') && !valued)
-                called = true;
-            end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
-            if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
-                break;
-        }
-        name ??= end - 1;
-        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
-        const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
-        if (wanted)
-            this.found.add(scoped(scope.name, code.slice(name)), first, whole);
-        open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
-        return at + 1;
-    }
-}
-const BEFORE_KEY = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
-const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);
-
-;
-
-
-const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global']);
-const TYPES = new Set(['class', 'struct', 'interface', 'enum', 'record']);
-const NO_TYPE = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
-function csharpSymbols(code, found) {
-    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
-}
-function pastModifiers(code, first, end) {
-    let i = first;
-    while (code.within(i, end)) {
-        if (code.is(i, '['))
-            i = code.past(i);
-        else if (code.isAny(i, MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '(') || code.is(i + 1, '[')))
-            i += 1;
-        else
-            break;
-    }
-    return i;
-}
-function member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, '}'))
-        return first + 1;
-    if (code.is(first, 'namespace') && scope.mode === 'file') {
-        let i = first + 1;
-        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
-            i += 1;
-        if (code.is(i, '{'))
-            open('file', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    }
-    if (code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::') && scope.mode === 'file')
-        return code.past(first);
-    if (scope.mode === 'file' && (code.is(first, 'using') || code.is(first, 'extern')))
-        return past(code, first, scope.end);
-    let i = pastModifiers(code, first, scope.end);
-    const type = typeAt(code, found, scope, first, i, open);
-    if (type !== null)
-        return type;
-    const isFile = scope.mode === 'file';
-    if (code.is(i, '(') && !code.isWord(i - 1))
-        i = code.past(i);
-    else if (code.is(i, '(') && code.mate(i) > 0 && code.isWord(code.mate(i) + 1))
-        i = code.past(i);
-    const delegate = code.is(i, 'delegate');
-    while (code.within(i, scope.end)) {
-        if (code.is(i, 'operator'))
-            return operatorAt(code, found, scope, first, i, open);
-        if (code.is(i, '(')) {
-            const name = csharp_nameBefore(code, i, first);
-            if (name === null || (isFile && !delegate && !isLocalFunction(code, first, name)))
-                return isFile ? i + 1 : past(code, i, scope.end);
-            return methodAt(code, found, scope, first, name, i, open);
-        }
-        if (code.is(i, 'this') && code.is(i + 1, '['))
-            return propertyAt(code, found, scope, first, 'this', code.past(i + 1), open);
-        if (code.is(i, '{') || code.is(i, '=>')) {
-            if (isFile || !code.isWord(i - 1)) {
-                open('local', scope.name, i + 1, code.is(i, '{') ? code.close(i, scope.end) : i + 1);
-                return i + 1;
-            }
-            return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
-        }
-        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
-            return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
-        if (code.is(i, '}') || code.is(i, ')'))
-            return i + 1;
-        i = code.pastTypes(i);
-    }
-    return i;
-}
-function past(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
-        j = code.past(j);
-    return j + 1;
-}
-function csharp_nameBefore(code, i, first) {
-    const name = code.is(i - 1, '>') && code.mate(i - 1) >= 0 ? code.mate(i - 1) - 1 : i - 1;
-    return code.isWord(name) && name >= first ? name : null;
-}
-function typeAt(code, found, scope, first, at, open) {
-    if (!code.isAny(at, TYPES))
-        return null;
-    const word = code.is(at, 'record') && (code.is(at + 1, 'struct') || code.is(at + 1, 'class')) ? at + 2 : at + 1;
-    if (!code.isWord(word) || (code.is(at, 'record') && code.is(word + 1, '=')))
-        return null;
-    let body = word + 1;
-    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
-        if (code.is(body, '}'))
-            return null;
-        body = code.pastTypes(body);
-    }
-    if (body >= scope.end)
-        return null;
-    const name = scoped(scope.name, code.slice(word));
-    const end = code.is(body, '{') ? code.close(body, scope.end) : body;
-    found.add(name, first, end + 1);
-    if (code.is(body, '{'))
-        open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
-    return body + 1;
-}
-function bodyEnd(code, i, end) {
-    let j = i;
-    let arrow = false;
-    while (code.within(j, end) && !code.is(j, '}')) {
-        if (code.is(j, ';'))
-            return j + 1;
-        if (code.is(j, '=>'))
-            arrow = true;
-        else if (code.is(j, '{') && !arrow)
-            return code.close(j, end) + 1;
-        j = code.past(j);
-    }
-    return Math.min(j, end);
-}
-function methodAt(code, found, scope, first, word, parameters, open) {
-    const destructor = code.is(word - 1, '~') ? '~' : '';
-    const name = scoped(scope.name, destructor + code.slice(word));
-    const end = bodyEnd(code, code.past(parameters), scope.end);
-    found.add(name, first, end);
-    open('local', name, parameters, end);
-    return parameters + 1;
-}
-function operatorAt(code, found, scope, first, at, open) {
-    let i = at + 1;
-    while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
-        i += 1;
-    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
-    const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
-    const end = bodyEnd(code, code.past(i), scope.end);
-    found.add(name, first, end);
-    open('local', name, i, end);
-    return i + 1;
-}
-function propertyAt(code, found, scope, first, word, i, open) {
-    const name = scoped(scope.name, word);
-    let end = bodyEnd(code, i, scope.end);
-    if (code.is(i, '{') && code.is(end, '='))
-        end = past(code, end, scope.end);
-    found.add(name, first, end);
-    open('local', name, i, end);
-    return i + 1;
-}
-function fieldsAt(code, found, scope, first, i, open) {
-    const fields = [];
-    let at = i;
-    while (code.within(at, scope.end)) {
-        const word = code.is(at - 1, ']') && code.mate(at - 1) > first ? code.mate(at - 1) - 1 : at - 1;
-        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
-            at = code.is(at, '<') && code.is(code.mate(at) + 1, '(') ? code.pastTypes(at) : code.past(at);
-        if (code.isWord(word) && word > first)
-            fields.push({ name: code.slice(word), from: word, to: at });
-        if (!code.is(at, ','))
-            break;
-        at += 1;
-        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
-            at = code.past(at);
-    }
-    const end = code.is(at, ';') ? at + 1 : at;
-    const only = fields.length === 1 ? fields[0] : undefined;
-    for (const field of fields)
-        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-    return i + 1;
-}
-function local(code, found, scope, i, open) {
-    const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-    if (begins && code.isWord(i) && i > scope.start) {
-        const at = csharp_functionHead(code, i, scope.end);
-        if (at !== null)
-            return methodAt(code, found, scope, i, at.name, at.parameters, open);
-    }
-    if (code.is(i, '{'))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
-}
-function csharp_functionHead(code, first, end) {
-    let i = first;
-    while (code.within(i, end) && (code.is(i, 'static') || code.is(i, 'async') || code.is(i, 'unsafe') || code.is(i, 'extern')))
-        i += 1;
-    const type = i;
-    while (code.within(i, end) && !code.is(i, '(')) {
-        if (!code.isWord(i) && !code.is(i, '.') && !code.is(i, '<') && !code.is(i, '[') && !code.is(i, '?') && !code.is(i, '*'))
-            return null;
-        if (code.isAny(i, NO_TYPE))
-            return null;
-        i = code.pastTypes(i);
-    }
-    const name = csharp_nameBefore(code, i, first);
-    if (name === null || name <= type || code.mate(i) < 0 || !isLocalFunction(code, first, name))
-        return null;
-    const after = code.mate(i) + 1;
-    return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
-}
-function isLocalFunction(code, first, name) {
-    const before = name - 1;
-    if (before < first || code.isAny(first, NO_TYPE))
-        return false;
-    return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.is(before, '>') || code.is(before, ']') || code.is(before, '?') || code.is(before, '*') || code.is(before, ')');
-}
-
-;
-const OPEN_WORDS = new Set(['typeof', 'delete', 'new', 'in', 'instanceof', 'as', 'satisfies', 'keyof', 'extends', 'await', 'function', 'class', 'case', 'implements']);
-const OPEN_TYPE_WORDS = new Set(['is', 'extends', 'keyof', 'readonly', 'asserts']);
-const LINKS = new Set(['in', 'instanceof', 'as', 'satisfies', 'extends', 'implements', 'is']);
-const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
-function newStatement(code, i) {
-    if (!code.newline(i))
-        return false;
-    const before = i - 1;
-    if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before)))
-        return false;
-    if (code.kind(before) === 'punctuator' && !endsOperand(code, before))
-        return false;
-    if (code.isWord(i))
-        return !LINKS.has(code.slice(i));
-    if (code.kind(i) === 'markup' || code.kind(i) === 'template')
-        return false;
-    if (code.kind(i) !== 'punctuator')
-        return true;
-    if (code.is(i, '++') || code.is(i, '--'))
-        return true;
-    return code.is(i, '!') ? !code.is(i, '!=') : !CONTINUING.includes(code.slice(i));
-}
-function endsOperand(code, i) {
-    switch (code.slice(i)) {
-        case ')':
-        case ']':
-        case '}':
-            return true;
-        case '+':
-        case '-':
-            return code.glued(i) && code.slice(i - 1) === code.slice(i);
-        case '!':
-            return code.glued(i);
-        case '>':
-            return code.mate(i) >= 0;
-        default:
-            return false;
-    }
-}
-function expressionEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j)))
-            return j;
-        j = code.is(j, '<') && isTypeList(code, j) ? code.pastTypes(j) : code.past(j);
-    }
-    return Math.min(j, end);
-}
-function typeEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, ',') || stops(code, j) || (code.is(j, '=') && !code.is(j, '=>')) || (j > i && newStatement(code, j)))
-            return j;
-        if (code.is(j, '{') && !opensType(code, i, j))
-            return j;
-        j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
-    }
-    return Math.min(j, end);
-}
-function stops(code, i) {
-    return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
-}
-function opensType(code, start, i) {
-    if (i === start)
-        return true;
-    const before = i - 1;
-    if (code.isWord(before))
-        return OPEN_TYPE_WORDS.has(code.slice(before));
-    return code.is(before, '|') || code.is(before, '&') || code.is(before, '?') || code.is(before, ':') || (code.is(before, '>') && code.is(before - 1, '=>'));
-}
-function isTypeList(code, i) {
-    const close = code.mate(i);
-    if (close < 0)
-        return false;
-    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies');
-}
-
-;
-
-function classify(code, i, end) {
-    const other = { sort: 'other', body: null, from: i };
-    if (i >= end)
-        return other;
-    if (code.is(i, 'class'))
-        return { ...other, sort: 'class' };
-    if (code.is(i, '{'))
-        return { ...other, sort: 'object' };
-    const j = code.is(i, 'async') && !code.is(i + 1, '=>') ? i + 1 : i;
-    if (code.is(j, 'function'))
-        return { ...other, sort: 'function' };
-    if (code.isWord(j) && code.is(j + 1, '=>'))
-        return arrow(code, j + 1);
-    const open = code.is(j, '<') ? code.pastTypes(j) : j;
-    if (!code.is(open, '(') || code.mate(open) < 0)
-        return other;
-    const after = code.mate(open) + 1;
-    if (code.is(after, '=>'))
-        return arrow(code, after);
-    if (!code.is(after, ':'))
-        return other;
-    let at = after + 1;
-    while (code.within(at, end)) {
-        if (code.is(at, '=>'))
-            return code.is(at + 2, '{') && typeEnd(code, after + 1, end) >= at ? arrow(code, at) : { sort: 'function', body: null, from: at + 2 };
-        if (code.is(at, ';') || code.is(at, ',') || code.is(at, '?'))
-            return other;
-        at = code.pastTypes(at);
-    }
-    return other;
-}
-function arrow(code, at) {
-    return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
-}
-function literalKey(code, i) {
-    const text = code.slice(i);
-    switch (code.kind(i)) {
-        case 'number':
-            return text;
-        case 'string':
-            return text.length > 2 && !text.includes('\\') ? text.slice(1, -1) : null;
-        case 'template':
-            return text.length > 2 && text.startsWith('`') && text.endsWith('`') && !text.includes('\\') ? text.slice(1, -1) : null;
-        default:
-            return null;
-    }
-}
-
-;
-
-
-
-
-const PREFIXES = new Set(['export', 'default', 'declare', 'abstract', 'async']);
-const ecmascript_MODIFIERS = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
-const ENDS_NAME = '(=;:?!<,}';
-function ecmascriptSymbols(code, found) {
-    walk(code, 'module', (scope, i, open) => {
-        switch (scope.mode) {
-            case 'class':
-                return ecmascript_member(code, found, scope, i, open);
-            case 'object':
-                return entry(code, found, scope, i, open);
-            case 'module-names':
-            case 'local-names':
-                return declarator(code, found, scope, i, open);
-            case 'module':
-            case 'local':
-                return statement(code, found, scope, i, open);
-        }
-    });
-}
-function statement(code, found, scope, i, open) {
-    if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
-        const next = declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
-        if (next !== null)
-            return next;
-    }
-    if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
-        const body = braceAfter(code, i + 1, scope.end);
-        if (body !== null) {
-            open('class', scope.name, body + 1, code.close(body, scope.end));
-            return body + 1;
-        }
-    }
-    if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
-}
-function beginsStatement(code, i) {
-    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))
-        return true;
-    if (code.is(i - 1, ':'))
-        return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
-    return newStatement(code, i);
-}
-function declaration(code, found, scope, first, open) {
-    let i = first;
-    let isDefault = false;
-    while (code.within(i, scope.end)) {
-        if (code.is(i, '@'))
-            i = pastDecorator(code, i);
-        else if (code.isAny(i, PREFIXES) && (code.is(i, 'default') ? code.is(i - 1, 'export') : code.isWord(i + 1) || code.is(i + 1, '@'))) {
-            isDefault ||= code.is(i, 'default');
-            i += 1;
-        }
-        else
-            break;
-    }
-    if (code.is(i, 'function'))
-        return functionAt(code, found, scope, first, i, isDefault, open);
-    if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
-        const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? code.slice(i + 1) : 'default';
-        return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
-    }
-    if (isDefault)
-        return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
-    if (code.is(i, 'const') && code.is(i + 1, 'enum'))
-        i += 1;
-    const named = code.isWord(i + 1) && !code.newline(i + 1);
-    if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
-        return variables(code, scope, first, i, open);
-    if (!named)
-        return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
-    const name = scoped(scope.name, code.slice(i + 1));
-    if (code.is(i, 'interface') || code.is(i, 'enum')) {
-        const body = braceAfter(code, i + 2, scope.end);
-        if (body === null)
-            return null;
-        const end = code.close(body, scope.end);
-        found.add(name, first, end + 1);
-        return code.is(i, 'interface') ? end + 1 : body;
-    }
-    if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
-        const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
-        if (!code.is(is, '='))
-            return null;
-        const end = statementEnd(code, aliasEnd(code, is + 1, scope.end), scope.end);
-        found.add(name, first, end);
-        return end;
-    }
-    if (code.is(i, 'namespace') || code.is(i, 'module'))
-        return namespaceAt(code, found, scope, first, i, open);
-    return null;
-}
-function aliasEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        const next = typeEnd(code, j, end);
-        if (next <= j || !code.is(next, '{'))
-            return Math.max(next, j);
-        j = next;
-    }
-    return j;
-}
-function statementEnd(code, i, end) {
-    return i < end && code.is(i, ';') ? i + 1 : i;
-}
-function pastDecorator(code, at) {
-    let i = at + 1;
-    if (code.is(i, '('))
-        return code.past(i);
-    i += 1;
-    while (code.is(i, '.') && code.within(i, code.length))
-        i += 2;
-    return code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-}
-function braceAfter(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, '{')) {
-            if (!code.is(j - 1, 'extends') && !(code.is(j - 1, ',') && !code.newline(j)))
-                return j;
-        }
-        else if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')'))
-            return null;
-        j = code.pastTypes(j);
-    }
-    return null;
-}
-function functionAt(code, found, scope, first, at, isDefault, open) {
-    let i = at + 1;
-    if (code.is(i, '*'))
-        i += 1;
-    const named = code.isWord(i);
-    if (!named && !isDefault)
-        return null;
-    const name = scoped(scope.name, named ? code.slice(i) : 'default');
-    if (named)
-        i += 1;
-    if (code.is(i, '<'))
-        i = code.pastTypes(i);
-    if (!code.is(i, '('))
-        return null;
-    const end = ecmascript_bodyEnd(code, code.past(i), scope.end);
-    found.add(name, first, end);
-    open('local', name, i, end);
-    open('local', name, i + 1, code.close(i, end));
-    return i + 1;
-}
-function ecmascript_bodyEnd(code, i, end) {
-    let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
-    if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':')))
-        return code.close(j, end) + 1;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j))
-        j = code.past(j);
-    return statementEnd(code, j, end);
-}
-function classAt(code, found, name, first, at, limit, open) {
-    const body = braceAfter(code, at + 1, limit);
-    if (body === null)
-        return null;
-    const end = code.close(body, limit);
-    found.add(name, first, end + 1);
-    open('class', name, body + 1, end);
-    return body + 1;
-}
-function defaultAt(code, found, scope, first, i, open) {
-    const end = valueEnd(code, i, scope.end);
-    const name = scoped(scope.name, 'default');
-    found.add(name, first, statementEnd(code, end, scope.end));
-    return openValue(code, name, 'module', i, end, open);
-}
-function namespaceAt(code, found, scope, first, at, open) {
-    let i = at + 1;
-    let name = scope.name;
-    if (code.isWord(i) && !code.is(at, 'global')) {
-        name = scoped(name, code.slice(i));
-        i += 1;
-        while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
-            name = scoped(name, code.slice(i + 1));
-            i += 2;
-        }
-    }
-    else if (code.kind(i) === 'string')
-        i += 1;
-    if (!code.is(i, '{'))
-        return null;
-    const end = code.close(i, scope.end);
-    if (name !== scope.name)
-        found.add(name, first, end + 1);
-    open('module', name, i + 1, end);
-    return i + 1;
-}
-function variables(code, scope, first, at, open) {
-    if (!code.isWord(at + 1) && !code.is(at + 1, '{') && !code.is(at + 1, '['))
-        return null;
-    let end = at + 1;
-    while (code.within(end, scope.end)) {
-        end = declaratorEnd(code, end, scope.end);
-        if (!code.is(end, ','))
-            break;
-        end += 1;
-    }
-    open(scope.mode === 'module' ? 'module-names' : 'local-names', scope.name, first, statementEnd(code, end, scope.end));
-    return at + 1;
-}
-function declaratorValue(code, i, end) {
-    let j = code.isWord(i) ? i + 1 : code.past(i);
-    if (code.is(j, '!'))
-        j += 1;
-    if (code.is(j, ':'))
-        j = typeEnd(code, j + 1, end);
-    return j;
-}
-function declaratorEnd(code, i, end) {
-    const is = declaratorValue(code, i, end);
-    return code.is(is, '=') && is < end ? valueEnd(code, is + 1, end) : is;
-}
-function declarator(code, found, scope, i, open) {
-    if (code.is(i, ',') || code.is(i, ';'))
-        return i + 1;
-    const is = declaratorValue(code, i, scope.end);
-    const valued = code.is(is, '=') && is < scope.end;
-    const end = valued ? valueEnd(code, is + 1, scope.end) : is;
-    const level = scope.mode === 'module-names' ? 'module' : 'local';
-    const sort = valued ? classify(code, is + 1, end).sort : 'other';
-    const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
-    const name = wanted ? scoped(scope.name, code.slice(i)) : scope.name;
-    const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
-    if (wanted)
-        found.add(name, alone ? scope.start : i, alone ? scope.end : end);
-    if (!valued) {
-        if (code.isWord(i))
-            return is;
-        open('local', scope.name, i, is);
-        return i + 1;
-    }
-    return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
-}
-function openValue(code, name, level, i, end, open) {
-    const { sort } = classify(code, i, end);
-    open('local', name, i - 1, end);
-    if (sort === 'object' && level === 'module') {
-        open('object', name, i + 1, code.close(i, end));
-        return i + 1;
-    }
-    const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
-    if (body === null)
-        return i;
-    open('class', name, body + 1, code.close(body, end));
-    return body + 1;
-}
-function valueEnd(code, i, end) {
-    const { body, from } = classify(code, i, end);
-    return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
-}
-function assignment(code, found, scope, first, open) {
-    if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.'))
-        return null;
-    let i = first + 1;
-    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end))
-        i += 2;
-    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>'))
-        return null;
-    const path = code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, '');
-    const exported = path === 'module.exports' || path === 'exports';
-    const end = valueEnd(code, i + 1, scope.end);
-    const { sort } = classify(code, i + 1, end);
-    if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
-        return null;
-    const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
-    if (!exported)
-        found.add(name, first, statementEnd(code, end, scope.end));
-    return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
-}
-function ecmascript_member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, ','))
-        return first + 1;
-    let i = first;
-    while (code.within(i, scope.end)) {
-        if (code.is(i, '@'))
-            i = pastDecorator(code, i);
-        else if (code.is(i, '*'))
-            i += 1;
-        else if (code.isAny(i, ecmascript_MODIFIERS) && !endsName(code, i + 1, scope.end))
-            i += 1;
-        else
-            break;
-    }
-    if (code.is(i, '{')) {
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    }
-    const key = keyAt(code, i, scope);
-    if (key === null)
-        return i + 1;
-    const { name } = key;
-    let after = key.after;
-    if (code.is(after, '?') || code.is(after, '!'))
-        after += 1;
-    if (code.is(after, '<'))
-        after = code.pastTypes(after);
-    if (code.is(after, '('))
-        return ecmascript_methodAt(code, found, name, first, after, scope.end, open, key.scope);
-    const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
-    if (code.is(typed, '=') && typed < scope.end) {
-        const end = valueEnd(code, typed + 1, scope.end);
-        found.add(name, first, statementEnd(code, end, scope.end));
-        return openValue(code, key.scope, 'module', typed + 1, end, open);
-    }
-    found.add(name, first, statementEnd(code, typed, scope.end));
-    return typed;
-}
-function ecmascript_methodAt(code, found, name, first, parameters, limit, open, inner) {
-    const end = ecmascript_bodyEnd(code, code.past(parameters), limit);
-    found.add(name, first, end);
-    open('local', inner, parameters, end);
-    open('local', inner, parameters + 1, code.close(parameters, end));
-    return parameters + 1;
-}
-function endsName(code, i, end) {
-    return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
-}
-function keyAt(code, i, scope) {
-    const key = (literal, after) => {
-        const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
-        return { name, scope: name === '' ? scope.name : name, after };
-    };
-    if (code.isWord(i))
-        return key(code.slice(i), i + 1);
-    if (code.is(i, '#') && code.isWord(i + 1))
-        return key(`#${code.slice(i + 1)}`, i + 2);
-    if (code.kind(i) === 'string' || code.kind(i) === 'number')
-        return key(literalKey(code, i), i + 1);
-    if (!code.is(i, '[') || code.mate(i) < 0)
-        return null;
-    return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
-}
-function entry(code, found, scope, first, open) {
-    if (code.is(first, ','))
-        return first + 1;
-    let i = first;
-    while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end))))
-        i += 1;
-    const key = keyAt(code, i, scope);
-    const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
-    if (key !== null && code.is(after, '('))
-        return ecmascript_methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
-    if (key !== null && code.is(key.after, ':')) {
-        const end = valueEnd(code, key.after + 1, scope.end);
-        const { sort } = classify(code, key.after + 1, end);
-        if (sort === 'function' || sort === 'class')
-            found.add(key.name, first, end);
-        return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
-    }
-    const end = expressionEnd(code, first, scope.end);
-    open('local', scope.name, first - 1, Math.max(end, first + 1));
-    return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
-}
-
-;
-
-
-function goSymbols(code, found) {
-    walk(code, 'file', (scope, i, open) => {
-        switch (scope.mode) {
-            case 'group':
-            case 'local-group':
-                return spec(code, found, scope, i, open);
-            case 'file':
-            case 'local':
-                return go_statement(code, found, scope, i, open);
-        }
-    });
-}
-function go_statement(code, found, scope, i, open) {
-    if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
-        if (code.is(i, 'func') && scope.mode === 'file')
-            return go_functionAt(code, found, i, open) ?? i + 1;
-        const types = code.is(i, 'type');
-        if (types || code.is(i, 'const') || code.is(i, 'var'))
-            return declarations(code, scope, i, types, open);
-        if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
-            const name = scoped(scope.name, code.slice(i));
-            const end = go_statementEnd(code, i + 3, scope.end);
-            if (code.is(end - 1, '}'))
-                found.add(name, i, end);
-            open('local', code.is(end - 1, '}') ? name : scope.name, i + 3, end);
-            return i + 4;
-        }
-    }
-    if (code.is(i, '{') || code.is(i, '('))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
-}
-function go_functionAt(code, found, at, open) {
-    let i = at + 1;
-    let receiver = '';
-    if (code.is(i, '(')) {
-        receiver = receiverType(code, i);
-        i = code.past(i);
-    }
-    if (!code.isWord(i))
-        return null;
-    const name = scoped(receiver, code.slice(i));
-    i += 1;
-    if (code.is(i, '['))
-        i = code.past(i);
-    if (!code.is(i, '('))
-        return null;
-    const parameters = i;
-    i = code.past(i);
-    while (code.within(i, code.length) && !code.is(i, ';') && !code.is(i, '}') && !lineEnds(code, i)) {
-        if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
-            i = code.close(i, code.length) + 1;
-            break;
-        }
-        i = code.past(i);
-    }
-    found.add(name, at, i);
-    open('local', name, parameters, i);
-    return parameters + 1;
-}
-function receiverType(code, open) {
-    const end = code.mate(open);
-    let type = '';
-    for (let i = open + 1; code.within(i, end); i = code.past(i))
-        if (code.isWord(i))
-            type = code.slice(i);
-    return type;
-}
-function declarations(code, scope, at, types, open) {
-    const wanted = types || scope.mode === 'file';
-    if (code.is(at + 1, '(')) {
-        open(wanted ? 'group' : 'local-group', scope.name, at + 2, code.close(at + 1, scope.end));
-        return at + 2;
-    }
-    open(wanted ? 'group' : 'local-group', scope.name, at, go_statementEnd(code, at + 1, scope.end));
-    return at + 1;
-}
-function spec(code, found, scope, i, open) {
-    if (code.is(i, ';') || !code.isWord(i))
-        return i + 1;
-    const end = go_statementEnd(code, i, scope.end);
-    const first = i === scope.start + 1 && !code.is(scope.start - 1, '(') && /^(?:type|const|var)$/.test(code.slice(scope.start)) ? scope.start : i;
-    let name = scope.name;
-    let j = i;
-    while (code.within(j, end) && code.isWord(j)) {
-        name = scoped(scope.name, code.slice(j));
-        if (scope.mode === 'group' && !code.is(j, '_'))
-            found.add(name, first, end);
-        else if (scope.mode === 'local-group' && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'))
-            found.add(name, first, end);
-        else
-            name = scope.name;
-        if (!code.is(j + 1, ','))
-            break;
-        j += 2;
-    }
-    open('local', name, i, end);
-    return j + 1;
-}
-function lineEnds(code, i) {
-    if (!code.newline(i))
-        return false;
-    if (code.kind(i - 1) !== 'punctuator')
-        return true;
-    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || ((code.is(i - 1, '+') || code.is(i - 1, '-')) && code.slice(i - 2) === code.slice(i - 1));
-}
-function go_statementEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ')') && !code.is(j, '}') && !(j > i && lineEnds(code, j)))
-        j = code.past(j);
-    return Math.min(j, end);
-}
-
-;
-
-
-const java_TYPES = new Set(['class', 'interface', 'enum', 'record']);
-const java_MODIFIERS = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
-function javaSymbols(code, found) {
-    walk(code, 'file', (scope, i, open) => {
-        switch (scope.mode) {
-            case 'file':
-            case 'members':
-                return java_member(code, found, scope, i, open);
-            case 'constants':
-                return constant(code, scope, i, open);
-            case 'local':
-                return java_local(code, found, scope, i, open);
-        }
-    });
-}
-function java_pastModifiers(code, first, end) {
-    let i = first;
-    while (code.within(i, end)) {
-        if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
-            i += 2;
-            while (code.is(i, '.') && code.within(i, end))
-                i += 2;
-            if (code.is(i, '('))
-                i = code.past(i);
-        }
-        else if (code.isAny(i, java_MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':'))
-            i += 1;
-        else
-            break;
-    }
-    return i;
-}
-function java_member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, '}'))
-        return first + 1;
-    if (scope.mode === 'file' && code.is(first, 'import'))
-        return java_past(code, first, scope.end);
-    let i = java_pastModifiers(code, first, scope.end);
-    const type = java_typeAt(code, found, scope, first, i, open);
-    if (type !== null)
-        return type;
-    if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open')))
-        return java_past(code, i, scope.end);
-    if (code.is(i, '<'))
-        i = code.pastTypes(i);
-    while (code.within(i, scope.end)) {
-        if (code.is(i, '(') && code.isWord(i - 1) && i > first)
-            return java_methodAt(code, found, scope, first, i, open);
-        if (code.is(i, '{'))
-            return blockAt(code, found, scope, first, i, open);
-        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
-            return java_fieldsAt(code, found, scope, first, i, open);
-        if (code.is(i, '}') || code.is(i, ')'))
-            return i + 1;
-        i = code.pastTypes(i);
-    }
-    return i;
-}
-function java_past(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && !code.is(j, ';')) {
-        if (code.is(j, '{'))
-            return code.close(j, end) + 1;
-        j = code.past(j);
-    }
-    return j + 1;
-}
-function java_typeAt(code, found, scope, first, at, open) {
-    const keyword = code.is(at, '@') ? at + 1 : at;
-    if (!code.isAny(keyword, java_TYPES) || !code.isWord(keyword + 1))
-        return null;
-    if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
-        return null;
-    let body = keyword + 2;
-    while (code.within(body, scope.end) && !code.is(body, '{')) {
-        if (code.is(body, ';') || code.is(body, '}'))
-            return null;
-        body = code.pastTypes(body);
-    }
-    if (!code.is(body, '{'))
-        return null;
-    const name = scoped(scope.name, code.slice(keyword + 1));
-    const end = code.close(body, scope.end);
-    found.add(name, first, end + 1);
-    open('members', name, body + 1, end);
-    if (code.is(keyword, 'enum'))
-        open('constants', name, body + 1, constantsEnd(code, body + 1, end));
-    return body + 1;
-}
-function constantsEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && !code.is(j, ';'))
-        j = code.past(j);
-    return Math.min(j, end);
-}
-function java_methodAt(code, found, scope, first, parameters, open) {
-    const name = scoped(scope.name, code.slice(parameters - 1));
-    let end = code.past(parameters);
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
-        if (code.is(end, '{') && !code.is(end - 1, 'default')) {
-            end = code.close(end, scope.end);
-            break;
-        }
-        end = code.past(end);
-    }
-    found.add(name, first, end + 1);
-    open('local', name, parameters, end);
-    return parameters + 1;
-}
-function blockAt(code, found, scope, first, body, open) {
-    const end = code.close(body, scope.end);
-    const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
-    const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
-    if (named)
-        found.add(name, first, end + 1);
-    open('local', name, body + 1, end);
-    return body + 1;
-}
-function java_fieldsAt(code, found, scope, first, i, open) {
-    const fields = [];
-    let at = i;
-    while (code.within(at, scope.end)) {
-        let word = at - 1;
-        while (word > first && code.is(word, ']') && code.mate(word) > first)
-            word = code.mate(word) - 1;
-        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
-            at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
-        if (code.isWord(word) && word > first)
-            fields.push({ name: code.slice(word), from: word, to: at });
-        if (!code.is(at, ','))
-            break;
-        at += 1;
-        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
-            at = code.past(at);
-    }
-    const end = code.is(at, ';') ? at + 1 : at;
-    for (const field of fields)
-        found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
-    const only = fields.length === 1 ? fields[0] : undefined;
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-    return i + 1;
-}
-function constant(code, scope, first, open) {
-    const i = java_pastModifiers(code, first, scope.end);
-    if (code.is(i, '(') || code.is(i, '{')) {
-        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-        const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
-        open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
-    }
-    return i + 1;
-}
-function java_local(code, found, scope, i, open) {
-    if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
-        const type = java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
-        if (type !== null)
-            return type;
-    }
-    if (code.is(i, '{'))
-        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
-}
-function isAnonymous(code, i) {
-    if (!code.is(i - 1, ')'))
-        return false;
-    let j = code.mate(i - 1) - 1;
-    if (code.is(j, '>') && code.mate(j) >= 0)
-        j = code.mate(j) - 1;
-    while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>')))
-        j -= code.is(j - 1, '.') ? 2 : 1;
-    return code.isWord(j) && code.is(j - 1, 'new');
-}
-
-;
-const lines_LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
-const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
-function newLine(code, i) {
-    if (!code.newline(i))
-        return false;
-    if (code.isWord(i - 1)) {
-        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
-            return false;
-    }
-    else if (code.kind(i - 1) === 'punctuator') {
-        const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
-        if (!closes)
-            return false;
-    }
-    if (code.isWord(i))
-        return !lines_LINKS.has(code.slice(i));
-    if (code.kind(i) !== 'punctuator')
-        return true;
-    return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
-}
-function lineStatementEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
-            return j;
-        j = code.past(j);
-    }
-    return Math.min(j, end);
-}
-function bodyAfter(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, '{'))
-            return j;
-        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || (j > i && newLine(code, j)))
-            return null;
-        j = code.pastTypes(j);
-    }
-    return null;
-}
-
-;
-
-
-
-const kotlin_MODIFIERS = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
-function kotlinSymbols(code, found) {
-    walk(code, 'members', (scope, i, open) => {
-        if (code.is(i, ';') || code.is(i, '}'))
-            return i + 1;
-        if (scope.mode === 'constants')
-            return kotlin_constant(code, scope, i, open);
-        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
-            const next = kotlin_declaration(code, found, scope, i, open);
-            if (next !== null)
-                return next;
-        }
-        if (code.is(i, '{') || code.is(i, '('))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    });
-}
-function kotlin_declaration(code, found, scope, first, open) {
-    let i = first;
-    let companion = false;
-    while (code.within(i, scope.end)) {
-        if (code.is(i, '@')) {
-            i += 1;
-            while (code.within(i, scope.end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
-                i += 2;
-            if (code.is(i, '['))
-                i = code.past(i);
-            else
-                i = code.is(i + 1, '(') && code.glued(i + 1) ? code.past(i + 1) : i + 1;
-        }
-        else if (code.isAny(i, kotlin_MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '@'))) {
-            companion ||= code.is(i, 'companion');
-            i += 1;
-        }
-        else
-            break;
-    }
-    if (code.is(i, 'fun') && !code.is(i + 1, 'interface'))
-        return kotlin_functionAt(code, found, scope, first, i, open);
-    const at = code.is(i, 'fun') ? i + 1 : i;
-    if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
-        const named = code.isWord(at + 1) && !code.newline(at + 1);
-        if (!named && !companion)
-            return null;
-        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, named ? at + 2 : at + 1, code.is(at - 1, 'enum'), open);
-    }
-    if (scope.mode === 'local')
-        return null;
-    if (code.is(i, 'constructor') && code.is(i + 1, '('))
-        return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
-    if (code.is(i, 'typealias') && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i + 1, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
-        return end;
-    }
-    if (code.is(i, 'val') || code.is(i, 'var'))
-        return kotlin_propertyAt(code, found, scope, first, i, open);
-    return null;
-}
-function kotlin_typeAt(code, found, name, scope, first, i, isEnum, open) {
-    const body = bodyAfter(code, i, scope.end);
-    const end = body === null ? lineStatementEnd(code, i, scope.end) : code.close(body, scope.end);
-    found.add(name, first, body === null ? end : end + 1);
-    if (body === null)
-        return i;
-    open('members', name, body + 1, end);
-    if (isEnum) {
-        let last = body + 1;
-        while (code.within(last, end) && !code.is(last, ';'))
-            last = code.past(last);
-        open('constants', name, body + 1, Math.min(last, end));
-    }
-    return body + 1;
-}
-function kotlin_constant(code, scope, i, open) {
-    if (code.is(i, '(') || code.is(i, '{')) {
-        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i + 1, code.close(i, scope.end));
-    }
-    return i + 1;
-}
-function kotlin_functionAt(code, found, scope, first, at, open) {
-    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
-    const parts = [];
-    while (code.within(i, scope.end) && !code.is(i, '(')) {
-        if (code.isWord(i))
-            parts.push(code.slice(i).replaceAll('`', ''));
-        else if (!code.is(i, '.') && !code.is(i, '<') && !code.is(i, '?'))
-            return null;
-        i = code.pastTypes(i);
-    }
-    if (parts.length === 0 || parts.length > 10 || !code.is(i, '('))
-        return null;
-    return bodied(code, found, scoped(scope.name, parts.join('.')), scope, first, i, open);
-}
-function bodied(code, found, name, scope, first, i, open) {
-    const after = code.past(i);
-    const body = bodyAfter(code, after, scope.end);
-    const end = body === null ? lineStatementEnd(code, after - 1 > i ? after - 1 : after, scope.end) : code.close(body, scope.end) + 1;
-    const last = body === null && code.is(after - 1, ')') ? kotlin_expressionEnd(code, after, scope.end) : end;
-    found.add(name, first, last);
-    open('local', name, i, last);
-    return i + 1;
-}
-function kotlin_expressionEnd(code, i, end) {
-    return i >= end || newLine(code, i) || code.is(i, ';') || code.is(i, '}') || code.is(i, ')') ? Math.min(i, end) : lineStatementEnd(code, i, end);
-}
-function kotlin_propertyAt(code, found, scope, first, at, open) {
-    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
-    let name = '';
-    if (!code.is(i, '(')) {
-        while (code.within(i, scope.end) && code.isWord(i)) {
-            name = scoped(name, code.slice(i).replaceAll('`', ''));
-            i += 1;
-            if (code.is(i, '<'))
-                i = code.pastTypes(i);
-            if (code.is(i, '?'))
-                i += 1;
-            if (!code.is(i, '.'))
-                break;
-            i += 1;
-        }
-    }
-    let end = lineStatementEnd(code, at, scope.end);
-    while (code.within(end, scope.end)) {
-        let accessor = code.is(end, ';') ? end + 1 : end;
-        while (code.within(accessor, scope.end) && code.isAny(accessor, kotlin_MODIFIERS))
-            accessor += 1;
-        if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
-            break;
-        if (code.is(accessor + 1, '('))
-            end = lineStatementEnd(code, accessor, scope.end);
-        else if (accessor + 1 >= scope.end || code.newline(accessor + 1) || code.is(accessor + 1, ';'))
-            end = accessor + 1;
-        else
-            break;
-    }
-    const full = name === '' ? scope.name : scoped(scope.name, name);
-    if (name !== '')
-        found.add(full, first, end);
-    open('local', full, at, end);
-    return at + 1;
-}
-
-;
-
-
-const php_TYPES = new Set(['class', 'interface', 'trait', 'enum']);
-const php_MODIFIERS = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
-function phpSymbols(code, found) {
-    walk(code, 'file', (scope, i, open) => (scope.mode === 'members' ? php_member(code, found, scope, i, open) : php_statement(code, found, scope, i, open)));
-}
-const lower = (code, i) => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
-function begins(code, i) {
-    const before = i - 1;
-    return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
-}
-function php_pastModifiers(code, first, end) {
-    let i = first;
-    while (code.within(i, end)) {
-        if (code.is(i, '#') && code.is(i + 1, '['))
-            i = code.past(i + 1);
-        else if (php_MODIFIERS.has(lower(code, i))) {
-            i += 1;
-            if (code.is(i, '('))
-                i = code.past(i);
-        }
-        else
-            break;
-    }
-    return i;
-}
-function php_statement(code, found, scope, first, open) {
-    if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
-        const i = php_pastModifiers(code, first, scope.end);
-        const word = lower(code, i);
-        if (word === 'function') {
-            const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-            if (code.isWord(name) && code.is(name + 1, '('))
-                return php_functionAt(code, found, scope, first, name, open);
-        }
-        if (php_TYPES.has(word) && code.isWord(i + 1)) {
-            const next = php_typeAt(code, found, scope, first, i, open);
-            if (next !== null)
-                return next;
-        }
-        if (word === 'const' && scope.mode === 'file')
-            return namesAt(code, found, scope, first, i + 1, open);
-        if (word === 'namespace') {
-            let body = i + 1;
-            while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';'))
-                body += 1;
-            if (code.is(body, '{'))
-                open('file', scope.name, body + 1, code.close(body, scope.end));
-            return body + 1;
-        }
-        if (word.startsWith('$') && code.is(i + 1, '=')) {
-            const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
-            if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
-                const name = scoped(scope.name, code.slice(i).slice(1));
-                const end = php_past(code, value, scope.end);
-                found.add(name, first, end);
-                open('local', name, value, end);
-                return value + 1;
-            }
-        }
-    }
-    if (code.is(first, '{')) {
-        if (php_isAnonymous(code, first))
-            open('members', scope.name, first + 1, code.close(first, scope.end));
-        else
-            open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
-    }
-    else if (code.is(first, '(') || code.is(first, '['))
-        open('local', scope.name, first + 1, code.close(first, scope.end));
-    return first + 1;
-}
-function php_past(code, i, end) {
-    let j = i;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
-        j = code.past(j);
-    return code.is(j, ';') ? j + 1 : j;
-}
-function php_isAnonymous(code, i) {
-    let j = i - 1;
-    for (let steps = 0; steps < 40 && j > 0; steps += 1) {
-        if (lower(code, j) === 'class')
-            return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
-        if (code.is(j, ')') && code.mate(j) >= 0)
-            j = code.mate(j) - 1;
-        else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\'))
-            j -= 1;
-        else
-            return false;
-    }
-    return false;
-}
-function php_typeAt(code, found, scope, first, at, open) {
-    let body = at + 2;
-    while (code.within(body, scope.end) && !code.is(body, '{')) {
-        if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
-            return null;
-        body += 1;
-    }
-    if (!code.is(body, '{'))
-        return null;
-    const name = scoped(scope.name, code.slice(at + 1));
-    const end = code.close(body, scope.end);
-    found.add(name, first, end + 1);
-    open('members', name, body + 1, end);
-    return body + 1;
-}
-function php_functionAt(code, found, scope, first, word, open) {
-    const name = scoped(scope.name, code.slice(word));
-    let end = code.past(word + 1);
-    while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
-        end = code.past(end);
-    end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
-    found.add(name, first, end);
-    open('local', name, word + 1, end);
-    return word + 2;
-}
-function php_member(code, found, scope, first, open) {
-    if (code.is(first, ';'))
-        return first + 1;
-    const i = php_pastModifiers(code, first, scope.end);
-    const word = lower(code, i);
-    if (word === 'function') {
-        const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-        return code.isWord(name) && code.is(name + 1, '(') ? php_functionAt(code, found, scope, first, name, open) : i + 1;
-    }
-    if (word === 'const' || word === 'case')
-        return namesAt(code, found, scope, first, i + 1, open);
-    if (word === 'use') {
-        let end = i;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
-            end = code.past(end);
-        return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
-    }
-    return namesAt(code, found, scope, first, i, open);
-}
-function namesAt(code, found, scope, first, i, open) {
-    const fields = [];
-    let at = i;
-    while (code.within(at, scope.end)) {
-        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
-            at = code.past(at);
-        const word = at - 1;
-        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
-            at = code.past(at);
-        if (code.isWord(word) && word >= i)
-            fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
-        if (!code.is(at, ','))
-            break;
-        at += 1;
-    }
-    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
-    const only = fields.length === 1 ? fields[0] : undefined;
-    for (const field of fields)
-        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
-    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
-    return i + 1;
-}
-
-;
-const DIRECTIVE = /#\s*([a-z]+)/y;
-const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
-function preprocess(text, tokens) {
-    const branches = [];
-    const macros = [];
-    const rest = [];
-    for (const token of tokens) {
-        if (token.kind !== 'markup') {
-            rest.push(token);
-            continue;
-        }
-        DIRECTIVE.lastIndex = token.from;
-        const word = DIRECTIVE.exec(text)?.[1] ?? '';
-        if (word.startsWith('if'))
-            branches.push({ at: token.from, kind: 'if' });
-        else if (word.startsWith('el'))
-            branches.push({ at: token.from, kind: 'else' });
-        else if (word === 'endif')
-            branches.push({ at: token.from, kind: 'end' });
-        else if (word === 'define') {
-            MACRO.lastIndex = token.from;
-            const name = MACRO.exec(text)?.[1];
-            if (name !== undefined)
-                macros.push({ name, from: token.from, to: token.to });
-        }
-    }
-    return { tokens: rest, branches, macros };
-}
-
-;
-
-const TAB = 8;
-function pythonSymbols(code, found, tokens) {
-    const comments = tokens.filter((token) => token.kind === 'comment');
-    const blocks = [{ indent: -1, name: '', first: null, attributes: true }];
-    let comment = 0;
-    let decorators = null;
-    const close = (indent, last, next) => {
-        if ((blocks.at(-1)?.indent ?? -1) < indent)
-            return;
-        const trailing = [];
-        let least = Infinity;
-        while ((comments[comment]?.from ?? Infinity) < code.to(last))
-            comment += 1;
-        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
-            comment += 1;
-            if (ownLine(code.text, one.from))
-                least = Math.min(least, indentAt(code.text, one.from));
-            trailing.push({ indent: least, to: one.to });
-        }
-        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent && blocks.length > 1; top = blocks.at(-1)) {
-            blocks.pop();
-            if (top.first === null)
-                continue;
-            while (trailing.length > 0) {
-                const one = trailing[0];
-                if (one === undefined || one.indent <= top.indent)
-                    break;
-                trailing.shift();
-                reached = Math.max(reached, one.to);
-            }
-            found.addSpan(top.name, code.from(top.first), Math.max(reached, code.to(last)));
-        }
-    };
-    let reached = 0;
-    let i = 0;
-    while (i < code.length && !code.exhausted) {
-        const end = lineEnd(code, i);
-        const indent = indentAt(code.text, code.from(i));
-        reached = 0;
-        close(indent, i - 1, code.from(i));
-        const outer = blocks.at(-1);
-        if (outer === undefined)
-            return;
-        if (code.is(i, '@')) {
-            decorators ??= i;
-            i = end;
-            continue;
-        }
-        const first = decorators ?? i;
-        decorators = null;
-        const at = code.is(i, 'async') ? i + 1 : i;
-        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(at + 1);
-        const colon = suite(code, i, end);
-        if (definition && colon !== null) {
-            const name = scoped(outer.name, code.slice(at + 1));
-            const attributes = code.is(at, 'class');
-            if (colon + 1 < end) {
-                found.addSpan(name, code.from(first), lineTail(code, comments, end));
-                if (attributes)
-                    assignments(code, found, name, colon + 1, end);
-            }
-            else
-                blocks.push({ indent, name, first, attributes });
-        }
-        else if (colon !== null && colon + 1 === end)
-            blocks.push({ indent, name: outer.name, first: null, attributes: outer.attributes });
-        else if (outer.attributes)
-            assignments(code, found, outer.name, i, end);
-        i = end;
-    }
-    reached = 0;
-    close(-1, code.length - 1, code.text.length);
-}
-function lineEnd(code, i) {
-    let j = code.past(i);
-    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
-        j = code.past(j);
-    return Math.max(j, i + 1);
-}
-function suite(code, i, end) {
-    let lambdas = 0;
-    for (let j = i; code.within(j, end); j = code.past(j)) {
-        if (code.is(j, 'lambda'))
-            lambdas += 1;
-        else if (code.is(j, ':') && !code.is(j, ':=')) {
-            if (lambdas === 0)
-                return j;
-            lambdas -= 1;
-        }
-        else if (code.is(j, ';') || (code.is(j, '=') && j > i && lambdas === 0 && code.isWord(i) && !code.is(i, 'def')))
-            return null;
-    }
-    return null;
-}
-function assignments(code, found, outer, i, end) {
-    let first = i;
-    for (let j = i; code.within(j, end + 1) && j <= end; j = code.past(j)) {
-        if (j < end && !code.is(j, ';'))
-            continue;
-        const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
-        const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
-        const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
-        if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at)))
-            found.add(scoped(outer, code.slice(at)), first, j);
-        first = j + 1;
-        if (j >= end)
-            return;
-    }
-    if (first < end && code.isWord(first) && first === i) {
-        const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
-        if (assigned && !KEYWORDS.has(code.slice(first)))
-            found.add(scoped(outer, code.slice(first)), first, end);
-    }
-}
-const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
-function lineTail(code, comments, end) {
-    const to = code.to(end - 1);
-    let [low, high] = [0, comments.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((comments[middle]?.from ?? 0) < to)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const comment = comments[low];
-    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
-}
-function ownLine(text, offset) {
-    let at = offset - 1;
-    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
-        at -= 1;
-    return at < 0 || text[at] === '\n' || text[at] === '\r';
-}
-function indentAt(text, offset) {
-    let begin = offset;
-    while (begin > 0 && (text[begin - 1] === ' ' || text[begin - 1] === '\t' || text[begin - 1] === '\f'))
-        begin -= 1;
-    let column = 0;
-    for (let at = begin; at < offset; at += 1) {
-        if (text[at] === '\t')
-            column += TAB - (column % TAB);
-        else if (text[at] === ' ')
-            column += 1;
-        else
-            column = 0;
-    }
-    return column;
-}
-
-;
-
-const ALWAYS = new Set(['begin', 'case', 'for']);
-const ruby_MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
-const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
-function rubySymbols(code, found) {
-    const open = [];
-    let bracketed = -1;
-    let loop = null;
-    const scope = () => open.at(-1)?.name ?? '';
-    const close = (end) => {
-        const top = open.pop();
-        if (top !== undefined && top.first !== null)
-            found.add(top.name, top.first, end);
-    };
-    const closeLines = (end) => {
-        while (open.at(-1)?.kind === 'line')
-            close(end);
-    };
-    let i = 0;
-    while (code.within(i, code.length)) {
-        const begins = ruby_beginsStatement(code, i);
-        if (begins && i > bracketed)
-            closeLines(i);
-        if (begins)
-            loop = null;
-        if (code.mate(i) > i && !code.is(i, '<'))
-            bracketed = Math.max(bracketed, code.mate(i));
-        if (!code.isWord(i) || isName(code, i)) {
-            i += 1;
-            continue;
-        }
-        const word = code.slice(i);
-        if (word === 'end') {
-            closeLines(i);
-            close(i + 1);
-        }
-        else if (word === 'def') {
-            const method = ruby_methodAt(code, i);
-            if (method !== null) {
-                open.push({ kind: method.endless ? 'line' : 'method', name: scoped(scope(), method.name), first: i });
-                i = method.after;
-                continue;
-            }
-        }
-        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
-            const path = ruby_pathAt(code, i + 1);
-            open.push({ kind: 'type', name: path.name === '' ? scope() : scoped(scope(), path.name), first: path.name === '' ? null : i });
-            i = path.after;
-            continue;
-        }
-        else if (word === 'do') {
-            if (loop === null)
-                open.push({ kind: 'block', name: scope(), first: null });
-            loop = null;
-        }
-        else if (ALWAYS.has(word) || (ruby_MODIFIERS.has(word) && !isModifier(code, i))) {
-            const opened = { kind: word === 'if' || word === 'unless' ? 'block' : 'loop', name: scope(), first: null };
-            open.push(opened);
-            if (word === 'while' || word === 'until' || word === 'for')
-                loop = opened;
-        }
-        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
-            open.push({ kind: 'line', name: scoped(scope(), word), first: i });
-        i += 1;
-    }
-    while (open.length > 0)
-        close(code.length);
-}
-function isConstant(code, i, word) {
-    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
-}
-function isName(code, i) {
-    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
-        return true;
-    if (code.is(i - 1, ':') && code.glued(i) && !code.is(i - 2, '::'))
-        return true;
-    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::') && !code.is(i - 1, '?');
-}
-function ruby_beginsStatement(code, i) {
-    if (i === 0 || code.is(i - 1, ';'))
-        return true;
-    if (!code.newline(i))
-        return false;
-    if (code.is(i, '.') && !code.is(i, '..'))
-        return false;
-    if (code.is(i, '&.'))
-        return false;
-    if (code.kind(i - 1) !== 'punctuator')
-        return !code.is(i - 1, 'and') && !code.is(i - 1, 'or') && !code.is(i - 1, 'not');
-    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || code.is(i - 1, '|');
-}
-function isModifier(code, i) {
-    const carried = code.is(i - 1, '\\');
-    if (i === 0 || (code.newline(i) && !carried))
-        return false;
-    const before = carried ? i - 2 : i - 1;
-    if (code.isWord(before))
-        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
-    if (code.kind(before) !== 'punctuator')
-        return true;
-    return code.is(before, ')') || code.is(before, ']') || code.is(before, '}');
-}
-function ruby_pathAt(code, at) {
-    if (code.is(at, '<<'))
-        return { name: '', after: at + 3 };
-    let i = code.is(at, '::') ? at + 2 : at;
-    let name = code.slice(i);
-    i += 1;
-    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
-        name = `${name}.${code.slice(i + 2)}`;
-        i += 3;
-    }
-    return { name, after: i };
-}
-function ruby_methodAt(code, at) {
-    let i = at + 1;
-    if (code.isWord(i) && code.is(i + 1, '.'))
-        i += 2;
-    let name = code.slice(i);
-    if (code.isWord(i)) {
-        i += 1;
-        if (code.is(i, '=') && code.glued(i) && !code.is(i, '==') && (code.is(i + 1, '(') || code.isWord(i + 1))) {
-            name = `${name}=`;
-            i += 1;
-        }
-    }
-    else {
-        if (i >= code.length || code.is(i, '('))
-            return null;
-        const first = i;
-        i += 1;
-        while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - first < 3)
-            i += 1;
-        name = code.text.slice(code.from(first), code.to(i - 1));
-        if (name.length > 20)
-            return null;
-    }
-    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-    const endless = code.is(after, '=') && !code.newline(after) && !code.is(after, '==');
-    return { name, after: endless ? after + 1 : i, endless };
-}
-
-;
-
-
-const rust_MODIFIERS = new Set(['pub', 'default', 'async', 'unsafe', 'extern', 'safe']);
-const rust_TYPES = new Set(['struct', 'enum', 'union', 'trait']);
-function rustSymbols(code, found) {
-    walk(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
-}
-function item(code, found, scope, first, open) {
-    if (code.is(first, '#') && (code.is(first + 1, '[') || (code.is(first + 1, '!') && code.is(first + 2, '['))) && !beginsItem(code, first))
-        return first + 1;
-    if ((code.isWord(first) || code.is(first, '#')) && beginsItem(code, first)) {
-        const next = rust_declaration(code, found, scope, first, open);
-        if (next !== null)
-            return next;
-    }
-    if (code.is(first, '{') || code.is(first, '(') || code.is(first, '['))
-        open('local', scope.name, first + 1, code.close(first, scope.end));
-    return first + 1;
-}
-function beginsItem(code, i) {
-    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}') || (code.is(i - 1, ']') && code.newline(i));
-}
-function rust_declaration(code, found, scope, begin, open) {
-    let [first, i] = [begin, begin];
-    while (code.within(i, scope.end)) {
-        if (code.is(i, '#') && code.is(i + 1, '['))
-            i = code.past(i + 1);
-        else if (code.is(i, '#') && code.is(i + 2, '[')) {
-            i = code.past(i + 2);
-            first = i;
-        }
-        else if (code.isAny(i, rust_MODIFIERS)) {
-            i += 1;
-            if (code.is(i, '(') && code.is(i - 1, 'pub'))
-                i = code.past(i);
-            if (code.kind(i) === 'string')
-                i += 1;
-        }
-        else if (code.is(i, 'const') && (code.is(i + 1, 'fn') || code.is(i + 1, 'unsafe') || code.is(i + 1, 'async') || code.is(i + 1, 'extern')))
-            i += 1;
-        else
-            break;
-    }
-    const named = code.isWord(i + 1);
-    const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
-    if (code.is(i, 'fn') && named)
-        return rust_functionAt(code, found, name, first, i + 2, scope.end, open);
-    if (code.isAny(i, rust_TYPES) && named) {
-        const end = itemEnd(code, i + 2, scope.end);
-        if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<'))
-            return null;
-        found.add(name, first, end);
-        return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
-    }
-    if (code.is(i, 'mod') && named) {
-        if (!code.is(i + 2, '{'))
-            return i + 2;
-        found.add(name, first, code.close(i + 2, scope.end) + 1);
-        return bodyAt(code, name, i + 2, scope.end, open);
-    }
-    if (code.is(i, 'impl'))
-        return implAt(code, scope, i, open);
-    if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
-        const end = itemEnd(code, i + 3, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 2)), first, end);
-        return end;
-    }
-    if (code.is(i, 'type') && named) {
-        const end = itemEnd(code, i + 2, scope.end);
-        found.add(name, first, end);
-        return end;
-    }
-    if (code.is(i, 'const') || code.is(i, 'static'))
-        return constantAt(code, found, scope, first, i, open);
-    if (code.is(i, 'let') && named && code.is(i + 2, '=') && (code.is(i + 3, '|') || (code.is(i + 3, 'move') && code.is(i + 4, '|')))) {
-        const end = itemEnd(code, i + 2, scope.end);
-        found.add(name, first, end);
-        open('local', name, i + 2, end);
-        return i + 3;
-    }
-    return null;
-}
-function constantAt(code, found, scope, first, i, open) {
-    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
-    if (!code.isWord(word) || !code.is(word + 1, ':'))
-        return null;
-    let end = word;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-        end = code.past(end);
-    const wanted = scope.mode === 'items' && !code.is(word, '_');
-    const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
-    if (wanted)
-        found.add(name, first, end + 1);
-    open('local', name, word, end);
-    return word + 1;
-}
-function rust_functionAt(code, found, name, first, i, limit, open) {
-    const end = itemEnd(code, i, limit);
-    found.add(name, first, end);
-    open('local', name, i, end);
-    return i;
-}
-function itemEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        if (code.is(j, ';'))
-            return j + 1;
-        if (code.is(j, '{'))
-            return code.close(j, end) + 1;
-        if (code.is(j, '}'))
-            return j;
-        j = code.past(j);
-    }
-    return Math.min(j, end);
-}
-function bodyAt(code, name, i, end, open) {
-    let body = i;
-    while (code.within(body, end) && !code.is(body, '{'))
-        body = code.past(body);
-    open('items', name, body + 1, code.close(body, end));
-    return body + 1;
-}
-function implAt(code, scope, at, open) {
-    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
-    let type = '';
-    let ended = false;
-    while (code.within(i, scope.end) && !code.is(i, '{')) {
-        if (code.is(i, ';') || code.is(i, '}'))
-            return null;
-        if (code.is(i, 'for') && !code.is(i + 1, '<')) {
-            type = '';
-            ended = false;
-        }
-        else if (code.is(i, 'where'))
-            ended = true;
-        else if (!ended && code.isWord(i) && !code.is(i, 'dyn') && !code.is(i, 'mut') && !code.slice(i).startsWith("'"))
-            type = code.slice(i);
-        i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
-    }
-    if (!code.is(i, '{'))
-        return null;
-    open('items', type === '' ? scope.name : scoped(scope.name, type), i + 1, code.close(i, scope.end));
-    return i + 1;
-}
-
-;
-
-
-function shellSymbols(code, found) {
-    walk(code, 'script', (scope, i, open) => {
-        if (!code.isWord(i) || !shell_begins(code, i))
-            return i + 1;
-        const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
-        const word = keyword ? i + 1 : i;
-        const called = code.is(word + 1, '(') && code.is(word + 2, ')');
-        if (!called && !keyword)
-            return i + 1;
-        let last = word;
-        const body = called ? word + 3 : word + 1;
-        last = shell_bodyEnd(code, body, scope.end);
-        if (last < 0)
-            return i + 1;
-        const name = scoped(scope.name, code.slice(word));
-        found.add(name, i, last + 1);
-        open('script', name, body + 1, last);
-        return body + 1;
-    });
-}
-function shell_begins(code, i) {
-    if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '('))
-        return true;
-    return code.is(i - 1, 'then') || code.is(i - 1, 'do') || code.is(i - 1, 'else');
-}
-function shell_bodyEnd(code, i, end) {
-    if (code.is(i, '{')) {
-        const mate = code.mate(i);
-        return mate > i ? Math.min(mate, end) : -1;
-    }
-    return code.is(i, '(') && code.mate(i) > i ? code.mate(i) : -1;
-}
-
-;
-
-
-
-const swift_MODIFIERS = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
-const swift_TYPES = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
-function swiftSymbols(code, found) {
-    walk(code, 'members', (scope, i, open) => {
-        if (code.is(i, ';') || code.is(i, '}'))
-            return i + 1;
-        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
-            const next = swift_declaration(code, found, scope, i, open);
-            if (next !== null)
-                return next;
-        }
-        if (code.is(i, '{') || code.is(i, '('))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
-    });
-}
-function swift_declaration(code, found, scope, first, open) {
-    let i = first;
-    while (code.within(i, scope.end)) {
-        const attribute = code.isWord(i) && code.slice(i).startsWith('@');
-        if (attribute || (code.is(i, '@') && code.isWord(i + 1))) {
-            const word = attribute ? i : i + 1;
-            i = code.is(word + 1, '(') && code.glued(word + 1) ? code.past(word + 1) : word + 1;
-        }
-        else if (code.isAny(i, swift_MODIFIERS) && !(code.is(i, 'class') && !isModified(code, i + 1))) {
-            if (code.is(i + 1, '('))
-                i = code.past(i + 1);
-            else if (code.isWord(i + 1))
-                i += 1;
-            else
-                break;
-        }
-        else
-            break;
-    }
-    if (code.isAny(i, swift_TYPES) && code.isWord(i + 1))
-        return swift_typeAt(code, found, scope, first, i, open);
-    if (code.is(i, 'func'))
-        return swift_functionAt(code, found, scope, first, i, open);
-    if (scope.mode === 'local')
-        return null;
-    if ((code.is(i, 'init') || code.is(i, 'subscript')) && (code.is(i + 1, '(') || code.is(i + 1, '<') || code.is(i + 1, '?') || code.is(i + 1, '!')))
-        return swift_bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
-    if (code.is(i, 'deinit') && code.is(i + 1, '{'))
-        return swift_bodied(code, found, scoped(scope.name, 'deinit'), scope, first, i + 1, open);
-    if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i + 1, scope.end);
-        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
-        return end;
-    }
-    if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
-        const name = scoped(scope.name, code.slice(i + 1).replaceAll('`', ''));
-        const end = lineStatementEnd(code, i + 1, scope.end);
-        found.add(name, first, end);
-        open('local', name, i + 1, end);
-        return i + 2;
-    }
-    return null;
-}
-function isModified(code, i) {
-    return code.is(i, 'func') || code.is(i, 'var') || code.is(i, 'let') || code.is(i, 'subscript') || code.isAny(i, swift_MODIFIERS);
-}
-function swift_typeAt(code, found, scope, first, at, open) {
-    let name = code.slice(at + 1);
-    let i = at + 2;
-    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
-        name = scoped(name, code.slice(i + 1));
-        i += 2;
-    }
-    const body = bodyAfter(code, i, scope.end);
-    if (body === null)
-        return null;
-    const full = scoped(scope.name, name);
-    const end = code.close(body, scope.end);
-    found.add(full, first, end + 1);
-    open('members', full, body + 1, end);
-    return body + 1;
-}
-function swift_functionAt(code, found, scope, first, at, open) {
-    let i = at + 1;
-    if (!code.isWord(i)) {
-        while (code.within(i, scope.end) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - at < 6 && (i === at + 1 || code.glued(i)))
-            i += 1;
-        if (i === at + 1)
-            return null;
-    }
-    else
-        i += 1;
-    const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
-    return swift_bodied(code, found, scoped(scope.name, name), scope, first, i, open);
-}
-function swift_bodied(code, found, name, scope, first, i, open) {
-    let after = i;
-    if (code.is(after, '?') || code.is(after, '!'))
-        after += 1;
-    if (code.is(after, '<'))
-        after = code.pastTypes(after);
-    const parameters = after;
-    if (code.is(after, '('))
-        after = code.past(after);
-    const body = bodyAfter(code, after, scope.end);
-    const bare = after < scope.end && !newLine(code, after) && !code.is(after, '}') ? lineStatementEnd(code, after, scope.end) : after;
-    const end = body === null ? bare : code.close(body, scope.end) + 1;
-    found.add(name, first, end);
-    open('local', name, parameters, end);
-    return parameters + 1;
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const READERS = new Map([
-    ['javascript', ecmascriptSymbols],
-    ['jsx', ecmascriptSymbols],
-    ['typescript', ecmascriptSymbols],
-    ['tsx', ecmascriptSymbols],
-    ['python', pythonSymbols],
-    ['go', goSymbols],
-    ['java', javaSymbols],
-    ['rust', rustSymbols],
-    ['c', cppSymbols],
-    ['cpp', cppSymbols],
-    ['csharp', csharpSymbols],
-    ['php', phpSymbols],
-    ['ruby', rubySymbols],
-    ['kotlin', kotlinSymbols],
-    ['swift', swiftSymbols],
-    ['shell', shellSymbols],
-]);
-const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
-function symbolsOf(language, text, tokens) {
-    const reader = READERS.get(language);
-    if (reader === undefined)
-        return [];
-    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
-    const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
-    const found = new Found(code);
-    if (language !== 'csharp')
-        for (const { name, from, to } of directives?.macros ?? [])
-            found.addSpan(name, from, to);
-    reader(code, found, tokens);
-    return code.exhausted ? [] : found.all();
-}
-function findSymbols(symbols, name) {
-    return symbols.filter((symbol) => symbol.name === name);
-}
-function enclosingSymbol(symbols, from, to) {
-    let innermost = null;
-    for (const symbol of symbols) {
-        if (symbol.from > from || symbol.to < to)
-            continue;
-        if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
-            innermost = symbol;
-    }
-    return innermost;
-}
-function nearestNames(symbols, name, most = 3) {
-    const names = new Set(symbols.map((symbol) => symbol.name));
-    const last = name.slice(name.lastIndexOf('.') + 1);
-    const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));
-    if (ending.length > 0)
-        return ending.slice(0, most);
-    const near = nearest(name, names);
-    return near === null ? [] : [near];
-}
-
-;
-
-const TOP = { name: '', own: '', line: 0 };
-const FLAT = { scopeOf: () => TOP, count: () => 0, isCode: false };
-const outlines = new WeakMap();
-function outlineOf(source) {
-    const known = outlines.get(source);
-    if (known !== undefined)
-        return known;
-    const outline = readOutline(source);
-    outlines.set(source, outline);
-    return outline;
-}
-const symbols = new WeakMap();
-function symbolsIn(source) {
-    const known = symbols.get(source);
-    if (known !== undefined)
-        return known;
-    const found = source.language === null ? [] : symbolsOf(source.language, source.text, source.tokens);
-    symbols.set(source, found);
-    return found;
-}
-function readOutline(source) {
-    if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path))
-        return sections(source);
-    if (source.language === 'json')
-        return keys(source);
-    if (/\.(?:ya?ml|jsonc|json5|toml)$/i.test(source.path))
-        return indentation(source);
-    return source.language === null ? FLAT : codeOutline(source, symbolsIn(source));
-}
-function codeOutline(source, all) {
-    const counts = countsOf(all.map(({ name }) => name));
-    return {
-        isCode: true,
-        count: (own) => counts.get(own) ?? 0,
-        scopeOf({ from, to }) {
-            let inner = null;
-            for (const symbol of all) {
-                if (symbol.from > from)
-                    break;
-                if (symbol.to >= to && symbol.to - symbol.from > to - from && (inner === null || symbol.from >= inner.from))
-                    inner = symbol;
-            }
-            return inner === null ? TOP : { name: inner.name, own: inner.name, line: source.lineAt(inner.from) };
-        },
-    };
-}
-function sectionsOf(lines) {
-    const headings = [];
-    let fence = null;
-    for (const [index, line] of lines.entries()) {
-        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fence !== null) {
-            if (mark !== undefined && mark[0] === fence[0] && mark.length >= fence.length && line.trim() === mark)
-                fence = null;
-            continue;
-        }
-        if (mark !== undefined) {
-            fence = mark;
-            continue;
-        }
-        const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
-        if (atx !== undefined)
-            headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
-        const above = lines[index - 1];
-        if (above !== undefined && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line) && /^ {0,3}[^\s#>|=-]/.test(above) && (lines[index - 2] ?? '').trim() === '')
-            headings.push({ level: line.includes('=') ? 1 : 2, title: above.trim(), line: index });
-    }
-    const all = [];
-    const open = [];
-    const close = (level, last) => {
-        for (let inner = open.at(-1); inner !== undefined && inner.level >= level; inner = open.at(-1)) {
-            const section = all[inner.at];
-            if (section !== undefined)
-                all[inner.at] = { ...section, to: last };
-            open.pop();
-        }
-    };
-    for (const { level, title, line } of headings) {
-        close(level, line - 1);
-        open.push({ level, at: all.length });
-        all.push({ level, title, from: line, to: line });
-    }
-    close(0, lines.length);
-    return all;
-}
-function titleOf(line) {
-    return withoutClosing(line.trim().replace(/^#{1,6}/, '').trim());
-}
-function withoutClosing(title) {
-    let end = title.length;
-    while (end > 0 && title[end - 1] === '#')
-        end -= 1;
-    return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
-}
-function sections(source) {
-    const all = sectionsOf(source.lines);
-    const counts = countsOf(all.map(({ title }) => title));
-    return {
-        isCode: false,
-        count: (own) => counts.get(own) ?? 0,
-        scopeOf(span) {
-            const [from, to] = source.rangeOf(span);
-            const around = all.filter((section) => section.from <= from && section.to >= to && section.to - section.from > to - from);
-            const inner = around.at(-1);
-            return inner === undefined ? TOP : { name: around.map(({ title }) => title).join(' > '), own: inner.title, line: inner.from };
-        },
-    };
-}
-function keys(source) {
-    const { tokens, text } = source;
-    const isKey = (index) => tokens[index]?.kind === 'string' && charAt(source, tokens[index + 1]) === ':';
-    const counts = countsOf(tokens.flatMap((token, index) => (isKey(index) ? [text.slice(token.from, token.to)] : [])));
-    return {
-        isCode: false,
-        count: (own) => counts.get(own) ?? 0,
-        scopeOf(span) {
-            const way = [];
-            let key = { name: '', line: 1 };
-            for (const [index, token] of tokens.entries()) {
-                if (token.from >= span.from)
-                    break;
-                const character = charAt(source, token);
-                if (isKey(index))
-                    key = { name: text.slice(token.from, token.to), line: source.lineAt(token.from) };
-                else if (character === '{' || character === '[') {
-                    way.push(key);
-                    key = { name: '[]', line: source.lineAt(token.from) };
-                }
-                else if (character === '}' || character === ']')
-                    key = way.pop() ?? key;
-            }
-            const inner = way.at(-1);
-            return inner === undefined || way.length === 1 ? TOP : { name: way.slice(1).slice(-DEEPEST).map(({ name }) => name).join(' > '), own: inner.name, line: inner.line };
-        },
-    };
-}
-function charAt({ text }, token) {
-    return token === undefined || token.to - token.from > 1 ? '' : (text[token.from] ?? '');
-}
-const DEEPEST = 32;
-function indentation(source) {
-    const counts = countsOf(source.lines.map((line) => line.trim()));
-    return {
-        isCode: false,
-        count: (own) => counts.get(own) ?? 0,
-        scopeOf(span) {
-            const [first] = source.rangeOf(span);
-            const chain = [];
-            let parent = 0;
-            let depth = scope_indentOf(source.lines[first - 1] ?? '');
-            const isTable = /^\s*\[/.test(source.lines[first - 1] ?? '');
-            for (let line = first - 1; line >= 1 && chain.length < DEEPEST; line -= 1) {
-                const text = source.lines[line - 1] ?? '';
-                if (text.trim() === '' || text.trim().startsWith('#'))
-                    continue;
-                const indent = scope_indentOf(text);
-                const table = !isTable && depth === 0 && source.path.toLowerCase().endsWith('.toml') && text.startsWith('[');
-                if (indent < depth || table) {
-                    chain.push(text.trim());
-                    parent ||= line;
-                    if (table)
-                        break;
-                    depth = indent;
-                }
-                if (depth === 0 && !source.path.toLowerCase().endsWith('.toml'))
-                    break;
-            }
-            return chain[0] === undefined ? TOP : { name: chain.toReversed().join(' > '), own: chain[0], line: parent };
-        },
-    };
-}
-function scope_indentOf(line) {
-    return line.length - line.trimStart().length;
-}
-function countsOf(names) {
-    const counts = new Map();
-    for (const name of names)
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-    return counts;
-}
-
-;
-
-
-
-const LONGEST_QUOTE = 160;
-const LEAST_LETTERS = 12;
-const ENOUGH_WORDS = 2;
-function bestSelector(source, statement) {
-    const symbol = namedSymbol(source, statement);
-    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
-    if (quote !== null)
-        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
-    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
-}
-function namedSymbol(source, statement) {
-    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
-    const all = symbolsIn(source);
-    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
-    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
-    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
-    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
-    return only !== undefined && another === undefined ? only : null;
-}
-function ownName({ name }) {
-    return name.slice(name.lastIndexOf('.') + 1);
-}
-function isWritten(name) {
-    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
-}
-function bestQuote(source, statement, area) {
-    const [first, last] = source.rangeOf(area);
-    let best = null;
-    let isTie = false;
-    for (let line = first; line <= last; line += 1) {
-        const quote = (source.lines[line - 1] ?? '').trim();
-        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
-            continue;
-        const words = sharedWords(statement, quote);
-        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
-            continue;
-        isTie = words === best?.words;
-        best = { quote, words };
-    }
-    return best !== null && !isTie && source.encoding === 'utf8' && occurrences(source.text, best.quote).length === 1 ? best.quote : null;
-}
-
-;
-function firstTokenAfter(tokens, offset) {
-    let [low, high] = [0, tokens.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((tokens[middle]?.from ?? 0) < offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function kindAt({ tokens }, offset) {
-    const index = firstTokenAfter(tokens, offset);
-    const cut = tokens[index - 1];
-    if (cut !== undefined && cut.to > offset)
-        return cut.kind;
-    const next = tokens[index];
-    return next?.from === offset ? classOf(next.kind) : 'code';
-}
-function readingOf(source, span) {
-    const { tokens } = source;
-    const parts = [kindAt(source, span.from)];
-    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
-        const token = tokens[at];
-        if (token === undefined || token.from >= span.to)
-            break;
-        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
-    }
-    return parts.join(' ');
-}
-function classOf(kind) {
-    return kind === 'comment' ? 'comment' : 'code';
-}
-
-;
-
-
-
-const AROUND = 3;
-const SHORT = 8;
-function hintsAt(source, span) {
-    const lines = source.rangeOf(span);
-    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
-}
-function contextAt(source, [from, to]) {
-    const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
-    return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
-}
-function agreement(source, range, context) {
-    const [from, to] = range;
-    const now = contextAt(source, range);
-    return now.filter((digest, index) => {
-        const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
-        return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '');
-    }).length;
-}
-function isInScope(source, span, { within, as, context }) {
-    const isTold = context.length > 0;
-    if (within !== null || isTold)
-        if (withinAt(source, span) !== within)
-            return false;
-    return as === null && !isTold ? true : kindOf(source, span) === as;
-}
-const LONGEST = 200;
-function withinAt(source, span) {
-    if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path))
-        return null;
-    const { name } = outlineOf(source).scopeOf(span);
-    return name === '' || name.length > LONGEST ? null : name;
-}
-function kindOf(source, span) {
-    const text = source.slice(span);
-    const kind = kindAt(source, span.from + (text.length - text.trimStart().length));
-    return kind === 'code' ? null : kind;
-}
-function shortOf(line) {
-    return shortDigest(sha256(line.trim())).slice(0, SHORT);
-}
-
-;
-const ANCHOR_VERDICTS = (  null && (['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound']));
-function breaksTrust(verdict) {
-    switch (verdict) {
-        case 'fresh':
-        case 'reformatted':
-        case 'moved':
-        case 'unbound':
-            return false;
-        case 'changed':
-        case 'missing':
-        case 'ambiguous':
-        case 'unreadable':
-            return true;
-    }
-}
-
-;
-
-
-function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
-    if (breaksTrust(placement.verdict))
-        return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
-    const { span } = placement;
-    if (span === null)
-        return null;
-    if (citation.blob !== null && citation.blob !== oid) {
-        if (twin !== null)
-            return 'its blob is not the file as it is now';
-        if (bound !== null)
-            return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
-        return isLenient ? null : 'its blob is no version of the file that is at hand';
-    }
-    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
-        return 'hints that the base has were taken away';
-    const isHere = citation.blob !== null && citation.blob === oid;
-    return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
-}
-function wrongHint(citation, source, span, lines) {
-    const hints = hintsAt(source, span);
-    if (lines !== null && citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1]))
-        return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
-    if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
-        return 'its raw digest is of another text';
-    if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
-        return 'its context is not what stands around the text';
-    if (citation.context.length > 0 || citation.within !== null)
-        if (citation.within !== hints.within)
-            return 'the text does not stand within what it names';
-    if (citation.context.length > 0 || citation.as !== null)
-        if (citation.as !== hints.as)
-            return 'the text is not read as it says';
-    return null;
-}
-
-;
-function found(verdict, span) {
-    return { verdict, span, slot: null, elsewhere: null };
-}
-function lost(verdict, slot = null, elsewhere = null) {
-    return { verdict, span: null, slot, elsewhere };
-}
-function foundAt(source, { lines }, span, exactly) {
-    if (!exactly)
-        return found('reformatted', span);
-    return found(lines === null || lines[0] === source.rangeOf(span)[0] ? 'fresh' : 'moved', span);
-}
-
-;
-
-
-const NOTHING = { from: 0, to: 0 };
-const absentSelector = {
-    kind: 'absent',
-    place(source, { selector }) {
-        if (selector.kind !== 'absent' || selector.absent === true)
-            return lost('changed', { from: 0, to: source.text.length });
-        const text = source.literal(selector.absent);
-        const [at] = occurrences(source.text, text);
-        return at === undefined ? found('fresh', NOTHING) : lost('changed', { from: at, to: at + text.length });
-    },
-    select(source, { selector }) {
-        if (selector.kind !== 'absent' || selector.absent === true)
-            return 'the file is there';
-        return occurrences(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
-    },
-};
-
-;
-function piecesOf(text, tokens) {
-    let at = 0;
-    let newline = false;
-    let comments = 0;
-    return tokens.map((token) => {
-        const gap = withLf(text.slice(at, token.from));
-        const own = withLf(text.slice(token.from, token.to));
-        at = token.to;
-        newline ||= gap.includes('\n');
-        const piece = { ...token, text: own, gap, newline, comments };
-        comments = token.kind === 'comment' ? comments + 1 : 0;
-        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
-        return piece;
-    });
-}
-function withLf(text) {
-    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
-}
-const USUAL = /^[ \t\n]*$/;
-function oddGap(piece) {
-    return USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
-}
-function plainText(piece, alone) {
-    switch (piece.kind) {
-        case 'word':
-        case 'number':
-        case 'punctuator':
-            return piece.text;
-        case 'string':
-            return `s:${piece.text}`;
-        case 'template':
-            return `t:${piece.text}`;
-        case 'regex':
-            return `r:${piece.text}`;
-        case 'markup':
-            return `m:${piece.text}`;
-        case 'comment':
-            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
-    }
-}
-function standsAlone(pieces, index) {
-    const next = pieces[index + 1];
-    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
-}
-function plainTokens(pieces, index, piece) {
-    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
-    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
-    const gap = oddGap(piece);
-    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
-}
-function mark(text, at) {
-    return { text, from: at, to: at };
-}
-
-;
-
-const BLANK_FREE = new Set(['{', '}', ';', ',']);
-const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
-function cssCanonical(pieces) {
-    const canonical = [];
-    let custom = null;
-    pieces.forEach((piece, index) => {
-        const before = pieces[index - 1];
-        if (before !== undefined && piece.gap !== '') {
-            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
-            if (exact)
-                canonical.push(mark(`g:${piece.gap}`, before.to));
-            else if (!isFree(before) && !isFree(piece))
-                canonical.push(mark(' ', before.to));
-        }
-        canonical.push(...plainTokens(pieces, index, piece));
-        if (custom === null)
-            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
-        else
-            custom = depthAfter(piece, custom);
-    });
-    return canonical;
-}
-function depthAfter({ kind, text }, depth) {
-    if (kind !== 'punctuator')
-        return depth;
-    if ('{[('.includes(text))
-        return depth + 1;
-    if (depth > 0)
-        return '}])'.includes(text) ? depth - 1 : depth;
-    return text === ';' || text === '}' ? null : depth;
-}
-function isFree(piece) {
-    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
-}
-
-;
-function rawLines(text) {
-    const tokens = [];
-    for (let at = 0; at < text.length;) {
-        const found = text.indexOf('\n', at);
-        const end = found === -1 ? text.length : found;
-        const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
-        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
-        at = end + 1;
-    }
-    return tokens;
-}
-
-;
-
-
-const go_KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
-const go_DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
-function goCanonical(text, pieces) {
-    if (pieces.some((piece) => piece.text === '"C"'))
-        return rawLines(text);
-    const canonical = [];
-    const significant = pieces.filter(({ kind }) => kind !== 'comment');
-    let reached = 0;
-    let closed = false;
-    pieces.forEach((piece, index) => {
-        if (piece.kind === 'comment') {
-            const blankLine = go_DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
-            canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
-            return;
-        }
-        reached += 1;
-        if (closed)
-            closed = false;
-        else
-            canonical.push(...plainTokens(pieces, index, piece));
-        const next = significant[reached];
-        if (!endsStatement(piece))
-            return;
-        const explicit = next?.kind === 'punctuator' && next.text === ';';
-        const after = explicit ? significant[reached + 1] : next;
-        if (after?.kind === 'punctuator' && after.text === ')')
-            closed = explicit;
-        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
-            canonical.push(mark(';', piece.to));
-            closed = explicit;
-        }
-    });
-    return canonical;
-}
-function endsStatement({ kind, text }) {
-    if (kind === 'word')
-        return !go_KEYWORDS.has(text);
-    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
-}
-
-;
-const HEADERS = new Set(['if', 'while', 'for', 'with']);
-function framesOf(tokens) {
-    const file = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
-    const stack = [file];
-    const around = [];
-    const opened = new Map();
-    const closed = new Map();
-    for (const [index, token] of tokens.entries()) {
-        const closing = closes(token);
-        if (closing !== null) {
-            const frame = stack.pop();
-            if (frame === undefined || frame === file || frame.kind !== closing)
-                return null;
-            frame.closer = index;
-            closed.set(index, frame);
-        }
-        const top = stack.at(-1) ?? file;
-        around.push(top);
-        if (token.kind === 'punctuator' && token.text === ',')
-            top.comma = true;
-        const opening = opens(token);
-        if (opening !== null) {
-            const frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
-            opened.set(index, frame);
-            stack.push(frame);
-        }
-    }
-    return stack.length === 1 ? { around, opened, closed } : null;
-}
-function opens({ kind, text }) {
-    if (kind === 'template')
-        return text.endsWith('${') && isPart(text) ? 'template' : null;
-    if (kind === 'markup')
-        return text === '{' ? 'jsx' : null;
-    if (kind !== 'punctuator')
-        return null;
-    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
-}
-function closes({ kind, text }) {
-    if (kind === 'template')
-        return text.startsWith('}') ? 'template' : null;
-    if (kind === 'markup')
-        return text === '}' ? 'jsx' : null;
-    if (kind !== 'punctuator')
-        return null;
-    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
-}
-function isPart(text) {
-    return text.startsWith('`') || text.startsWith('}');
-}
-function wordAt(tokens, index) {
-    const token = tokens[index];
-    const before = tokens[index - 1];
-    if (token?.kind !== 'word')
-        return null;
-    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
-}
-function isHeader(tokens, index, closed) {
-    const word = wordAt(tokens, index - 1);
-    if (word === 'await')
-        return wordAt(tokens, index - 2) === 'for';
-    if (word === 'while' && closed.get(index - 2)?.isDo === true)
-        return false;
-    return word !== null && HEADERS.has(word);
-}
-
-;
-class Markup {
-    inTag = false;
-    depth = 0;
-    closing = false;
-    outer = [];
-    last = null;
-    read(piece) {
-        const before = this.last;
-        this.last = piece;
-        if (piece.kind !== 'markup')
-            return [null, null];
-        const isText = !this.inTag && this.depth > 0;
-        const afterMarkup = before?.kind === 'markup';
-        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
-        this.step(piece.text, before);
-        return [gap, `m:${isText ? javascript_markup_folded(piece.text) : piece.text}`];
-    }
-    step(text, before) {
-        if (text === '{') {
-            this.outer.push({ inTag: this.inTag, depth: this.depth });
-            this.inTag = false;
-            this.depth = 0;
-        }
-        else if (text === '}') {
-            const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
-            this.inTag = inTag;
-            this.depth = depth;
-        }
-        else if (text === '<') {
-            this.inTag = true;
-            this.closing = false;
-        }
-        else if (text === '/' && this.inTag && before?.text === '<')
-            this.closing = true;
-        else if (text === '>' && this.inTag) {
-            this.inTag = false;
-            if (this.closing)
-                this.depth -= 1;
-            else if (!(before?.kind === 'markup' && before.text === '/'))
-                this.depth += 1;
-            this.closing = false;
-        }
-    }
-}
-function javascript_markup_folded(text) {
-    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
-}
-
-;
-
-function needlessParentheses(tokens, frames, statements) {
-    const needless = new Set();
-    for (const [open, frame] of frames.opened) {
-        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
-            needless.add(open).add(frame.closer);
-    }
-    return needless;
-}
-function isNeedless(tokens, open, frame, frames, statements) {
-    const close = frame.closer;
-    const next = tokens[close + 1];
-    const first = tokens[open + 1];
-    const before = tokens[open - 1];
-    const isCall = open > 0 && statements.ends[open - 1] === true;
-    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0))
-        return false;
-    if (isArrow(next))
-        return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
-    if (isCall || frame.header)
-        return false;
-    if (isElement(tokens, open + 1, close - 1, frames))
-        return true;
-    const ended = statements.after.get(close) === ';';
-    const word = wordAt(tokens, open - 1);
-    if (word === 'return' || word === 'throw')
-        return ended && tokens[open]?.newline === false;
-    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
-        return false;
-    return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
-}
-function isArrow(token) {
-    return token?.kind === 'punctuator' && token.text === '=>';
-}
-function isElement(tokens, from, to, frames) {
-    if (tokens[from]?.kind !== 'markup')
-        return false;
-    let depth = 0;
-    let inTag = false;
-    for (let at = from; at <= to; at += 1) {
-        const token = tokens[at];
-        if (token?.kind !== 'markup')
-            return false;
-        if (token.text === '{')
-            at = frames.opened.get(at)?.closer ?? to;
-        else if (token.text === '<') {
-            if (inTag)
-                return false;
-            inTag = true;
-            const closes = isSlash(tokens[at + 1]);
-            depth += closes ? -1 : 1;
-        }
-        else if (token.text === '>' && inTag) {
-            inTag = false;
-            if (isSlash(tokens[at - 1]))
-                depth -= 1;
-            if (depth <= 0)
-                return at === to;
-        }
-    }
-    return false;
-}
-function isSlash(token) {
-    return token?.kind === 'markup' && token.text === '/';
-}
-
-;
-
-const javascript_statements_OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
-const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
-const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
-const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
-const OFFENDING = new Set(['++', '--', '!', '~', '@']);
-const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
-function statementsOf(tokens, frames, types) {
-    const after = new Map();
-    const semicolons = new Set();
-    const ends = [];
-    const angles = closingAngles(tokens, types);
-    let heading = false;
-    for (const [index, token] of tokens.entries()) {
-        ends.push(endsValue(tokens, index, frames, ends, angles, types));
-        const word = wordAt(tokens, index);
-        if (word === 'class' || word === 'interface')
-            heading = true;
-        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
-            heading = false;
-        if (semicolons.has(index))
-            continue;
-        const next = tokens[index + 1];
-        const inBlock = frames.around[index]?.kind === 'block' && !opensOther(index, frames);
-        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
-        const canEnd = ends[index] === true || (word !== null && RESTRICTED.has(word));
-        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
-            after.set(index, ';');
-            semicolons.add(index + 1);
-        }
-        else if (closing) {
-            if (canEnd && inBlock)
-                after.set(index, ';');
-        }
-        else if (next.newline) {
-            const mark = lineEndMark(tokens, index, next, { heading, isDo: frames.closed.get(index)?.isDo === true, inBlock, canEnd });
-            if (mark !== null)
-                after.set(index, mark);
-        }
-    }
-    return { after, semicolons, ends };
-}
-function opensOther(index, frames) {
-    const opened = frames.opened.get(index);
-    return opened !== undefined && opened.kind !== 'block';
-}
-function lineEndMark(tokens, index, next, { heading, isDo, inBlock, canEnd }) {
-    const token = tokens[index];
-    if (token === undefined || !canEnd)
-        return null;
-    const word = wordAt(tokens, index);
-    if (word !== null && RESTRICTED.has(word))
-        return inBlock ? ';' : '\n';
-    const begins = beginning(next);
-    if (begins === 'no')
-        return null;
-    if (word !== null && isUnsure(tokens, index, word))
-        return '\n';
-    if (begins === 'hazard')
-        return next.text === '{' && heading ? null : '\n';
-    if (begins === 'offending' || next.kind !== 'word')
-        return inBlock ? ';' : '\n';
-    if (!inBlock || next.text === 'in' || next.text === 'instanceof')
-        return null;
-    if (heading && (next.text === 'extends' || next.text === 'implements'))
-        return null;
-    const afterBlock = token.kind === 'punctuator' && token.text === '}';
-    if (afterBlock && (next.text === 'else' || next.text === 'catch' || next.text === 'finally' || (next.text === 'while' && isDo)))
-        return null;
-    return ';';
-}
-function isUnsure(tokens, index, word) {
-    if (UNSURE.has(word))
-        return true;
-    if (!UNSURE_AT_START.has(word))
-        return false;
-    const before = tokens[index - 1];
-    if (before === undefined || tokens[index]?.newline === true || before.kind === 'word')
-        return true;
-    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
-}
-function beginning(next) {
-    switch (next.kind) {
-        case 'word':
-        case 'number':
-        case 'string':
-            return 'value';
-        case 'template':
-            return next.text.startsWith('`') ? 'hazard' : 'no';
-        case 'regex':
-            return 'hazard';
-        case 'markup':
-            return next.text === '<' ? 'hazard' : 'no';
-        case 'punctuator':
-            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
-        case 'comment':
-            return 'no';
-    }
-}
-function endsValue(tokens, index, frames, ends, angles, types) {
-    const token = tokens[index];
-    if (token === undefined)
-        return false;
-    switch (token.kind) {
-        case 'number':
-        case 'string':
-        case 'regex':
-            return true;
-        case 'template':
-            return token.text.endsWith('`') && !frames.opened.has(index);
-        case 'markup':
-            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
-        case 'word': {
-            const word = wordAt(tokens, index);
-            return word === null || (!javascript_statements_OPEN_WORDS.has(word) && !RESTRICTED.has(word));
-        }
-        case 'punctuator':
-            if (token.text === ')')
-                return frames.closed.get(index)?.header !== true;
-            if (token.text === ']' || token.text === '}')
-                return true;
-            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
-                return ends[index - 1] === true && !token.newline;
-            return angles.has(index);
-        case 'comment':
-            return false;
-    }
-}
-function closingAngles(tokens, types) {
-    const closing = new Set();
-    if (!types)
-        return closing;
-    let open = 0;
-    const outer = [];
-    for (const [index, { kind, text, gap }] of tokens.entries()) {
-        if (kind !== 'punctuator')
-            continue;
-        if (text === '(' || text === '[' || text === '{') {
-            outer.push(open);
-            open = 0;
-        }
-        else if (text === ')' || text === ']' || text === '}')
-            open = outer.pop() ?? 0;
-        else if (text === ';')
-            open = 0;
-        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
-            open += 1;
-        else if (/^>{1,3}$/.test(text) && open >= text.length) {
-            open -= text.length;
-            closing.add(index);
-        }
-    }
-    return closing;
-}
-
-;
-
-
-
-
-
-
-function javascriptCanonical(language, text, pieces) {
-    const types = language === 'typescript' || language === 'tsx';
-    const jsx = language === 'jsx' || language === 'tsx';
-    if (isDoubtful(text, pieces, { types, jsx }))
-        return rawLines(text);
-    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
-    const frames = framesOf(tokens);
-    if (frames === null)
-        return rawLines(text);
-    const statements = statementsOf(tokens, frames, types);
-    const parentheses = needlessParentheses(tokens, frames, statements);
-    const keys = quotedKeys(tokens, frames);
-    const markup = new Markup();
-    const canonical = [];
-    let reached = 0;
-    pieces.forEach((piece, index) => {
-        const odd = oddGap(piece);
-        if (piece.kind === 'comment') {
-            if (odd !== null)
-                canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
-            canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
-            return;
-        }
-        if (tokens[reached]?.from !== piece.from)
-            return;
-        const [gap, inMarkup] = markup.read(piece);
-        const blanks = gap ?? odd;
-        if (blanks !== null)
-            canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
-        if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
-            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
-        }
-        const after = statements.after.get(reached);
-        if (after !== undefined)
-            canonical.push(mark(after, piece.to));
-        reached += 1;
-    });
-    return canonical;
-}
-function textOf(piece) {
-    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
-}
-function isPlainString(literal) {
-    return /^(?:"[^"'\\]*"|'[^"'\\]*')$/.test(literal);
-}
-function withoutNeedless(pieces, language) {
-    const tokens = [];
-    let newline = false;
-    let comments = 0;
-    pieces.forEach((piece, index) => {
-        const before = tokens.at(-1);
-        const next = pieces[index + 1];
-        newline ||= piece.newline;
-        comments += piece.comments;
-        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
-            return;
-        tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
-        newline = false;
-        comments = 0;
-    });
-    return tokens;
-}
-function isTrailingComma(before, piece, next, secondBefore, language) {
-    if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
-        return false;
-    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
-        return false;
-    if (next.text === '>')
-        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
-    return next.text === ')' || next.text === ']' || next.text === '}';
-}
-function isFirstBar(before, piece, language) {
-    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
-        return false;
-    return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
-}
-function isMark(piece, text) {
-    return piece.kind === 'punctuator' && piece.text === text;
-}
-function quotedKeys(tokens, frames) {
-    const keys = new Set();
-    let inCase = false;
-    for (const [index, piece] of tokens.entries()) {
-        if (wordAt(tokens, index) === 'case')
-            inCase = true;
-        const next = tokens[index + 1];
-        const before = tokens[index - 1];
-        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
-            const opens = isMark(before, '{') || isMark(before, ',');
-            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
-                keys.add(index);
-        }
-        if (isMark(piece, ':'))
-            inCase = false;
-    }
-    return keys;
-}
-const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
-function isDoubtful(text, pieces, { types, jsx }) {
-    if (ODD_LINE_END.test(text))
-        return true;
-    return pieces.some((piece, index) => {
-        const before = pieces[index - 1];
-        switch (piece.kind) {
-            case 'string':
-                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
-            case 'template':
-                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
-            case 'regex':
-                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
-            case 'comment':
-                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
-            case 'markup':
-                return !jsx;
-            case 'punctuator':
-                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
-            case 'word':
-            case 'number':
-                return false;
-        }
-    });
-}
-function isNegation(pieces, index) {
-    const piece = pieces[index];
-    const before = pieces[index - 1];
-    if (piece === undefined || !isMark(piece, '!'))
-        return false;
-    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
-}
-function isHtmlComment(before, piece) {
-    return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
-}
-
-;
-
-
-function plainCanonical(language, text, pieces) {
-    if (plain_isDoubtful(language, text, pieces))
-        return rawLines(text);
-    return pieces.flatMap((piece, index) => {
-        const tokens = plainTokens(pieces, index, piece);
-        const before = pieces[index - 1];
-        if (before === undefined || piece.gap !== '' || !touches(before, piece))
-            return tokens;
-        return tokens.map((token) => ({ ...token, text: `~${token.text}` }));
-    });
-}
-function touches(before, piece) {
-    return sort(before) !== null && sort(before) === sort(piece);
-}
-function sort(piece) {
-    if (piece.kind === 'comment' || piece.kind === 'markup')
-        return null;
-    if (piece.kind !== 'punctuator')
-        return 'operand';
-    return '()[]{},;'.includes(piece.text) ? null : 'operator';
-}
-function plain_isDoubtful(language, text, pieces) {
-    if (language === 'java')
-        return /\\u+00[0-7]/.test(text);
-    if (language === 'c' || language === 'cpp')
-        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
-    return false;
-}
-
-;
-
-
-const python_KEYWORDS = new Set([
-    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
-    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
-    'match', 'type', 'print', 'exec',
-]);
-const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
-function pythonCanonical(text, pieces) {
-    const canonical = [];
-    const levels = [''];
-    const brackets = [];
-    const significant = pieces.filter(({ kind }) => kind !== 'comment');
-    let reached = 0;
-    let before = null;
-    let comments = [];
-    for (const [index, piece] of pieces.entries()) {
-        if (piece.kind === 'comment') {
-            comments.push(...plainTokens(pieces, index, piece));
-            continue;
-        }
-        reached += 1;
-        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
-        if (beginsLine) {
-            const step = stepTo(levels, python_indentation(text, piece.from));
-            if (step === null)
-                return rawLines(text);
-            if (before !== null || step !== '')
-                canonical.push(mark(`\n${step}`, before?.to ?? 0));
-        }
-        canonical.push(...comments);
-        comments = [];
-        const bracket = brackets.at(-1);
-        if (piece.kind === 'punctuator') {
-            if (OPENING.has(piece.text))
-                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
-            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
-                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
-                    return rawLines(text);
-                brackets.pop();
-            }
-            else if (piece.text === ',' && bracket !== undefined) {
-                const next = significant[reached];
-                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
-                    continue;
-                bracket.commas += 1;
-            }
-        }
-        before = piece;
-        canonical.push(...plainTokens(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
-    }
-    return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
-}
-function isSpliced(before, piece) {
-    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
-}
-function python_indentation(text, at) {
-    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
-}
-function stepTo(levels, indent) {
-    const top = levels.at(-1) ?? '';
-    if (indent === top)
-        return '';
-    if (indent.startsWith(top)) {
-        levels.push(indent);
-        return '+';
-    }
-    let step = '';
-    while (levels.length > 1 && levels.at(-1) !== indent) {
-        levels.pop();
-        step += '-';
-    }
-    return levels.at(-1) === indent ? step : null;
-}
-function python_isNeedless({ open, follows, commas }, before) {
-    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
-        return false;
-    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
-}
-function isValue({ kind, text }) {
-    if (kind === 'punctuator')
-        return text === ')' || text === ']' || text === '}';
-    return kind === 'word' ? !python_KEYWORDS.has(text) : kind !== 'comment';
-}
-function unquoted(literal) {
-    return literal.replace(/^([a-zA-Z]{0,2})'([^'"\\\n]*)'$/, '$1"$2"');
-}
-
-;
-
-
-
-
-
-
-
-
-function canonicalTokens(language, text, tokens) {
-    switch (language) {
-        case 'csharp':
-        case 'ruby':
-        case 'php':
-        case 'kotlin':
-        case 'swift':
-        case 'shell':
-            return null;
-        default:
-    }
-    if (/\r(?!\n)/.test(text))
-        return rawLines(text);
-    const pieces = piecesOf(text, tokens);
-    switch (language) {
-        case 'javascript':
-        case 'jsx':
-        case 'typescript':
-        case 'tsx':
-            return javascriptCanonical(language, text, pieces);
-        case 'python':
-            return pythonCanonical(text, pieces);
-        case 'go':
-            return goCanonical(text, pieces);
-        case 'css':
-            return cssCanonical(pieces);
-        case 'json':
-        case 'java':
-        case 'rust':
-        case 'c':
-        case 'cpp':
-            return plainCanonical(language, text, pieces);
-    }
-}
-function firstEndingAfter(tokens, offset) {
-    let low = 0;
-    let high = tokens.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((tokens[middle]?.to ?? 0) <= offset)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-function spanTokens(tokens, from, to) {
-    const found = [];
-    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
-        const token = tokens[index];
-        if (token === undefined || token.from > to || (token.from === to && token.to > to))
-            break;
-        const before = Math.max(0, from - token.from);
-        const behind = Math.max(0, token.to - to);
-        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
-    }
-    const isLineEnd = (token) => token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
-    while (isLineEnd(found.at(-1)))
-        found.pop();
-    let first = 0;
-    while (isLineEnd(found[first]))
-        first += 1;
-    return found.slice(first);
-}
-function tokensDigest(tokens) {
-    return sha256(JSON.stringify(tokens.map(({ text }) => text)));
-}
-
-;
-
-
-
-function normalDigest(source, span, norm) {
-    switch (norm) {
-        case 'n0':
-            return source.digestOf(source.slice(span));
-        case 'n3': {
-            const tokens = canonicalSlice(source, span);
-            return tokens === null ? sha256(Buffer.concat([Buffer.from('n3 text\n'), Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding)])) : tokensDigest(tokens);
-        }
-    }
-}
-function canonicalSlice(source, span) {
-    const { canonical } = source;
-    if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to))
-        return null;
-    const slice = spanTokens(canonical, span.from, span.to);
-    return slice.length === 0 ? null : slice;
-}
-function withoutTrailingBlanks(text) {
-    return text.split('\n').map(withoutTrailing).join('\n');
-}
-function withoutTrailing(line) {
-    let end = line.length;
-    while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t'))
-        end -= 1;
-    return line.slice(0, end);
-}
-function cutsToken({ tokens }, offset) {
-    const before = tokens[firstTokenAfter(tokens, offset) - 1];
-    return before !== undefined && before.from < offset && before.to > offset;
-}
-
-;
-
-
-const COARSE_LINES = 40;
-const fileSelector = {
-    kind: 'file',
-    place(source, citation, known) {
-        const whole = wholeOf(source, citation.norm);
-        if (known !== null && known.source.text === source.text)
-            return found('fresh', whole);
-        if (normalDigest(source, whole, citation.norm) !== citation.digest)
-            return lost('changed', whole);
-        const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
-        return found(isOther ? 'reformatted' : 'fresh', whole);
-    },
-    select(source, { norm }) {
-        if (source.text.trim() === '')
-            return 'the file is empty';
-        const count = source.lines.length;
-        return { span: wholeOf(source, norm), poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
-    },
-};
-function wholeOf({ text }, norm) {
-    return { from: 0, to: norm === 'n0' ? text.length : text.trimEnd().length };
-}
-
-;
-
-
-
-const headingSelector = {
-    kind: 'heading',
-    place(source, citation, known) {
-        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
-        if (span === null)
-            return lost(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
-        if (span === 'ambiguous')
-            return lost('ambiguous');
-        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
-        if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
-            return lost('changed', span);
-        return foundAt(source, citation, span, known === null || isEqual);
-    },
-    select(source, citation) {
-        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
-        if (span === 'ambiguous')
-            return 'there is more than one heading of this name in the file; use a quote';
-        return span === null ? 'there is no such heading in the file' : { span, poor: null };
-    },
-};
-function findSection(source, heading) {
-    const title = heading.replace(/^#{1,6}\s+/, '').trim();
-    const found = sectionsOf(source.lines).filter((section) => section.title === source.literal(title));
-    const [only] = found;
-    if (only === undefined)
-        return null;
-    if (found.length > 1)
-        return 'ambiguous';
-    let last = only.to;
-    while (last > only.from && (source.lines[last - 1] ?? '').trim() === '')
-        last -= 1;
-    return source.spanOf([only.from, last]);
-}
-function sameLines(known, source) {
-    const [from, to] = known.source.rangeOf(known.span);
-    return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
-}
-
-;
-
-
-
-
-
-function follow(known, source, norm, unit) {
-    const map = mapLines(known.source.lines, source.lines);
-    const range = known.source.rangeOf(known.span);
-    const slotLines = slotOf(map, range, source.lines.length);
-    const slot = slotLines === null ? null : source.spanOf(slotLines);
-    const mapped = mappedSpan(known, source, map, range);
-    const holds = (span) => isSameThing(known, source, span, map, mapped !== null && mapped.from === span.from);
-    let elsewhere = null;
-    for (const exactly of [true, false]) {
-        const places = exactly ? exactPlaces(known, source, unit) : norm === 'n0' ? [] : equalPlaces(known, source, unit);
-        elsewhere ??= places[0] ?? null;
-        if (exactly && mapped !== null && holds(mapped))
-            return { kind: 'found', span: mapped, exactly };
-        const good = places.filter(holds);
-        const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
-        const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
-        if (chosen !== undefined)
-            return { kind: 'found', span: chosen, exactly };
-        if (good.length > 1)
-            return { kind: 'ambiguous' };
-    }
-    return { kind: 'lost', slot, elsewhere };
-}
-function mappedSpan({ source: old, span }, source, map, range) {
-    const lines = unchangedRange(map, range);
-    const now = lines === null ? null : source.spanOf(lines);
-    const before = old.spanOf(range);
-    return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
-}
-const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
-function isSameThing(known, source, span, map, isMapped) {
-    const isEqual = source.slice(span) === known.source.slice(known.span);
-    if (isEqual && source.language === known.source.language && readingOf(source, span) !== readingOf(known.source, known.span))
-        return false;
-    const before = outlineOf(known.source);
-    const now = outlineOf(source);
-    const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
-    if (old.name !== here.name)
-        return isMapped && isRenamed(old, here, before, now);
-    if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
-        return true;
-    return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
-}
-function isRenamed(old, here, before, now) {
-    if (old.own === '' || here.own === '')
-        return false;
-    if (!now.isCode)
-        return now.count(old.own) === 0 && before.count(here.own) === 0;
-    const [was, is] = [old.name.split('.'), here.name.split('.')];
-    const depth = was.findIndex((name, index) => name !== is[index]) + 1;
-    return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
-}
-function exactPlaces({ source: old, span }, source, unit) {
-    const text = old.slice(span);
-    if (unit === 'lines')
-        return linePlaces(source, text.split('\n'), (line) => line);
-    return occurrences(source.text, text).map((from) => ({ from, to: from + text.length }));
-}
-function equalPlaces(known, source, unit) {
-    const tokens = canonicalSlice(known.source, known.span);
-    const { canonical } = source;
-    if (tokens === null || canonical === null)
-        return unit === 'lines' ? linePlaces(source, known.source.slice(known.span).split('\n'), withoutTrailing) : [];
-    const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
-    return places.flatMap((at) => {
-        const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
-        if (first === undefined || last === undefined)
-            return [];
-        const span = { from: first.from, to: last.to };
-        return [unit === 'lines' ? wholeLines(source, span) : span];
-    });
-}
-function linePlaces(source, wanted, as) {
-    return occurrences(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
-}
-function wholeLines(source, span) {
-    return source.spanOf(source.rangeOf(span)) ?? span;
-}
-
-;
-
-
-
-
-const SEARCH_LENGTH = 8 * 1024 * 1024;
-const lines_MOST_PLACES = 20;
-const ENOUGH = 2;
-const linesSelector = {
-    kind: 'lines',
-    place(source, citation, known) {
-        if (known !== null) {
-            const followed = follow(known, source, citation.norm, 'lines');
-            switch (followed.kind) {
-                case 'found':
-                    return foundAt(source, citation, followed.span, followed.exactly);
-                case 'ambiguous':
-                    return lost('ambiguous');
-                case 'lost':
-                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
-            }
-        }
-        return searched(source, citation);
-    },
-    select(source, citation) {
-        if (citation.lines === null)
-            return 'it names no lines';
-        const span = source.spanOf(citation.lines);
-        if (span === null)
-            return `the file has only ${source.lines.length} lines`;
-        return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };
-    },
-};
-function searched(source, citation) {
-    const hint = citation.lines ?? [1, 1];
-    const there = source.spanOf(hint);
-    const isThere = there !== null && normalDigest(source, there, citation.norm) === citation.digest;
-    if (isThere && isInScope(source, there, citation))
-        return found('fresh', there);
-    const places = windows(source, citation, hint[1] - hint[0] + 1);
-    const good = places.filter((span) => isInScope(source, span, citation));
-    const known = citation.context.length === 0 ? good : good.filter((span) => citation.within !== null && good.length === 1 ? true : agreement(source, source.rangeOf(span), citation.context) >= ENOUGH);
-    const [only] = known;
-    if (only !== undefined)
-        return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
-    const [first] = places;
-    return lost(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
-}
-function windows(source, citation, count) {
-    const places = [];
-    let hashed = 0;
-    for (let from = 1; from + count - 1 <= source.lines.length && places.length < lines_MOST_PLACES; from += 1) {
-        const span = source.spanOf([from, from + count - 1]);
-        if (span === null)
-            continue;
-        hashed += span.to - span.from + 64;
-        if (hashed > SEARCH_LENGTH)
-            return [];
-        if (normalDigest(source, span, citation.norm) === citation.digest)
-            places.push(span);
-    }
-    return places;
-}
-
-;
-
-
-
-
-const symbolSelector = {
-    kind: 'symbol',
-    place(source, citation, known) {
-        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
-        const span = findSymbol(source, name);
-        if (span === 'ambiguous')
-            return lost('ambiguous');
-        if (span === null) {
-            const slot = known === null ? null : slotIn(known, source);
-            return lost(slot === null ? 'missing' : 'changed', slot);
-        }
-        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
-        if (!isEqual && normalDigest(source, span, citation.norm) !== citation.digest)
-            return lost('changed', span);
-        const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
-        return foundAt(source, citation, span, !isOther);
-    },
-    select(source, citation) {
-        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
-        if (source.language === null)
-            return 'this version reads no symbols in such a file; use lines or a quote';
-        const span = findSymbol(source, name);
-        if (span === 'ambiguous')
-            return 'there is more than one symbol of this name in the file; use a quote or lines';
-        return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
-    },
-};
-function findSymbol(source, name) {
-    const found = symbolsIn(source).filter((symbol) => symbol.name === name);
-    const [only] = found;
-    if (only === undefined)
-        return null;
-    return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };
-}
-function slotIn(known, source) {
-    const lines = slotOf(mapLines(known.source.lines, source.lines), known.source.rangeOf(known.span), source.lines.length);
-    return lines === null ? null : source.spanOf(lines);
-}
-
-;
-
-
-
-
-
-
-const quote_LEAST_LETTERS = 12;
-const quoteSelector = {
-    kind: 'quote',
-    place(source, citation, known) {
-        const area = areaOf(source, citation);
-        if (area === 'ambiguous')
-            return lost('ambiguous');
-        if (known !== null) {
-            const followed = follow(known, source, citation.norm, 'characters');
-            switch (followed.kind) {
-                case 'found':
-                    return area !== null && isInside(followed.span, area) ? foundAt(source, citation, followed.span, followed.exactly) : lost('changed', followed.span, source.rangeOf(followed.span));
-                case 'ambiguous':
-                    return lost('ambiguous');
-                case 'lost':
-                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
-            }
-        }
-        return area === null ? lost('missing') : quote_searched(source, citation, area);
-    },
-    select(source, citation) {
-        const area = areaOf(source, citation);
-        if (area === null)
-            return 'there is no symbol of this name in the file';
-        if (area === 'ambiguous')
-            return 'there is more than one symbol of this name in the file';
-        const places = placesOf(source, citation).filter((span) => isInside(span, area));
-        const [first] = places;
-        if (first === undefined)
-            return 'the quote is not in the file';
-        const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
-        if (chosen === undefined)
-            return 'the quote is in the file more than once; quote more, so that it is unique';
-        return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < quote_LEAST_LETTERS ? `the quote has fewer than ${quote_LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
-    },
-};
-function quote_searched(source, citation, area) {
-    const literal = placesOf(source, citation).filter((span) => isInside(span, area));
-    const places = literal.filter((span) => normalDigest(source, span, citation.norm) === citation.digest);
-    const good = places.filter((span) => isInScope(source, span, citation));
-    const there = good.find((span) => beginsAt(source, span, citation));
-    if (there !== undefined)
-        return foundAt(source, citation, there, true);
-    const [only] = good;
-    if (only !== undefined && good.length === 1)
-        return foundAt(source, citation, only, true);
-    if (good.length > 1) {
-        const near = good.filter((span) => agreement(source, source.rangeOf(span), citation.context) >= NEAR);
-        return near[0] !== undefined && near.length === 1 ? foundAt(source, citation, near[0], true) : lost('ambiguous');
-    }
-    const slot = (citation.lines === null ? null : source.spanOf(citation.lines)) ?? literal[0] ?? null;
-    const [first] = places;
-    return lost(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
-}
-const NEAR = 4;
-function placesOf(source, citation) {
-    const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
-    return occurrences(source.text, quote).map((from) => ({ from, to: from + quote.length }));
-}
-function areaOf(source, citation) {
-    const symbol = symbolOf(citation);
-    return symbol === null ? { from: 0, to: source.text.length } : findSymbol(source, symbol);
-}
-function symbolOf({ selector }) {
-    return selector.kind === 'quote' ? selector.symbol : null;
-}
-function isInside(span, area) {
-    return span.from >= area.from && span.to <= area.to;
-}
-function beginsAt(source, span, { lines }) {
-    return lines !== null && source.lineAt(span.from) === lines[0];
-}
-function lettersOf(text, encoding) {
-    return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-}
-
-;
-
-
-
-
-
-
-const readers = [fileSelector, linesSelector, quoteSelector, symbolSelector, headingSelector, absentSelector];
-function selectorReader(kind) {
-    return readers.find((reader) => reader.kind === kind) ?? null;
-}
-
-var external_node_buffer_ = __nccwpck_require__(4573);
-;
-const LANGUAGES = (  null && (['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell']));
-const BY_EXTENSION = new Map([
-    ['js', 'jsx'],
-    ['mjs', 'javascript'],
-    ['cjs', 'javascript'],
-    ['jsx', 'jsx'],
-    ['ts', 'typescript'],
-    ['mts', 'typescript'],
-    ['cts', 'typescript'],
-    ['tsx', 'tsx'],
-    ['json', 'json'],
-    ['css', 'css'],
-    ['py', 'python'],
-    ['pyi', 'python'],
-    ['go', 'go'],
-    ['java', 'java'],
-    ['rs', 'rust'],
-    ['c', 'c'],
-    ['h', 'cpp'],
-    ['cc', 'cpp'],
-    ['cpp', 'cpp'],
-    ['cxx', 'cpp'],
-    ['hpp', 'cpp'],
-    ['hh', 'cpp'],
-    ['hxx', 'cpp'],
-    ['cs', 'csharp'],
-    ['rb', 'ruby'],
-    ['rake', 'ruby'],
-    ['php', 'php'],
-    ['kt', 'kotlin'],
-    ['kts', 'kotlin'],
-    ['swift', 'swift'],
-    ['sh', 'shell'],
-    ['bash', 'shell'],
-]);
-function languageOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
-}
-
-;
-const BLANK = /\s/u;
-function isBlankAt(text, at) {
-    const code = text.charCodeAt(at);
-    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
-}
-function matchEnd(pattern, text, at) {
-    pattern.lastIndex = at;
-    return pattern.test(text) ? pattern.lastIndex : -1;
-}
-function scanner_lineEnd(text, at) {
-    const end = text.indexOf('\n', at);
-    return end === -1 ? text.length : end;
-}
-function scanner_skipBlanks(text, from, to) {
-    let at = from;
-    while (at < to && isBlankAt(text, at))
-        at += 1;
-    return at;
-}
-function withoutBlanks(text, from, to) {
-    let end = to;
-    while (end > from && isBlankAt(text, end - 1))
-        end -= 1;
-    return end;
-}
-function scan(table, text) {
-    const tokens = [];
-    const operators = byFirstCharacter(table.operators);
-    const awaited = [];
-    let places = null;
-    const lines = () => (places ??= scanner_linePlaces(text));
-    let previous = null;
-    let lineStart = true;
-    let at = 0;
-    while (at < text.length) {
-        if (isBlankAt(text, at)) {
-            const newLine = text.charAt(at) === '\n';
-            at += 1;
-            if (!newLine)
-                continue;
-            lineStart = true;
-            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
-                const to = end(at);
-                if (to === null)
-                    continue;
-                const from = scanner_skipBlanks(text, at, to);
-                if (from < to)
-                    tokens.push({ kind, from, to });
-                at = Math.max(at, to);
-            }
-            continue;
-        }
-        const piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
-        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
-        tokens.push(token);
-        at = token.to;
-        if (token.kind === 'comment')
-            continue;
-        previous = token;
-        lineStart = false;
-    }
-    return tokens;
-}
-function pieceAt(table, operators, text, at, seen) {
-    for (const rule of table.rules) {
-        const piece = rule(text, at, seen);
-        if (piece !== null)
-            return piece;
-    }
-    const number = matchEnd(table.number, text, at);
-    if (number > at)
-        return { kind: 'number', to: number };
-    const word = matchEnd(table.word, text, at);
-    if (word > at)
-        return { kind: 'word', to: word };
-    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
-    const wide = (text.codePointAt(at) ?? 0) > 0xffff;
-    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
-}
-function scanner_linePlaces(text) {
-    const exact = new Map();
-    const trimmed = new Map();
-    for (let at = 0; at < text.length;) {
-        const end = scanner_lineEnd(text, at);
-        const line = text.slice(at, end).trimEnd();
-        add(exact, line, at);
-        add(trimmed, line.trimStart(), at);
-        at = end + 1;
-    }
-    return { exact, trimmed };
-}
-function add(places, line, at) {
-    const found = places.get(line);
-    if (found === undefined)
-        places.set(line, [at]);
-    else
-        found.push(at);
-}
-function byFirstCharacter(operators) {
-    const found = new Map();
-    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
-        const first = operator.charAt(0);
-        found.set(first, [...(found.get(first) ?? []), operator]);
-    }
-    return found;
-}
-const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
-const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
-
-;
-
-const rules_DEEPEST = 50;
-function stringEnd(text, from, quote, nested, depth = 0) {
-    const { close, holes = [] } = quote;
-    let at = from;
-    while (at < text.length) {
-        if (text.startsWith(close, at)) {
-            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
-                at += 2 * close.length;
-                continue;
-            }
-            let end = at + close.length;
-            while (quote.extra === true && text.startsWith(close.charAt(0), end))
-                end += 1;
-            return end;
-        }
-        const hole = depth < rules_DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
-        if (hole !== undefined) {
-            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
-            continue;
-        }
-        const character = text.charAt(at);
-        if (character === '\n' && quote.lines !== true)
-            return withoutBlanks(text, from, at);
-        if (character === '\\' && quote.backslash === true)
-            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function holeEnd(text, from, hole, nested, depth) {
-    const close = hole.bracket === '{' ? '}' : ')';
-    let open = 0;
-    let at = from;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === close && open === 0)
-            return at + 1;
-        if (character === hole.bracket)
-            open += 1;
-        else if (character === close)
-            open -= 1;
-        const quote = nested.find((one) => text.startsWith(one.open, at));
-        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
-    }
-    return text.length;
-}
-function quoted(quotes, nested = quotes) {
-    return (text, at) => {
-        const quote = quotes.find((one) => text.startsWith(one.open, at));
-        if (quote === undefined)
-            return null;
-        const kind = quote.holes === undefined ? 'string' : 'template';
-        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
-    };
-}
-function lineComment(open, spliced = false) {
-    return (text, at) => {
-        if (!text.startsWith(open, at))
-            return null;
-        let end = scanner_lineEnd(text, at);
-        if (spliced)
-            while (end < text.length && endsWithBackslash(text, end))
-                end = scanner_lineEnd(text, end + 1);
-        return { kind: 'comment', to: withoutBlanks(text, at, end) };
-    };
-}
-function endsWithBackslash(text, end) {
-    return text.charAt(end - (text.charAt(end - 1) === '\r' ? 2 : 1)) === '\\';
-}
-function blockComment(open, close, nests) {
-    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
-}
-function commentEnd(text, from, open, close, nests) {
-    let at = from + open.length;
-    if (!nests) {
-        const end = text.indexOf(close, at);
-        return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
-    }
-    for (let depth = 1; at < text.length;) {
-        if (text.startsWith(close, at)) {
-            depth -= 1;
-            at += close.length;
-            if (depth === 0)
-                return at;
-        }
-        else if (text.startsWith(open, at)) {
-            depth += 1;
-            at += open.length;
-        }
-        else
-            at += 1;
-    }
-    return withoutBlanks(text, from, text.length);
-}
-
-;
-
-
-const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
-const DOUBLE = { open: '"', close: '"', backslash: true };
-const SINGLE = { open: "'", close: "'", backslash: true };
-const GO_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
-    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
-    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
-    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
-};
-const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
-const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
-const apostrophe = (text, at) => {
-    const first = text.charAt(at);
-    if (first !== "'" && first !== 'b')
-        return null;
-    const character = matchEnd(CHARACTER, text, at);
-    if (character !== -1)
-        return { kind: 'string', to: character };
-    const lifetime = matchEnd(LIFETIME, text, at);
-    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
-};
-const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
-const rustRaw = (text, at) => {
-    RUST_RAW.lastIndex = at;
-    const match = RUST_RAW.exec(text);
-    if (match === null)
-        return null;
-    const close = `"${match[1] ?? ''}`;
-    const end = text.indexOf(close, RUST_RAW.lastIndex);
-    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
-};
-const RUST_TABLE = {
-    rules: [
-        lineComment('//'),
-        blockComment('/*', '*/', true),
-        rustRaw,
-        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
-        apostrophe,
-    ],
-    number: NUMBER,
-    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: [...OPERATORS, '=>', '::', '..', '..='],
-};
-const DOLLAR = { open: '${', bracket: '{' };
-const KOTLIN_TABLE = {
-    rules: [
-        lineComment('//'),
-        lineComment('#!'),
-        blockComment('/*', '*/', true),
-        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
-    ],
-    number: NUMBER,
-    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
-    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
-};
-const PAREN = { open: '\\(', bracket: '(' };
-const SWIFT_QUOTES = [
-    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
-    { open: '"', close: '"', backslash: true, holes: [PAREN] },
-];
-const HASHES = /(#{1,255})("{3}|")/y;
-const swiftRaw = (text, at, seen) => {
-    HASHES.lastIndex = at;
-    const match = HASHES.exec(text);
-    if (match === null)
-        return null;
-    const [, hashes = '', quote = ''] = match;
-    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
-    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
-};
-const SWIFT_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, quoted(SWIFT_QUOTES)],
-    number: NUMBER,
-    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
-    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
-};
-
-;
-
-
-const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
-const QUOTES = [
-    { open: '"', close: '"', backslash: true },
-    { open: "'", close: "'", backslash: true },
-];
-const ENCODED = /(?:u8|[uUL])(?=["'])/y;
-const encoded = (text, at, seen) => {
-    ENCODED.lastIndex = at;
-    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
-};
-const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
-const raw = (text, at) => {
-    RAW.lastIndex = at;
-    const match = RAW.exec(text);
-    if (match === null)
-        return null;
-    const close = `)${match[1] ?? ''}"`;
-    const end = text.indexOf(close, RAW.lastIndex);
-    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
-};
-const directive = (text, at, { lineStart }) => {
-    if (!lineStart || text.charAt(at) !== '#')
-        return null;
-    let to = at;
-    for (;;) {
-        const end = scanner_lineEnd(text, to);
-        const comment = openComment(text, to, end);
-        if (comment !== null)
-            to = comment;
-        else if (end < text.length && endsWithBackslash(text, end))
-            to = end + 1;
-        else
-            return { kind: 'markup', to: withoutBlanks(text, at, end) };
-        if (to >= text.length)
-            return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
-    }
-};
-function openComment(text, from, end) {
-    let quote = '';
-    for (let at = from; at < end; at += 1) {
-        const character = text.charAt(at);
-        if (character === '\\')
-            at += 1;
-        else if (quote !== '')
-            quote = character === quote ? '' : quote;
-        else if (character === '"' || character === "'")
-            quote = character;
-        else if (text.startsWith('//', at))
-            return null;
-        else if (text.startsWith('/*', at)) {
-            const close = text.indexOf('*/', at + 2);
-            return close === -1 ? text.length : close + 2;
-        }
-    }
-    return null;
-}
-const C_TABLE = {
-    rules: [directive, lineComment('//', true), blockComment('/*', '*/', false), quoted(QUOTES), encoded],
-    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
-    word: WORD,
-    operators: [...c_family_OPERATORS, '##'],
-};
-const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
-const JAVA_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])],
-    number: NUMBER,
-    word: WORD,
-    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
-};
-const HOLE = { open: '{', bracket: '{', text: '{{' };
-const CSHARP_QUOTES = [
-    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
-    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
-    { open: '@"', close: '"', doubled: true, lines: true },
-    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
-    ...QUOTES,
-];
-const MANY_QUOTES = /(\$*)("{3,})/y;
-const rawString = (text, at) => {
-    MANY_QUOTES.lastIndex = at;
-    const match = MANY_QUOTES.exec(text);
-    if (match === null)
-        return null;
-    const [, dollars = '', quotes = ''] = match;
-    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
-    let to = end === -1 ? text.length : end + quotes.length;
-    while (text.charAt(to) === '"')
-        to += 1;
-    return { kind: dollars === '' ? 'string' : 'template', to };
-};
-const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, scanner_lineEnd(text, at)) } : null;
-const CSHARP_TABLE = {
-    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
-    number: NUMBER,
-    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
-};
-
-;
-
-const JSON_TABLE = {
-    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
-    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
-    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
-    operators: [],
-};
-const url = (text, at) => {
-    if (!/^url\($/i.test(text.slice(at, at + 4)))
-        return null;
-    let inside = at + 4;
-    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
-        inside += 1;
-    if (inside >= text.length)
-        return { kind: 'string', to: at + 4 };
-    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
-};
-const CSS_TABLE = {
-    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
-    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
-    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
-    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
-};
-
-;
-var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
-RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
-Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
-Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
-StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
-NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
-Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
-WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
-LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
-MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
-SingleLineComment = /\/\/.*/y;
-HashbangComment = /^#!.*/;
-JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
-JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
-JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
-JSXText = /[^<>{}]+/y;
-TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
-TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
-KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
-KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
-Newline = RegExp(LineTerminatorSequence.source);
-jsTokens = function*(input, {jsx = false} = {}) {
-	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
-	({length} = input);
-	lastIndex = 0;
-	lastSignificantToken = "";
-	stack = [
-		{tag: "JS"}
-	];
-	braces = [];
-	parenNesting = 0;
-	postfixIncDec = false;
-	if (match = HashbangComment.exec(input)) {
-		yield ({
-			type: "HashbangComment",
-			value: match[0]
-		});
-		lastIndex = match[0].length;
-	}
-	while (lastIndex < length) {
-		mode = stack[stack.length - 1];
-		switch (mode.tag) {
-			case "JS":
-			case "JSNonExpressionParen":
-			case "InterpolationInTemplate":
-			case "InterpolationInJSX":
-				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-					RegularExpressionLiteral.lastIndex = lastIndex;
-					if (match = RegularExpressionLiteral.exec(input)) {
-						lastIndex = RegularExpressionLiteral.lastIndex;
-						lastSignificantToken = match[0];
-						postfixIncDec = true;
-						yield ({
-							type: "RegularExpressionLiteral",
-							value: match[0],
-							closed: match[1] !== void 0 && match[1] !== "\\"
-						});
-						continue;
-					}
-				}
-				Punctuator.lastIndex = lastIndex;
-				if (match = Punctuator.exec(input)) {
-					punctuator = match[0];
-					nextLastIndex = Punctuator.lastIndex;
-					nextLastSignificantToken = punctuator;
-					switch (punctuator) {
-						case "(":
-							if (lastSignificantToken === "?NonExpressionParenKeyword") {
-								stack.push({
-									tag: "JSNonExpressionParen",
-									nesting: parenNesting
-								});
-							}
-							parenNesting++;
-							postfixIncDec = false;
-							break;
-						case ")":
-							parenNesting--;
-							postfixIncDec = true;
-							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
-								stack.pop();
-								nextLastSignificantToken = "?NonExpressionParenEnd";
-								postfixIncDec = false;
-							}
-							break;
-						case "{":
-							Punctuator.lastIndex = 0;
-							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
-							braces.push(isExpression);
-							postfixIncDec = false;
-							break;
-						case "}":
-							switch (mode.tag) {
-								case "InterpolationInTemplate":
-									if (braces.length === mode.nesting) {
-										Template.lastIndex = lastIndex;
-										match = Template.exec(input);
-										lastIndex = Template.lastIndex;
-										lastSignificantToken = match[0];
-										if (match[1] === "${") {
-											lastSignificantToken = "?InterpolationInTemplate";
-											postfixIncDec = false;
-											yield ({
-												type: "TemplateMiddle",
-												value: match[0]
-											});
-										} else {
-											stack.pop();
-											postfixIncDec = true;
-											yield ({
-												type: "TemplateTail",
-												value: match[0],
-												closed: match[1] === "`"
-											});
-										}
-										continue;
-									}
-									break;
-								case "InterpolationInJSX":
-									if (braces.length === mode.nesting) {
-										stack.pop();
-										lastIndex += 1;
-										lastSignificantToken = "}";
-										yield ({
-											type: "JSXPunctuator",
-											value: "}"
-										});
-										continue;
-									}
-							}
-							postfixIncDec = braces.pop();
-							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
-							break;
-						case "]":
-							postfixIncDec = true;
-							break;
-						case "++":
-						case "--":
-							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
-							break;
-						case "<":
-							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
-								stack.push({tag: "JSXTag"});
-								lastIndex += 1;
-								lastSignificantToken = "<";
-								yield ({
-									type: "JSXPunctuator",
-									value: punctuator
-								});
-								continue;
-							}
-							postfixIncDec = false;
-							break;
-						default:
-							postfixIncDec = false;
-					}
-					lastIndex = nextLastIndex;
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "Punctuator",
-						value: punctuator
-					});
-					continue;
-				}
-				Identifier.lastIndex = lastIndex;
-				if (match = Identifier.exec(input)) {
-					lastIndex = Identifier.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "for":
-						case "if":
-						case "while":
-						case "with":
-							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
-								nextLastSignificantToken = "?NonExpressionParenKeyword";
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
-					yield ({
-						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
-						value: match[0]
-					});
-					continue;
-				}
-				StringLiteral.lastIndex = lastIndex;
-				if (match = StringLiteral.exec(input)) {
-					lastIndex = StringLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "StringLiteral",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				NumericLiteral.lastIndex = lastIndex;
-				if (match = NumericLiteral.exec(input)) {
-					lastIndex = NumericLiteral.lastIndex;
-					lastSignificantToken = match[0];
-					postfixIncDec = true;
-					yield ({
-						type: "NumericLiteral",
-						value: match[0]
-					});
-					continue;
-				}
-				Template.lastIndex = lastIndex;
-				if (match = Template.exec(input)) {
-					lastIndex = Template.lastIndex;
-					lastSignificantToken = match[0];
-					if (match[1] === "${") {
-						lastSignificantToken = "?InterpolationInTemplate";
-						stack.push({
-							tag: "InterpolationInTemplate",
-							nesting: braces.length
-						});
-						postfixIncDec = false;
-						yield ({
-							type: "TemplateHead",
-							value: match[0]
-						});
-					} else {
-						postfixIncDec = true;
-						yield ({
-							type: "NoSubstitutionTemplate",
-							value: match[0],
-							closed: match[1] === "`"
-						});
-					}
-					continue;
-				}
-				break;
-			case "JSXTag":
-			case "JSXTagEnd":
-				JSXPunctuator.lastIndex = lastIndex;
-				if (match = JSXPunctuator.exec(input)) {
-					lastIndex = JSXPunctuator.lastIndex;
-					nextLastSignificantToken = match[0];
-					switch (match[0]) {
-						case "<":
-							stack.push({tag: "JSXTag"});
-							break;
-						case ">":
-							stack.pop();
-							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
-								nextLastSignificantToken = "?JSX";
-								postfixIncDec = true;
-							} else {
-								stack.push({tag: "JSXChildren"});
-							}
-							break;
-						case "{":
-							stack.push({
-								tag: "InterpolationInJSX",
-								nesting: braces.length
-							});
-							nextLastSignificantToken = "?InterpolationInJSX";
-							postfixIncDec = false;
-							break;
-						case "/":
-							if (lastSignificantToken === "<") {
-								stack.pop();
-								if (stack[stack.length - 1].tag === "JSXChildren") {
-									stack.pop();
-								}
-								stack.push({tag: "JSXTagEnd"});
-							}
-					}
-					lastSignificantToken = nextLastSignificantToken;
-					yield ({
-						type: "JSXPunctuator",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXIdentifier.lastIndex = lastIndex;
-				if (match = JSXIdentifier.exec(input)) {
-					lastIndex = JSXIdentifier.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXIdentifier",
-						value: match[0]
-					});
-					continue;
-				}
-				JSXString.lastIndex = lastIndex;
-				if (match = JSXString.exec(input)) {
-					lastIndex = JSXString.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXString",
-						value: match[0],
-						closed: match[2] !== void 0
-					});
-					continue;
-				}
-				break;
-			case "JSXChildren":
-				JSXText.lastIndex = lastIndex;
-				if (match = JSXText.exec(input)) {
-					lastIndex = JSXText.lastIndex;
-					lastSignificantToken = match[0];
-					yield ({
-						type: "JSXText",
-						value: match[0]
-					});
-					continue;
-				}
-				switch (input[lastIndex]) {
-					case "<":
-						stack.push({tag: "JSXTag"});
-						lastIndex++;
-						lastSignificantToken = "<";
-						yield ({
-							type: "JSXPunctuator",
-							value: "<"
-						});
-						continue;
-					case "{":
-						stack.push({
-							tag: "InterpolationInJSX",
-							nesting: braces.length
-						});
-						lastIndex++;
-						lastSignificantToken = "?InterpolationInJSX";
-						postfixIncDec = false;
-						yield ({
-							type: "JSXPunctuator",
-							value: "{"
-						});
-						continue;
-				}
-		}
-		WhiteSpace.lastIndex = lastIndex;
-		if (match = WhiteSpace.exec(input)) {
-			lastIndex = WhiteSpace.lastIndex;
-			yield ({
-				type: "WhiteSpace",
-				value: match[0]
-			});
-			continue;
-		}
-		LineTerminatorSequence.lastIndex = lastIndex;
-		if (match = LineTerminatorSequence.exec(input)) {
-			lastIndex = LineTerminatorSequence.lastIndex;
-			postfixIncDec = false;
-			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-				lastSignificantToken = "?NoLineTerminatorHere";
-			}
-			yield ({
-				type: "LineTerminatorSequence",
-				value: match[0]
-			});
-			continue;
-		}
-		MultiLineComment.lastIndex = lastIndex;
-		if (match = MultiLineComment.exec(input)) {
-			lastIndex = MultiLineComment.lastIndex;
-			if (Newline.test(match[0])) {
-				postfixIncDec = false;
-				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
-					lastSignificantToken = "?NoLineTerminatorHere";
-				}
-			}
-			yield ({
-				type: "MultiLineComment",
-				value: match[0],
-				closed: match[1] !== void 0
-			});
-			continue;
-		}
-		SingleLineComment.lastIndex = lastIndex;
-		if (match = SingleLineComment.exec(input)) {
-			lastIndex = SingleLineComment.lastIndex;
-			postfixIncDec = false;
-			yield ({
-				type: "SingleLineComment",
-				value: match[0]
-			});
-			continue;
-		}
-		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
-		lastIndex += firstCodePoint.length;
-		lastSignificantToken = firstCodePoint;
-		postfixIncDec = false;
-		yield ({
-			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
-			value: firstCodePoint
-		});
-	}
-	return void 0;
-};
-  const js_tokens = (jsTokens);
-
-;
-
-
-const KIND = {
-    StringLiteral: 'string',
-    NoSubstitutionTemplate: 'template',
-    TemplateHead: 'template',
-    TemplateMiddle: 'template',
-    TemplateTail: 'template',
-    RegularExpressionLiteral: 'regex',
-    MultiLineComment: 'comment',
-    SingleLineComment: 'comment',
-    HashbangComment: 'comment',
-    IdentifierName: 'word',
-    PrivateIdentifier: 'word',
-    NumericLiteral: 'number',
-    Punctuator: 'punctuator',
-    WhiteSpace: null,
-    LineTerminatorSequence: null,
-    Invalid: 'punctuator',
-    JSXString: 'markup',
-    JSXText: 'markup',
-    JSXIdentifier: 'markup',
-    JSXPunctuator: 'markup',
-    JSXInvalid: 'markup',
-};
-const MOST_LOOKED_AT_AGAIN = 50_000_000;
-function lexJavaScript(text, { jsx, types }) {
-    const input = jsx && types ? withoutTypeParameters(text) : text;
-    const tokens = [];
-    let at = 0;
-    let last = 0;
-    let lookedAt = 0;
-    const rest = () => {
-        const from = scanner_skipBlanks(text, at, text.length);
-        if (from < text.length)
-            tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
-    };
-    try {
-        for (const { type, value } of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
-            const kind = KIND[type];
-            const end = at + value.length;
-            if (kind === 'comment')
-                lookedAt += last;
-            else if (kind !== null)
-                last = value.length;
-            if (kind !== null)
-                push(tokens, text, kind, at, end);
-            at = end;
-            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
-                rest();
-                break;
-            }
-        }
-    }
-    catch (error) {
-        if (!(error instanceof RangeError))
-            throw error;
-        rest();
-    }
-    return tokens;
-}
-function push(tokens, text, kind, from, to) {
-    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
-        tokens.push({ kind, from, to });
-        return;
-    }
-    const start = kind === 'markup' ? scanner_skipBlanks(text, from, to) : from;
-    const end = withoutBlanks(text, start, to);
-    if (start < end)
-        tokens.push({ kind, from: start, to: end });
-}
-function withoutTypeParameters(text) {
-    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
-    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
-}
-
-;
-
-
-const php_HOLE = { open: '{$', bracket: '{' };
-const php_QUOTES = [
-    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
-    { open: "'", close: "'", backslash: true, lines: true },
-    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
-];
-const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
-const markup = (text, at, { previous }) => {
-    const first = previous === null && text.slice(0, at).trim() === '';
-    if (!first && !text.startsWith('?>', at))
-        return null;
-    OPEN_TAG.lastIndex = at;
-    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
-};
-const COMMENT_END = /\n|\?>/g;
-const comment = (text, at) => {
-    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
-        return null;
-    COMMENT_END.lastIndex = at;
-    return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
-};
-const php_OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
-const heredoc = (text, at) => {
-    php_OPENING.lastIndex = at;
-    const match = php_OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [, quote = '', name = ''] = match;
-    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
-    closing.lastIndex = php_OPENING.lastIndex;
-    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
-};
-const PHP_TABLE = {
-    rules: [markup, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
-    number: NUMBER,
-    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
-    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
-};
-
-;
-
-
-const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
-const python_DEEPEST = 50;
-const string = (text, at) => {
-    const opened = python_opening(text, at);
-    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
-};
-function python_opening(text, at) {
-    python_OPENING.lastIndex = at;
-    const match = python_OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [whole, prefix = '', close = ''] = match;
-    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
-        return null;
-    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
-}
-function python_stringEnd(text, { inside, close, holes }, depth) {
-    let at = inside;
-    while (at < text.length) {
-        if (text.startsWith(close, at))
-            return at + close.length;
-        const character = text.charAt(at);
-        if (character === '\n' && close.length === 1)
-            return withoutBlanks(text, inside, at);
-        if (character === '\\')
-            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
-        else if (holes && character === '{' && depth < python_DEEPEST)
-            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
-        else
-            at += 1;
-    }
-    return text.length;
-}
-function fieldEnd(text, from, close, depth) {
-    let open = 0;
-    let format = false;
-    let at = from;
-    while (at < text.length) {
-        const character = text.charAt(at);
-        if (character === '}' && open === 0)
-            return at + 1;
-        if (format) {
-            if (text.startsWith(close, at) || (character === '\n' && close.length === 1))
-                return at;
-            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
-            continue;
-        }
-        const nested = depth < python_DEEPEST ? python_opening(text, at) : null;
-        if (nested !== null) {
-            at = python_stringEnd(text, nested, depth + 1);
-            continue;
-        }
-        if ('([{'.includes(character))
-            open += 1;
-        else if (')]}'.includes(character))
-            open -= 1;
-        else if (character === '#')
-            at = scanner_lineEnd(text, at) - 1;
-        else if (character === ':' && open === 0)
-            format = true;
-        at += 1;
-    }
-    return text.length;
-}
-const PYTHON_TABLE = {
-    rules: [lineComment('#'), string],
-    number: NUMBER,
-    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
-    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
-};
-
-;
-
-function heredoc_heredoc(text, places, after, { name, indented }, kind) {
-    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
-    const end = (from) => {
-        const place = found[firstFrom(found, from)];
-        return place === undefined ? null : withoutBlanks(text, place, scanner_lineEnd(text, place));
-    };
-    return end(after) === null ? null : { kind, end };
-}
-function firstFrom(places, from) {
-    let low = 0;
-    let high = places.length;
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((places[middle] ?? 0) < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    return low;
-}
-
-;
-
-
-
-const ruby_HOLE = { open: '#{', bracket: '{' };
-const ruby_QUOTES = [
-    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
-    { open: "'", close: "'", backslash: true, lines: true },
-    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
-];
-const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
-function valueBegins(text, at, { previous, lineStart }, width) {
-    if (previous === null || lineStart)
-        return true;
-    const word = text.slice(previous.from, previous.to);
-    if (previous.kind === 'punctuator')
-        return !')]}'.includes(word);
-    if (previous.kind !== 'word')
-        return false;
-    if (BEFORE_VALUE.has(word))
-        return true;
-    return /^[a-z_]/.test(word) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
-}
-const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
-const PERCENT = /%([qQwWiIxrs]?)([^\w\s])/y;
-const percent = (text, at, seen) => {
-    PERCENT.lastIndex = at;
-    const match = PERCENT.exec(text);
-    if (match === null)
-        return null;
-    const [whole, letter = '', open = ''] = match;
-    if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open)))
-        return null;
-    const close = CLOSING.get(open);
-    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
-    if (close === undefined)
-        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };
-    let depth = 1;
-    let to = at + whole.length;
-    for (; to < text.length && depth > 0; to += 1) {
-        const character = text.charAt(to);
-        if (character === '\\')
-            to += 1;
-        else if (character === open)
-            depth += 1;
-        else if (character === close)
-            depth -= 1;
-    }
-    return { kind, to };
-};
-const FLAGS = /[a-z]*/y;
-const regex = (text, at, seen) => {
-    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
-        return null;
-    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
-    return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
-};
-const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
-const heredocOpening = (text, at, seen) => {
-    ruby_OPENING.lastIndex = at;
-    const match = ruby_OPENING.exec(text);
-    if (match === null)
-        return null;
-    const [whole, indent = '', quote = '', named, bare] = match;
-    if (indent === '' && !valueBegins(text, at, seen, 2))
-        return null;
-    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
-    if (body === null)
-        return null;
-    seen.awaited.push(body);
-    return { kind: 'string', to: at + whole.length };
-};
-const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
-const character = (text, at, seen) => {
-    if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word')
-        return null;
-    const to = matchEnd(ruby_CHARACTER, text, at);
-    return to === -1 ? null : { kind: 'string', to };
-};
-const BLOCK_END = /^=end\b.*$/gm;
-const block = (text, at) => {
-    if (at > 0 && text.charAt(at - 1) !== '\n')
-        return null;
-    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
-        return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
-    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
-        return null;
-    BLOCK_END.lastIndex = at;
-    const match = BLOCK_END.exec(text);
-    return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
-};
-const RUBY_TABLE = {
-    rules: [block, lineComment('#'), quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
-    number: NUMBER,
-    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
-    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
-};
-
-;
-
-
-
-const shell_SINGLE = { open: "'", close: "'", lines: true };
-const HOLES = [
-    { open: '$(', bracket: '(' },
-    { open: '${', bracket: '{' },
-];
-const shell_QUOTES = [
-    { open: "$'", close: "'", backslash: true, lines: true },
-    { open: '$"', close: '"', backslash: true, lines: true, holes: HOLES },
-    { open: '"', close: '"', backslash: true, lines: true, holes: HOLES },
-    shell_SINGLE,
-];
-const shell_string = (text, at) => {
-    const quote = shell_QUOTES.find(({ open }) => text.startsWith(open, at));
-    if (quote === undefined)
-        return null;
-    return { kind: quote.holes === undefined ? 'string' : 'template', to: stringEnd(text, at + quote.open.length, quote, shell_QUOTES) };
-};
-const expansion = (text, at) => text.startsWith('${', at) ? { kind: 'template', to: stringEnd(text, at + 2, { open: '${', close: '}', backslash: true, holes: HOLES }, shell_QUOTES) } : null;
-const shell_comment = (text, at) => {
-    if (text.charAt(at) !== '#')
-        return null;
-    const before = text.charAt(at - 1);
-    const begins = at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(before);
-    return begins ? { kind: 'comment', to: withoutBlanks(text, at, scanner_lineEnd(text, at)) } : null;
-};
-const shell_OPENING = /<<(-?)[ \t]*(?:(["'])([^"'\n]{1,100})\2|(\\?)([\w.-]{1,100}))/y;
-const shell_heredocOpening = (text, at) => {
-    if (text.startsWith('<<<', at))
-        return { kind: 'punctuator', to: at + 3 };
-    shell_OPENING.lastIndex = at;
-    const match = shell_OPENING.exec(text);
-    return match === null ? null : { kind: 'string', to: at + match[0].length };
-};
-const heredocWithBody = (text, at, seen) => {
-    const piece = shell_heredocOpening(text, at, seen);
-    if (piece?.kind !== 'string')
-        return piece;
-    shell_OPENING.lastIndex = at;
-    const [, dash = '', , quoted, escape = '', bare] = shell_OPENING.exec(text) ?? [];
-    const plain = quoted !== undefined || escape !== '';
-    const body = heredoc_heredoc(text, seen.lines(), at, { name: quoted ?? bare ?? '', indented: dash === '-' }, plain ? 'string' : 'template');
-    if (body === null)
-        return null;
-    seen.awaited.push(body);
-    return piece;
-};
-const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
-const variable = (text, at) => {
-    const to = matchEnd(VARIABLE, text, at);
-    return to === -1 ? null : { kind: 'word', to };
-};
-const SHELL_TABLE = {
-    rules: [shell_comment, shell_string, expansion, variable, heredocWithBody],
-    number: /\d+(?![^\s;&|<>()])/y,
-    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
-    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
-};
-
-;
-
-
-
-
-
-
-
-
-
-const byTable = (table) => (text) => scan(table, text);
-const LEXERS = {
-    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
-    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
-    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
-    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
-    json: byTable(JSON_TABLE),
-    css: byTable(CSS_TABLE),
-    python: byTable(PYTHON_TABLE),
-    go: byTable(GO_TABLE),
-    java: byTable(JAVA_TABLE),
-    rust: byTable(RUST_TABLE),
-    c: byTable(C_TABLE),
-    cpp: byTable(CPP_TABLE),
-    csharp: byTable(CSHARP_TABLE),
-    ruby: byTable(RUBY_TABLE),
-    php: byTable(PHP_TABLE),
-    kotlin: byTable(KOTLIN_TABLE),
-    swift: byTable(SWIFT_TABLE),
-    shell: byTable(SHELL_TABLE),
-};
-function lex(language, text) {
-    return LEXERS[language](text);
-}
-
-;
-
-
-
-
-
-const MOST_CODE = 2 * 1024 * 1024;
-class SourceText {
-    path;
-    text;
-    lines;
-    encoding;
-    starts;
-    readTokens = null;
-    readCanonical = undefined;
-    constructor(bytes, path = '') {
-        this.path = path;
-        this.encoding = (0,external_node_buffer_.isUtf8)(bytes) ? 'utf8' : 'latin1';
-        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
-        this.text = view.includes('\r') ? view.replace(/\r\n?/g, '\n') : view;
-        const lines = this.text.split('\n');
-        if (lines.at(-1) === '')
-            lines.pop();
-        this.lines = lines;
-        let at = 0;
-        this.starts = lines.map((line) => {
-            const start = at;
-            at += line.length + 1;
-            return start;
-        });
-    }
-    get language() {
-        return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
-    }
-    get tokens() {
-        this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
-        return this.readTokens;
-    }
-    get canonical() {
-        if (this.readCanonical === undefined)
-            this.readCanonical = this.language === null ? null : canonicalTokens(this.language, this.text, this.tokens);
-        return this.readCanonical;
-    }
-    span(range) {
-        const span = this.spanOf(range);
-        return span === null ? null : this.slice(span);
-    }
-    slice({ from, to }) {
-        return this.text.slice(from, to);
-    }
-    spanOf([from, to]) {
-        const first = this.starts[from - 1];
-        const last = this.starts[to - 1];
-        return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
-    }
-    rangeOf({ from, to }) {
-        return [this.lineAt(from), this.lineAt(Math.max(from, to - 1))];
-    }
-    lineAt(offset) {
-        let [low, high] = [0, this.starts.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((this.starts[middle] ?? 0) <= offset)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        return Math.max(1, low);
-    }
-    literal(text) {
-        const lines = text.replace(/\r\n?/g, '\n');
-        return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
-    }
-    digestOf(text) {
-        return sha256(Buffer.from(text, this.encoding));
-    }
-}
-function spanDigest(text) {
-    return sha256(text);
-}
-function isBinary(bytes) {
-    return bytes.subarray(0, 8_000).includes(0);
-}
-function isLfsPointer(bytes) {
-    return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
-}
-
-;
-
-
-
-
 
 
 
@@ -39260,7 +33468,7 @@ function isLfsPointer(bytes) {
 
 
 
-const FILES_AT_A_TIME = 16;
+const MOST_HASHED = 16;
 async function checkAnchors(tree, records, options = {}) {
     return new AnchorCheck(tree, options).run(records);
 }
@@ -39279,44 +33487,38 @@ class AnchorCheck {
         this.past = options.past ?? NO_PAST;
     }
     async run(records) {
-        const byFile = new Map();
+        const questions = [];
         const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
         for (const record of records) {
-            const twins = twinsOf(settled.get(record.id), this.options.settled?.checks);
+            const twins = check_twinsOf(settled.get(record.id), this.options.settled?.checks);
             for (const citation of record.fact?.sources ?? []) {
                 const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(identityOf(citation)) ?? null);
-                if (question === null)
-                    continue;
-                const known = byFile.get(question.path);
-                if (known === undefined)
-                    byFile.set(question.path, [question]);
-                else
-                    known.push(question);
+                if (question !== null)
+                    questions.push(question);
             }
         }
-        const files = [...byFile.keys()];
-        for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
-            const batch = files.slice(at, at + FILES_AT_A_TIME);
-            const contents = await this.tree.read(batch, CITED_FILE_BYTES);
-            for (const path of batch) {
-                const bytes = contents.get(path);
-                const source = readable(bytes, path);
-                for (const question of byFile.get(path) ?? []) {
-                    const result = typeof source === 'string' ? unreadable(question.citation, source) : await this.compare(question, source, bytes);
-                    this.results.set(question.citation, result);
-                }
-            }
+        if (questions.length > 0) {
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50011));
+            const settledTree = this.options.settled?.tree;
+            const answers = await compareAll(questions, {
+                tree: this.tree,
+                past: this.past,
+                settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
+                isAudit: this.options.blobs === 'read-all',
+            });
+            for (const [citation, result] of answers)
+                this.results.set(citation, result);
         }
         return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
     }
     async ask(statement, citation, twin) {
         const place = await this.resolver.resolve(citation.path);
-        if (place.kind === 'missing' && isBound(citation))
+        if (place.kind === 'missing' && (0,question .V)(citation))
             return this.askAfterRename(statement, citation, twin);
         const obstacle = withoutReading(citation, place);
         if (obstacle !== null)
             this.results.set(citation, obstacle);
-        if (obstacle !== null || place.kind !== 'file' || !isBound(citation))
+        if (obstacle !== null || place.kind !== 'file' || !(0,question .V)(citation))
             return null;
         const { oid } = place.entry;
         const spared = await this.spared(citation, twin, place.path, oid);
@@ -39334,9 +33536,9 @@ class AnchorCheck {
         const target = isThere ? old : ((await this.past.renamed(old)) ?? (await this.exactRename(old)));
         const place = target === null ? null : await this.resolver.resolve(target);
         if (place?.kind !== 'file' || place.via.length > 0)
-            return this.answer(citation, { ...nothingKnown(citation), verdict: 'missing', ...(breaksTrust(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,anchors_verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
         if (leadsAside(citation.path, place.path))
-            return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
         return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
     }
     answer(citation, result) {
@@ -39348,8 +33550,8 @@ class AnchorCheck {
             return null;
         const { settled } = this.options;
         if (settled === undefined)
-            return citation.blob === oid && this.options.blobs === 'spare-reading' ? fresh(citation) : null;
-        if (twin === null || hintsOf(citation) !== hintsOf(twin.citation))
+            return citation.blob === oid && this.options.blobs === 'spare-reading' ? (0,result .pn)(citation) : null;
+        if (twin === null || (0,question .i)(citation) !== (0,question .i)(twin.citation))
             return null;
         const old = await this.before?.resolve(citation.path);
         return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
@@ -39363,105 +33565,41 @@ class AnchorCheck {
         const came = [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path) && (entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name))));
         const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
         const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
-        for (const [candidate, content] of await this.tree.read(unknown.slice(0, FILES_AT_A_TIME), CITED_FILE_BYTES)) {
-            if (content.kind === 'bytes' && blobOid(content.bytes, this.tree.objectFormat) === old.oid)
+        for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), limits .rX)) {
+            if (content.kind === 'bytes' && (0,digest .IM)(content.bytes, this.tree.objectFormat) === old.oid)
                 equal.add(candidate);
         }
         const [only] = equal;
         return equal.size === 1 ? (only ?? null) : null;
     }
-    async compare(question, source, content) {
-        const { citation, twin } = question;
-        const reader = selectorReader(citation.selector.kind);
-        if (reader === null)
-            return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
-        const effective = twin?.citation ?? citation;
-        const bound = await this.boundVersion(effective, question.oid);
-        const known = (await this.settledVersion(question, bound)) ?? bound;
-        const placement = reader.place(source, effective, known);
-        const isNew = this.options.settled !== undefined && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
-        const oid = question.oid ?? (content?.kind === 'bytes' ? blobOid(content.bytes, this.tree.objectFormat) : null);
-        const isProven = this.options.blobs === 'read-all';
-        const fault = isNew || isProven ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isProven && !isNew }) : null;
-        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
-    }
-    async settledVersion({ citation, twin }, bound) {
-        const { settled } = this.options;
-        if (settled === undefined || twin === null || breaksTrust(twin.result.verdict))
-            return null;
-        const place = await this.before?.resolve(twin.result.movedTo?.path ?? citation.path);
-        if (place?.kind !== 'file')
-            return null;
-        const source = readable((await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path), place.path);
-        return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
-    }
-    async boundVersion(citation, oid) {
-        if (citation.blob === null || citation.blob === oid)
-            return null;
-        const source = readable(await this.past.blob(citation.blob, CITED_FILE_BYTES), citation.path);
-        return typeof source === 'string' ? null : knownIn(source, citation, null);
-    }
 }
-function coarsenessOf({ citation, statement }, source) {
-    const selection = selectorReader(citation.selector.kind)?.select(source, citation);
-    if (selection === undefined || typeof selection === 'string' || selection.poor === null)
-        return null;
-    const selector = bestSelector(source, statement);
-    return { why: selection.poor, better: selector.kind === 'file' ? null : selectorText({ selector, lines: null }) };
-}
-function knownIn(source, citation, from) {
-    const placement = selectorReader(citation.selector.kind)?.place(source, citation, from);
-    return placement === undefined || placement.span === null || breaksTrust(placement.verdict) ? null : { source, span: placement.span };
-}
-function resultOf({ statement, citation, path, renamed }, source, placement, known) {
-    const { verdict, span, slot, elsewhere } = placement;
-    const place = span ?? slot;
-    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
-    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
-    const isKept = !breaksTrust(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : relevanceOf(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
-    return {
-        ...nothingKnown(citation),
-        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
-        movedTo: isElsewhere ? { path, lines } : null,
-        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
-        tier: relevance?.tier ?? null,
-        vanished: relevance?.vanished ?? [],
-    };
-}
-function twinsOf(record, checks) {
+function check_twinsOf(record, checks) {
     const results = record === undefined ? [] : (checks?.get(record.id) ?? []);
     const twins = new Map();
     for (const [index, citation] of (record?.fact?.sources ?? []).entries()) {
         const result = results[index];
-        if (result !== undefined && isBound(citation))
+        if (result !== undefined && (0,question .V)(citation))
             twins.set(identityOf(citation), { citation, result });
     }
     return twins;
 }
 function identityOf(citation) {
-    return canonicalText(citationIdentity(citation));
-}
-function hintsOf({ lines, blob, raw, context, within, as }) {
-    return JSON.stringify([lines, blob, raw, context, within, as]);
-}
-function isBound(citation) {
-    return citation.digest !== null;
+    return (0,canonical .A4)((0,memory_citation .MU)(citation));
 }
 function withoutReading(citation, place) {
     switch (place.kind) {
         case 'refused':
-            return place.why === 'cyclic' ? unreadable(citation, 'it is a symbolic link that leads in a circle') : { ...unreadable(citation, 'it lies outside the repository'), outOfTree: true };
+            return place.why === 'cyclic' ? (0,result .O$)(citation, 'it is a symbolic link that leads in a circle') : { ...(0,result .O$)(citation, 'it lies outside the repository'), outOfTree: true };
         case 'submodule':
-            return unreadable(citation, 'it lies in a submodule');
+            return (0,result .O$)(citation, 'it lies in a submodule');
         case 'directory':
-            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : unreadable(citation, 'it is a folder');
+            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : (0,result .O$)(citation, 'it is a folder');
         case 'missing':
-            return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
+            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
         case 'file':
             if (leadsIntoMemory(place))
-                return unreadable(citation, 'it is a link into .memtrust, and memory proves no memory');
-            return citation.digest === null ? { ...nothingKnown(citation), verdict: 'unbound' } : null;
+                return (0,result .O$)(citation, 'it is a link into .memtrust, and memory proves no memory');
+            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
     }
 }
 function leadsIntoMemory(place) {
@@ -39469,37 +33607,33 @@ function leadsIntoMemory(place) {
 }
 function absentFile(citation) {
     const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
-    return isPath ? fresh(citation) : { ...nothingKnown(citation), verdict: 'missing' };
-}
-function fresh(citation) {
-    return { ...nothingKnown(citation), verdict: 'fresh' };
-}
-function nothingKnown(citation) {
-    return { path: citation.path, selector: selectorText(citation), movedTo: null, foundAt: null, tier: null, vanished: [], outOfTree: false, why: null, fault: null, coarse: null };
-}
-function unreadable(citation, why) {
-    return { ...nothingKnown(citation), verdict: 'unreadable', why };
-}
-function readable(content, path) {
-    if (content?.kind !== 'bytes')
-        return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-    return unverifiable(content.bytes) ?? new SourceText(content.bytes, path);
-}
-function unverifiable(bytes) {
-    if (isLfsPointer(bytes))
-        return 'it is kept in Git LFS, so its content is not in the repository';
-    return isBinary(bytes) ? 'it is a binary file' : null;
+    return isPath ? (0,result .pn)(citation) : { ...(0,result .Hx)(citation), verdict: 'missing' };
 }
 
 ;
 
 function pathMatches(pattern, path) {
-    const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
-    const wanted = trimmed.replace(/^\.?\/+/, '');
+    const { trimmed, wanted, literal } = prepared(pattern);
     if (wanted === '')
         return false;
     const folded = path.toLowerCase();
+    if (!folded.includes(literal))
+        return false;
     return [...foldersAbove(folded), folded].some((candidate) => matchesFrom(wanted, trimmed.includes('/') ? candidate : baseName(candidate)));
+}
+const MOST_KEPT = 4_096;
+const kept = new Map();
+function prepared(pattern) {
+    const known = kept.get(pattern);
+    if (known !== undefined)
+        return known;
+    const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
+    const wanted = trimmed.replace(/^\.?\/+/, '');
+    const literal = wanted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+    if (kept.size >= MOST_KEPT)
+        kept.clear();
+    kept.set(pattern, { trimmed, wanted, literal });
+    return { trimmed, wanted, literal };
 }
 function idMatches(pattern, id) {
     return wildcard(pattern.toLowerCase(), id.toLowerCase());
@@ -39571,14 +33705,14 @@ function wildcard(written, against) {
 
 function blockOfFact(record, policy, linked = new Map()) {
     const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
-    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
     const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
-    return byPath(paths, policy) ?? byText([text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
+    return byPath(paths, policy) ?? byText(() => [text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 function blockOfName(name, policy) {
-    return byPath([name], policy) ?? byText([], name, policy);
+    return byPath([name], policy) ?? byText(() => [], name, policy);
 }
 function said(record) {
     const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
@@ -39600,7 +33734,7 @@ function byPath(paths, policy, ownName = true) {
 function byText(texts, name, policy) {
     if (policy.exclude_text.length === 0)
         return null;
-    const folded = texts.map(fold);
+    const folded = texts().map(fold);
     for (const literal of policy.exclude_text) {
         const hidesName = fold(name).includes(fold(literal));
         if (hidesName || folded.some((text) => text.includes(fold(literal))))
@@ -39662,7 +33796,7 @@ function circlesOf(forward) {
         low.set(id, Math.min(low.get(id) ?? to, to));
     };
     for (const root of forward.keys()) {
-        if (order.has(root))
+        if (order.has(root) || forward.get(root)?.length === 0)
             continue;
         const path = [{ id: root, edge: 0 }];
         for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
@@ -39694,7 +33828,7 @@ function circlesOf(forward) {
             }
         }
     }
-    return (a, b) => circle.has(a) && circle.get(a) === circle.get(b);
+    return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
 }
 
 ;
@@ -39722,7 +33856,7 @@ function supersede(adopted, settled) {
 
 
 function sourceReasons(anchors) {
-    return anchors.filter((anchor) => breaksTrust(anchor.verdict)).map((anchor) => {
+    return anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)).map((anchor) => {
         if (anchor.outOfTree)
             return 'source_out_of_tree';
         switch (anchor.verdict) {
@@ -39952,8 +34086,14 @@ function trustedIds(snapshot) {
 function blockedFacts(snapshot) {
     return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
 }
-function openFacts(snapshot) {
-    return snapshot.judgement.entries.flatMap((entry) => (entry.record === null || entry.status === 'policy_blocked' ? [] : [{ ...entry, record: entry.record }]));
+function openFacts({ judgement }) {
+    const facts = known.get(judgement) ?? judgement.entries.filter(isOpen);
+    known.set(judgement, facts);
+    return facts;
+}
+const known = new WeakMap();
+function isOpen(entry) {
+    return entry.record !== null && entry.status !== 'policy_blocked';
 }
 
 ;
@@ -40027,7 +34167,7 @@ const bindingMismatch = {
             if (record.fact === null || before.get(id) === record.fact.binding)
                 continue;
             for (const anchor of anchors) {
-                if (anchor.outOfTree || !breaksTrust(anchor.verdict))
+                if (anchor.outOfTree || !(0,anchors_verdict .F)(anchor.verdict))
                     continue;
                 yield {
                     message: say `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
@@ -40468,11 +34608,11 @@ function brokenPolicy(problems) {
     return { ...defaultPolicy(), origin: 'broken', problems };
 }
 function policyDigest(policy) {
-    return canonicalDigest(policy);
+    return (0,canonical .Xz)(policy);
 }
 function parsePolicy(bytes) {
-    if (bytes.length > YAML_FILE_BYTES)
-        return brokenPolicy([{ message: plain(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`) }]);
+    if (bytes.length > limits .HH)
+        return brokenPolicy([{ message: plain(`the file is larger than ${limits .HH / 1024} KiB`) }]);
     let text;
     try {
         text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
@@ -40814,7 +34954,7 @@ function staleSeverity({ importance }, anchor, { rules, stale }) {
 function isBlockingStale(fact, anchors, policy) {
     if (policy.rules['MT105'] === 'off')
         return false;
-    return anchors.some((anchor) => breaksTrust(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
+    return anchors.some((anchor) => (0,anchors_verdict .F)(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
 }
 
 ;
@@ -40835,7 +34975,7 @@ const staleFact = {
             if (status !== 'stale' || record.fact === null)
                 continue;
             for (const anchor of anchors) {
-                if (!breaksTrust(anchor.verdict) || anchor.outOfTree)
+                if (!(0,anchors_verdict .F)(anchor.verdict) || anchor.outOfTree)
                     continue;
                 const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
                 if (released.has(id)) {
@@ -40925,6 +35065,7 @@ const strayFile = {
 
 
 
+
 const suspiciousName = {
     code: 'MT106',
     name: 'suspicious-name',
@@ -40935,19 +35076,22 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = [...head.tree.entries.keys()].filter((path) => path.normalize('NFKC').toLowerCase().startsWith('.memtrust/') || agentFileOf(path) !== null);
+        const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => suspicious_name_folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
         for (const path of memory) {
             if (hasInvisible(path))
                 yield { message: say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
-            const folded = path.normalize('NFKC').toLowerCase();
-            const twin = seen.get(folded);
+            const name = suspicious_name_folded(path);
+            const twin = seen.get(name);
             if (twin !== undefined)
                 yield { message: say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
             else
-                seen.set(folded, path);
+                seen.set(name, path);
         }
     },
 };
+function suspicious_name_folded(path) {
+    return (/^[ -~]*$/.test(path) ? path : path.normalize('NFKC')).toLowerCase();
+}
 
 ;
 
@@ -40970,7 +35114,21 @@ function ledgerPath(id) {
 const memtrustLayout = {
     name: 'memtrust',
     reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
-    parse(entries, contents) {
+    parse(entry, content) {
+        const { path } = entry;
+        if (isFact(path))
+            return { kind: 'fact', record: readFact(entry, content) };
+        const bytes = content?.kind === 'bytes' ? content.bytes : null;
+        if (isLedger(path)) {
+            if (bytes === null)
+                return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
+            return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+        }
+        if (bytes === null || bytes.length > limits .HH)
+            return { kind: 'unread', why: 'this fixture is too large or no regular file' };
+        return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
+    },
+    collect(entries, parsed) {
         const facts = [];
         const events = [];
         const ledgerFaults = [];
@@ -40982,26 +35140,23 @@ const memtrustLayout = {
         };
         for (const entry of entries) {
             const { path } = entry;
-            if (isFact(path)) {
-                facts.push(readFact(entry, contents.get(path)));
-            }
-            else if (isLedger(path)) {
-                const id = path.slice(LEDGER.length, -'.jsonl'.length);
-                const bytes = contents.get(path);
-                if (bytes?.kind !== 'bytes') {
-                    stray(path, entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file', true);
-                    continue;
+            if (this.reads(entry)) {
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                switch (file.kind) {
+                    case 'fact':
+                        facts.push(file.record);
+                        break;
+                    case 'ledger':
+                        events.push(...file.ledger.events);
+                        ledgerFaults.push(...file.ledger.faults);
+                        break;
+                    case 'fixture':
+                        fixtures.push(file.fixture);
+                        break;
+                    case 'unread':
+                        stray(path, file.why, true);
+                        break;
                 }
-                const ledger = parseLedger(id, path, Buffer.from(bytes.bytes).toString('utf8'));
-                events.push(...ledger.events);
-                ledgerFaults.push(...ledger.faults);
-            }
-            else if (isFixture(path)) {
-                const bytes = contents.get(path);
-                if (bytes?.kind === 'bytes' && bytes.bytes.length <= YAML_FILE_BYTES)
-                    fixtures.push({ path, text: Buffer.from(bytes.bytes).toString('utf8') });
-                else
-                    stray(path, 'this fixture is too large or no regular file', true);
             }
             else if (path.startsWith(ATTEMPTS)) {
                 evidence.push({ path, kind: 'attempt' });
@@ -41563,12 +35718,12 @@ function renderSarif(evaluation, limit = MOST_RESULTS) {
                     {
                         executionSuccessful: evaluation.verdict !== 'error',
                         toolExecutionNotifications: [
-                            ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: sarif_plainText(prose(line)) } })),
+                            ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: plainText(prose(line)) } })),
                             ...(left === 0 ? [] : [{ level: 'warning', message: { text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.` } }]),
                         ],
                     },
                 ],
-                results: shown.map((finding) => result(finding, used.findIndex((rule) => rule.code === finding.rule))),
+                results: shown.map((finding) => sarif_result(finding, used.findIndex((rule) => rule.code === finding.rule))),
             },
         ],
     });
@@ -41579,21 +35734,21 @@ function ruleObject(rule) {
     return {
         id: code,
         name: name.replace(/(?:^|-)([a-z])/g, (_all, letter) => letter.toUpperCase()),
-        shortDescription: { text: sarif_plainText(summary) },
-        fullDescription: { text: sarif_plainText(`${summary} ${why}`) },
-        help: { text: sarif_plainText(`${why}\n\nWhat to do. ${remedy}`), markdown: `${why}\n\n**What to do.** ${remedy}` },
+        shortDescription: { text: plainText(summary) },
+        fullDescription: { text: plainText(`${summary} ${why}`) },
+        help: { text: plainText(`${why}\n\nWhat to do. ${remedy}`), markdown: `${why}\n\n**What to do.** ${remedy}` },
         helpUri: ruleUrl(rule),
         defaultConfiguration: { level: LEVELS[severity] },
         properties: { tags: ['agent-memory', 'security'], precision: 'very-high' },
     };
 }
-function result(finding, ruleIndex) {
+function sarif_result(finding, ruleIndex) {
     const { rule, severity, message, remedy, path, line, fingerprint } = finding;
     return {
         ruleId: rule,
         ruleIndex,
         level: LEVELS[severity],
-        message: { text: sarif_plainText(sentence(message, remedy)) },
+        message: { text: plainText(sentence(message, remedy)) },
         locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line } }) } }],
         partialFingerprints: { primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`, 'memtrustFinding/v1': fingerprint },
     };
@@ -41602,7 +35757,7 @@ function sentence(message, remedy) {
     const said = markdownPhrase(message);
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${markdownPhrase(remedy)}`.trim();
 }
-function sarif_plainText(text) {
+function plainText(text) {
     return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');
 }
 function uriOf(path) {
@@ -41755,7 +35910,7 @@ function outside(findings, folder) {
                 path: null,
                 line: null,
                 factId: null,
-                fingerprint: canonicalDigest([first.rule, first.severity, first.introduced, folder]),
+                fingerprint: (0,canonical .Xz)([first.rule, first.severity, first.introduced, folder]),
             },
         ];
     });
@@ -42070,7 +36225,7 @@ const readPullRequest = (payload) => {
     const { number, user, head, base } = data.pull_request;
     return { kind: 'pull_request', number, headSha: head.sha, baseRef: base.ref, defaultBranch: data.repository?.default_branch ?? null, author: user?.login ?? null };
 };
-const event_READERS = {
+const READERS = {
     pull_request: readPullRequest,
     pull_request_review: readPullRequest,
     pull_request_review_comment: readPullRequest,
@@ -42090,7 +36245,7 @@ function parseEvent(name, payload) {
     if (REFUSED.has(name)) {
         throw new ConfigurationError(`memtrust does not run on ${name}: what is checked out there is not the change, or is a stranger's beside a token that can write`, 'Start the gate on: pull_request, merge_group. For comments on pull requests of forks use the companion action memtrust/comment.');
     }
-    const reader = Object.hasOwn(event_READERS, name) ? event_READERS[name] : undefined;
+    const reader = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
     if (reader === undefined)
         return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
@@ -42120,7 +36275,7 @@ function setOutputs(outputs) {
     for (const [name, value] of Object.entries(outputs))
         core .uH(name, value);
 }
-function results_countsOf({ verdict, entries, manifestSha256 }) {
+function countsOf({ verdict, entries, manifestSha256 }) {
     const counts = countEntries(entries);
     return {
         verdict,
@@ -42254,7 +36409,7 @@ function contextManifest(entries, subject) {
     return {
         schema: 'ait.context_manifest',
         schema_version: 1,
-        context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+        context_id: `ctx_${(0,canonical .Xz)([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
         owner_kind: subject.ownerKind,
         owner_id: subject.ownerId,
         context_ref: '',
@@ -42275,7 +36430,7 @@ function contextManifest(entries, subject) {
 }
 function manifestDigest(manifest) {
     const { generated_at: _time, ...hashed } = manifest;
-    return canonicalDigest(hashed);
+    return (0,canonical .Xz)(hashed);
 }
 function manifestEntry(entry) {
     const included = entry.trustedBaseline;
@@ -42296,7 +36451,7 @@ function manifestEntry(entry) {
         reasons: entry.reasons,
         source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
         source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
-        content_hash: statement === null ? null : (0,external_node_crypto_.createHash)('sha256').update(statement).digest('hex'),
+        content_hash: statement === null ? null : (0,digest .w0)(statement),
         bytes_included: statement?.length ?? 0,
         ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
         anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),
@@ -42325,14 +36480,15 @@ const layouts = [memtrustLayout];
 
 
 
+
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = [...tree.entries.values()].filter((entry) => entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER);
+    const files = memoryFiles(tree);
     const incomplete = [];
-    const kept = files.slice(0, MEMORY_FILE_COUNT);
+    const kept = files.slice(0, limits .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
+        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
     const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
     const parts = [];
     for (const name of chosen) {
@@ -42342,8 +36498,7 @@ async function readMemory(tree, inForce) {
             continue;
         }
         const own = kept.filter((entry) => layout.reads(entry));
-        const contents = await readWithinCaps(tree, own, incomplete);
-        parts.push(layout.parse(kept, contents));
+        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
     }
     return {
         present: files.length > 0,
@@ -42357,40 +36512,61 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
+function memoryFiles(tree) {
+    const files = [];
+    for (const entry of notableEntries(tree))
+        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
+            files.push(entry);
+    return files;
+}
 async function readPolicy(tree) {
     const entry = tree.entries.get(POLICY_PATH);
     if (entry === undefined) {
-        const isFolder = [...tree.entries.keys()].some((path) => path.startsWith(`${POLICY_PATH}/`));
+        const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
         return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
         return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
-    const content = (await tree.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const content = (await tree.read([POLICY_PATH], limits .nx)).get(POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
     return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const store_FILES_AT_A_TIME = MEMORY_TOTAL_BYTES / MEMORY_FILE_BYTES;
-async function readWithinCaps(tree, entries, incomplete) {
-    const paths = entries.filter((entry) => entry.kind === 'file').map((entry) => entry.path);
-    const contents = new Map();
+const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const store_known = new WeakMap();
+async function parseWithinCaps(tree, layout, entries, incomplete) {
+    const before = store_known.get(layout) ?? new WeakMap();
+    store_known.set(layout, before);
+    const files = entries.filter((entry) => entry.kind === 'file');
+    const parsed = new Map();
+    const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
     let total = 0;
-    for (let at = 0; at < paths.length && total <= MEMORY_TOTAL_BYTES; at += store_FILES_AT_A_TIME) {
-        for (const [path, content] of await tree.read(paths.slice(at, at + store_FILES_AT_A_TIME), MEMORY_FILE_BYTES)) {
-            contents.set(path, content);
-            if (content.kind === 'bytes')
-                total += content.bytes.length;
-            if (content.kind === 'too-large')
-                incomplete.push(`${phraseText(say `${path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
+    let seen = 0;
+    let ahead = read(batches[0]);
+    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+        const contents = await ahead;
+        ahead = read(batches[at + 1]);
+        for (const entry of batches[at] ?? []) {
+            const content = contents.get(entry.path);
+            const file = before.get(entry) ?? { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed: layout.parse(entry, content) };
+            if (content?.kind === 'bytes' && entry.oid !== null)
+                before.set(entry, file);
+            if (content?.kind === 'too-large')
+                incomplete.push(`${phraseText(say `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+            parsed.set(entry.path, file.parsed);
+            total += file.bytes;
+            seen += 1;
         }
     }
-    if (total > MEMORY_TOTAL_BYTES)
-        incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${paths.length - contents.size} of its files were not read`);
-    return contents;
+    await ahead;
+    if (total > limits .$4)
+        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const path of tree.entries.keys()) {
+    for (const { path } of notableEntries(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
@@ -42504,6 +36680,7 @@ function fact(source_id, status, trust_level, body) {
     return { source_id, status, trust_level, topic: 'built-in', body, source_trace_ref: `reviewed:${source_id}`, expected_in_context: trusted, expected_trusted: trusted };
 }
 
+var source_text = __nccwpck_require__(43056);
 ;
 
 class VirtualTree {
@@ -42524,7 +36701,7 @@ class VirtualTree {
                 known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
         }
         this.files = known;
-        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: blobOid(file.bytes, objectFormat) }]));
+        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: (0,digest .IM)(file.bytes, objectFormat) }]));
     }
     async read(paths, cap) {
         const contents = new Map();
@@ -42587,7 +36764,7 @@ function sceneOf(fixture, inForce) {
 function factText(fact, lie, supersedes) {
     const declared = fact.status === 'superseded' || fact.status === 'rejected' ? fact.status : isAdopted(fact) || lie !== 'none' ? 'accepted' : 'candidate';
     const cited = fact.source_file_path ?? (fact.status === 'stale' ? 'changed-since.txt' : null);
-    const digest = spanDigest(fact.status === 'stale' ? 'what it said then' : CITED_TEXT);
+    const digest = (0,source_text .h)(fact.status === 'stale' ? 'what it said then' : CITED_TEXT);
     const front = {
         status: declared,
         topic: fact.topic,
@@ -42731,7 +36908,7 @@ function plainLogin(account) {
     return account.replace(/^@/, '').toLowerCase();
 }
 function pathsOfBoth(base, other) {
-    if (canonicalText(base.adoption.paths) === canonicalText(other.adoption.paths))
+    if ((0,canonical .A4)(base.adoption.paths) === (0,canonical .A4)(other.adoption.paths))
         return base.adoption.paths;
     return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
 }
@@ -42771,7 +36948,7 @@ function delta(base, head) {
         const to = after.get(id);
         if (from?.status === to?.status)
             return [];
-        const because = to?.status === 'stale' ? to.anchors.filter((anchor) => breaksTrust(anchor.verdict)) : [];
+        const because = to?.status === 'stale' ? to.anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)) : [];
         return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
     });
 }
@@ -42832,7 +37009,7 @@ async function hasEvent(tree, factId, event) {
     const path = ledgerPath(factId);
     if (tree.entries.get(path)?.kind !== 'file')
         return false;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    const content = (await tree.read([path], limits .nx)).get(path);
     return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
 }
 
@@ -42844,15 +37021,16 @@ async function hasEvent(tree, factId, event) {
 
 
 
+
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const gate_files_ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 async function gateFiles(base, head, changed) {
     if (changed.size === 0)
         return [];
     const found = [];
     const add = (path, part) => void found.push({ path, part });
     const gate = await gateWorkflows(base, head);
-    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => gate_files_ATTRIBUTES.test(path)));
+    const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
     const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
         if (path === POLICY_PATH)
@@ -42863,7 +37041,7 @@ async function gateFiles(base, head, changed) {
             add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
         else if (isOfLocalAction(path, gate.actions))
             add(path, 'action');
-        else if (gate_files_ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
+        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
             add(path, 'attributes');
     }
     return found;
@@ -42873,7 +37051,7 @@ async function gateWorkflows(base, head) {
     const checks = new Set();
     const folders = new Set();
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await gate_files_textsOf([tree], [...tree.entries.keys()].filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await gate_files_textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             const workflow = parsed(text ?? '');
@@ -42896,7 +37074,7 @@ async function gateWorkflows(base, head) {
     return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
 }
 async function localActions(tree) {
-    const paths = [...tree.entries.keys()].filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const paths = notableEntries(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
     const [texts] = await gate_files_textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
@@ -42966,7 +37144,7 @@ function hidesMemory(path, before, after, head) {
     const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
     if (differing.length === 0)
         return false;
-    const memory = [...head.entries.keys()].filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
+    const memory = notableEntries(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
     return differing.some((line) => {
         const [pattern = ''] = line.split('\0');
         return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));
@@ -42975,15 +37153,15 @@ function hidesMemory(path, before, after, head) {
 function hidingPatterns(text) {
     return text.split(/\r?\n/).flatMap((line) => {
         const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
-        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${gate_files_unquoted(pattern)}\0${attributes.join(' ')}`];
+        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
     });
 }
-function gate_files_unquoted(pattern) {
+function unquoted(pattern) {
     return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
 }
 async function gate_files_textsOf(trees, paths) {
     return Promise.all(trees.map(async (tree) => {
-        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), MEMORY_FILE_BYTES);
+        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits .nx);
         return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
     }));
 }
@@ -43069,7 +37247,8 @@ async function answered(paths, adopters, { policy, authority }) {
 async function namesOf(trees, patterns) {
     const names = new Set();
     for (const tree of trees) {
-        for (const path of tree.entries.keys())
+        const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
+        for (const path of paths)
             if (patterns.some((pattern) => pathMatches(pattern, path)))
                 names.add(path);
         const resolver = new PathResolver(tree);
@@ -43117,23 +37296,23 @@ async function proveRebounds(base, head, past) {
     const faults = new Map();
     for (const event of head.memory.events) {
         if (event.type === 'fact.rebound' && !settled.has(event.id))
-            faults.set(event.id, await rebounds_faultOf(event, base, head, past));
+            faults.set(event.id, await faultOf(event, base, head, past));
     }
     return faults;
 }
-async function rebounds_faultOf(event, base, head, past) {
+async function faultOf(event, base, head, past) {
     const record = base.memory.facts.find(({ id }) => id === event.fact);
     if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
         return plain('no such fact is adopted at the base');
     if (event.claim !== record.fact.claim)
         return plain('it is about another statement than the adopted one');
-    const broken = base.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+    const broken = base.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
     if (broken !== undefined)
         return say `${broken.path} is ${[broken.verdict]} at the base`;
     return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
 }
 function brokenNow(event, head) {
-    const broken = head.checks.get(event.fact)?.find(({ verdict }) => breaksTrust(verdict));
+    const broken = head.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
     return broken === undefined ? null : say `${broken.path} is ${[broken.verdict]} now`;
 }
 async function followed(event, record, before, base, head, past) {
@@ -43145,7 +37324,7 @@ async function followed(event, record, before, base, head, past) {
     const left = new Map(after.sources.map((source) => [rebounds_identityOf(source), source]));
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
-        if (anchor === undefined || breaksTrust(anchor.verdict))
+        if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
             return say `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
         const expected = left.get(rebounds_identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
         if (expected === undefined || forgets(expected, source))
@@ -43158,7 +37337,7 @@ function forgets(now, before) {
     return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }
 function rebounds_identityOf(citation) {
-    return canonicalText(citationIdentity(citation));
+    return (0,canonical .A4)((0,memory_citation .MU)(citation));
 }
 
 ;
@@ -43202,11 +37381,11 @@ function exposed(settled, after, adoptions) {
         if (known.every((event) => kept.has(event.id)))
             return [];
         const old = new Set(known.map((event) => event.id));
-        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(revival_textOf));
-        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(revival_textOf(event))) ? [id] : [];
+        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(textOf));
+        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
     });
 }
-function revival_textOf(event) {
+function textOf(event) {
     return `${event.claim} ${event.binding}`;
 }
 function rivals(records, claimKey) {
@@ -43242,7 +37421,7 @@ function withhold(finding, place, policy) {
     const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
     if (path === null && factId === finding.factId && [...message, ...remedy].every((part, index) => part === said[index]))
         return finding;
-    return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
 }
 function withholdNames(sentence, policy) {
     return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
@@ -43409,7 +37588,7 @@ function complete(rule, report, configured) {
         line,
         factId,
         introduced: false,
-        fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
+        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
     };
 }
 const RANK = { error: 0, warning: 1, notice: 2 };
@@ -43422,58 +37601,194 @@ function sortKey(finding) {
 
 ;
 
-
-class GitTree {
-    commit;
-    entries;
-    objects;
-    objectFormat;
-    constructor(repository, commit, entries, objects) {
-        this.commit = commit;
-        this.entries = entries;
-        this.objects = objects;
-        this.objectFormat = repository.objectFormat;
+class ChangedEntries {
+    before;
+    after;
+    size;
+    changed;
+    inOrder = null;
+    constructor(before, after) {
+        this.before = before;
+        this.after = after;
+        const changed = new Set();
+        let { size } = before;
+        for (const [path, entry] of after) {
+            const old = before.get(path);
+            size += (entry === null ? 0 : 1) - (old === undefined ? 0 : 1);
+            if (old?.kind !== entry?.kind || old?.oid !== entry?.oid)
+                changed.add(path);
+        }
+        this.size = size;
+        this.changed = changed;
     }
-    static async open(repository, commit, objects) {
-        const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
-        return new GitTree(repository, commit, parseListing(listing), objects);
+    get(path) {
+        const now = this.after.get(path);
+        return now === undefined ? this.before.get(path) : (now ?? undefined);
     }
-    async read(paths, cap) {
-        return readObjects(this.entries, this.objects, paths, cap);
+    has(path) {
+        return this.get(path) !== undefined;
+    }
+    keys() {
+        return this.whole().keys();
+    }
+    values() {
+        return this.whole().values();
+    }
+    entries() {
+        return this.whole().entries();
+    }
+    [Symbol.iterator]() {
+        return this.entries();
+    }
+    forEach(action) {
+        for (const [path, entry] of this)
+            action(entry, path, this);
+    }
+    whole() {
+        this.inOrder ??= merged(this.before, this.after);
+        return this.inOrder;
     }
 }
+function merged(before, after) {
+    const old = [...before.values()];
+    const entries = new Map();
+    let from = 0;
+    const upTo = (end) => {
+        for (; from < end; from += 1) {
+            const entry = old[from];
+            const now = entry === undefined ? null : after.get(entry.path);
+            if (entry !== undefined && now !== null)
+                entries.set(entry.path, now ?? entry);
+        }
+    };
+    const added = [...after.values()].filter((entry) => entry !== null && !before.has(entry.path));
+    for (const { entry, bytes } of added.map((one) => ({ entry: one, bytes: encodeName(one.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
+        upTo(changed_entries_placeOf(bytes, old));
+        entries.set(entry.path, entry);
+    }
+    upTo(old.length);
+    return entries;
+}
+function changed_entries_placeOf(name, entries) {
+    let [low, high] = [0, entries.length];
+    while (low < high) {
+        const middle = Math.floor((low + high) / 2);
+        if (Buffer.compare(encodeName(entries[middle]?.path ?? ''), name) < 0)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+var external_node_buffer_ = __nccwpck_require__(4573);
+;
+
+
 const KINDS = { '120000': 'symlink', '160000': 'submodule' };
 function kindOfMode(mode) {
     return KINDS[mode] ?? 'file';
 }
-function parseListing(listing) {
+function* listedNames(listing) {
+    const text = listing.toString('latin1');
+    const plain = (0,external_node_buffer_.isAscii)(listing) && !text.includes('\\');
+    let start = 0;
+    for (let end = text.indexOf('\0', start); end >= 0; end = text.indexOf('\0', start)) {
+        const tab = text.indexOf('\t', start);
+        yield { fields: text.slice(start, tab), path: plain ? text.slice(tab + 1, end) : decodeName(listing.subarray(tab + 1, end)) };
+        start = end + 1;
+    }
+}
+function parseListing(listing, like = null) {
     const entries = new Map();
-    for (const record of splitNul(listing)) {
-        const tab = record.indexOf(0x09);
-        const [mode = '', , oid = ''] = record.toString('latin1', 0, tab).split(' ');
-        const path = decodeName(record.subarray(tab + 1));
-        entries.set(path, { path, kind: kindOfMode(mode), oid });
+    for (const { fields, path } of listedNames(listing)) {
+        const kind = kindOfMode(fields.slice(0, fields.indexOf(' ')));
+        const oid = fields.slice(fields.lastIndexOf(' ') + 1);
+        const twin = like?.get(path);
+        entries.set(path, twin !== undefined && twin.oid === oid && twin.kind === kind ? twin : { path, kind, oid });
     }
     return entries;
 }
-async function readObjects(entries, objects, paths, cap) {
+function parseDifferences(differences) {
+    const after = new Map();
+    let start = 0;
+    for (let end = differences.indexOf(0, start); end >= 0; end = differences.indexOf(0, start)) {
+        const [, mode = '', , oid = '', status = ''] = differences.toString('latin1', start, end).split(' ');
+        start = differences.indexOf(0, end + 1) + 1;
+        const path = decodeName(differences.subarray(end + 1, start - 1));
+        after.set(path, status === 'D' ? null : { path, kind: kindOfMode(mode), oid });
+    }
+    return after;
+}
+
+;
+
+
+
+class GitTree {
+    repository;
+    commit;
+    entries;
+    objects;
+    checkout;
+    madeOf;
+    objectFormat;
+    constructor(repository, commit, entries, objects, checkout, madeOf = null) {
+        this.repository = repository;
+        this.commit = commit;
+        this.entries = entries;
+        this.objects = objects;
+        this.checkout = checkout;
+        this.madeOf = madeOf;
+        this.objectFormat = repository.objectFormat;
+    }
+    static async open(repository, commit, objects, beside = null, checkout = null) {
+        if (beside instanceof GitTree && beside.repository === repository)
+            return beside.commit === commit ? beside : beside.changedTo(commit);
+        const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+        return new GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
+    }
+    async changedTo(commit) {
+        const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
+        const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
+        const entries = new ChangedEntries(this.entries, parseDifferences(differences));
+        return new GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
+    }
+    async read(paths, cap) {
+        return readObjects(this.entries, this.objects, paths, cap, this.checkout);
+    }
+}
+async function readObjects(entries, objects, paths, cap, checkout) {
+    const contents = new Map();
     const asked = [];
+    const oids = [];
     for (const path of new Set(paths)) {
         const entry = entries.get(path);
         if (entry === undefined || entry.kind === 'submodule' || entry.oid === null)
             continue;
-        asked.push(objects.read(entry.oid, cap).then((object) => {
-            switch (object.kind) {
-                case 'object':
-                    return [path, { kind: 'bytes', bytes: object.bytes }];
-                case 'too-large':
-                    return [path, { kind: 'too-large', size: object.size }];
-                case 'missing':
-                    return [path, { kind: 'unavailable', why: 'the object is not in this repository' }];
-            }
-        }));
+        const bytes = entry.kind === 'file' ? (checkout?.read(path, entry.oid, cap) ?? null) : null;
+        if (bytes !== null) {
+            contents.set(path, { kind: 'bytes', bytes });
+            continue;
+        }
+        asked.push(path);
+        oids.push(entry.oid);
     }
-    return new Map(await Promise.all(asked));
+    for (const [index, object] of (await objects.readAll(oids, cap)).entries()) {
+        const path = asked[index] ?? '';
+        switch (object.kind) {
+            case 'object':
+                contents.set(path, { kind: 'bytes', bytes: object.bytes });
+                break;
+            case 'too-large':
+                contents.set(path, { kind: 'too-large', size: object.size });
+                break;
+            case 'missing':
+                contents.set(path, { kind: 'unavailable', why: 'the object is not in this repository' });
+                break;
+        }
+    }
+    return contents;
 }
 
 ;
@@ -43490,14 +37805,17 @@ class ObjectReader {
         this.repository = repository;
     }
     async read(name, cap) {
+        return (await this.readAll([name], cap))[0] ?? { kind: 'missing' };
+    }
+    async readAll(names, cap) {
         if (this.closed)
             throw new Error('this reader is closed');
-        if (/[\n\0]/.test(name) || name === '')
-            return { kind: 'missing' };
+        if (names.length === 0)
+            return [];
         const child = this.start();
         return new Promise((resolve, reject) => {
-            this.waiting.push({ cap, resolve, reject });
-            child.stdin.write(`${name}\n`);
+            this.waiting.push({ cap, count: names.length, objects: [], resolve, reject });
+            child.stdin.write(`${names.map((name) => `contents ${/[\n\0]/.test(name) || name === '' ? '-' : name}\n`).join('')}flush\n`);
         });
     }
     close() {
@@ -43507,7 +37825,7 @@ class ObjectReader {
     start() {
         if (this.child !== null)
             return this.child;
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', gitArguments(this.repository, ['cat-file', '--batch']), {
+        const child = (0,external_node_child_process_namespaceObject.spawn)('git', gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']), {
             cwd: this.repository.root,
             env: gitEnvironment(this.repository.environment),
             stdio: ['pipe', 'pipe', 'ignore'],
@@ -43553,7 +37871,7 @@ class ObjectReader {
     open(line) {
         const match = /^([0-9a-f]{40,64}) (\w+) (\d+)$/.exec(line);
         if (match?.[1] === undefined || match[2] === undefined) {
-            this.waiting.shift()?.resolve({ kind: 'missing' });
+            this.answer({ kind: 'missing' });
             return;
         }
         const size = Number(match[3]);
@@ -43561,18 +37879,26 @@ class ObjectReader {
     }
     finish(body) {
         this.body = null;
-        const asked = this.waiting.shift();
-        if (asked === undefined)
-            return;
-        if (body.size > asked.cap)
-            asked.resolve({ kind: 'too-large', oid: body.oid, size: body.size });
+        if (body.size > (this.waiting[0]?.cap ?? 0))
+            this.answer({ kind: 'too-large', oid: body.oid, size: body.size });
         else
-            asked.resolve({ kind: 'object', oid: body.oid, type: body.type, bytes: Buffer.concat(body.chunks).subarray(0, body.size) });
+            this.answer({ kind: 'object', oid: body.oid, type: body.type, bytes: whole(body) });
+    }
+    answer(object) {
+        const [asked] = this.waiting;
+        if (asked === undefined || asked.objects.push(object) < asked.count)
+            return;
+        this.waiting.shift();
+        asked.resolve(asked.objects);
     }
     fail(error) {
         for (const asked of this.waiting.splice(0))
             asked.reject(error);
     }
+}
+function whole({ chunks, size }) {
+    const [only] = chunks;
+    return chunks.length === 1 && only !== undefined ? Buffer.from(only.subarray(0, size)) : Buffer.concat(chunks).subarray(0, size);
 }
 
 ;
@@ -43643,7 +37969,7 @@ async function listPushes({ octokit }, repository, branch) {
 
 
 const WEB_FLOW = 'web-flow';
-const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+const reviews_DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function hear(hearing) {
     const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
     const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
@@ -43668,7 +37994,7 @@ function weigh(review, index, hearing) {
         return no('the account is gone');
     if (review.state !== 'APPROVED')
         return no(STATES[review.state] ?? 'it is no approval');
-    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
+    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && reviews_DECISIVE.has(one.state));
     if (later !== undefined)
         return no(LATER[later.state] ?? 'a later review of the same account replaces it');
     if (!review.human)
@@ -43944,7 +38270,7 @@ class ApiTree {
         if (own.kind === 'object')
             return { kind: 'bytes', bytes: own.bytes };
         const bytes = await blobOf(this.github, oid);
-        if (blobOid(bytes, this.objectFormat) !== oid)
+        if ((0,digest .IM)(bytes, this.objectFormat) !== oid)
             throw new Error('GitHub sent a blob that is not the one that was asked for');
         return { kind: 'bytes', bytes };
     }
@@ -44005,7 +38331,7 @@ class CommitTrees {
 
 
 const MOST_ACCOUNTS = 60;
-const pull_request_authority_MOST_STEPS = 40;
+const MOST_STEPS = 40;
 class PullRequestAuthority {
     sources;
     pull;
@@ -44059,7 +38385,7 @@ class PullRequestAuthority {
                 known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
                 return;
             case 'touches':
-                known.touches.set(question.step.key, known.touches.size >= pull_request_authority_MOST_STEPS ? null : await this.touches(question.step, matter));
+                known.touches.set(question.step.key, known.touches.size >= MOST_STEPS ? null : await this.touches(question.step, matter));
                 return;
             case 'coverage':
                 known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
@@ -44189,7 +38515,7 @@ class History {
         return once(this.ledgers, `${commit}:${path}`, async () => {
             if (tree.entries.get(path)?.kind !== 'file')
                 return new Set();
-            const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+            const content = (await tree.read([path], limits .nx)).get(path);
             return new Set(content?.kind === 'bytes' ? parseLedger(fact, path, Buffer.from(content.bytes).toString('utf8')).events.map(({ id }) => id) : []);
         });
     }
@@ -44234,11 +38560,11 @@ class BranchAuditor {
         const arrival = await this.history.arrivalOf(question.event);
         switch (arrival.kind) {
             case 'too-shallow':
-                return auditor_past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
             case 'not-found':
-                return auditor_past(plain('no commit of the branch is found that brought it'));
+                return past(plain('no commit of the branch is found that brought it'));
             case 'first':
-                return auditor_past(plain('it stands in the first commit of the branch'));
+                return past(plain('it stands in the first commit of the branch'));
             case 'commit':
                 return this.ask(question, arrival);
         }
@@ -44249,13 +38575,13 @@ class BranchAuditor {
         }
         catch (error) {
             if (error instanceof ConfigurationError)
-                return auditor_past(plain(error.message), plain(error.remedy), true);
+                return past(plain(error.message), plain(error.remedy), true);
             if (error instanceof unavailable .k)
-                return auditor_past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
             const status = statusOf(error);
             if (status === null)
                 throw error;
-            return auditor_past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
         }
     }
     async judge(question, arrived) {
@@ -44266,13 +38592,13 @@ class BranchAuditor {
                 return { audited: true };
         const [own] = into;
         if (own !== undefined)
-            return auditor_past(plain(`pull request #${own.number} merged without a valid approval`));
+            return past(plain(`pull request #${own.number} merged without a valid approval`));
         const [elsewhere] = merged;
         if (elsewhere !== undefined)
-            return auditor_past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
         const by = (await this.pushers()).get(arrived.commit);
         const commit = arrived.commit.slice(0, 7);
-        return auditor_past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
     }
     async isApproved({ event, sets, needed }, { commit, parent }, pull) {
         const result = pull.mergeSha ?? commit;
@@ -44309,14 +38635,14 @@ class BranchAuditor {
         }
     }
 }
-function auditor_past(way, remedy = null, general = false) {
+function past(way, remedy = null, general = false) {
     return { audited: false, way, remedy, general };
 }
 async function factAt(tree, { fact: id }) {
     const path = factPath(id);
     if (tree.entries.get(path)?.kind !== 'file')
         return null;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    const content = (await tree.read([path], limits .nx)).get(path);
     return content?.kind === 'bytes' ? parseFact(id, path, Buffer.from(content.bytes)).fact : null;
 }
 
@@ -44356,9 +38682,9 @@ async function mergeAt(clone, commit, event) {
     const [base, head, ...more] = await parentsOf(clone.objects, commit);
     return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
 }
-async function openCommit({ repository, objects }, github, commit) {
+async function openCommit({ repository, objects }, github, commit, beside = null) {
     if (await fetchCommit(repository, objects, commit))
-        return GitTree.open(repository, commit, objects);
+        return GitTree.open(repository, commit, objects, beside);
     try {
         return await ApiTree.open(github, commit, objects, repository.objectFormat);
     }
@@ -44414,14 +38740,14 @@ class OverlayTree {
 async function withPolicy(tree, path) {
     if (path === null)
         return tree;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    const content = (await tree.read([path], limits .nx)).get(path);
     if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
         throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
     }
     return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
 }
 async function changesSince(older, newer, evaluation) {
-    const content = (await newer.read([POLICY_PATH], MEMORY_FILE_BYTES)).get(POLICY_PATH);
+    const content = (await newer.read([POLICY_PATH], limits .nx)).get(POLICY_PATH);
     const tree = new OverlayTree(older, { [POLICY_PATH]: content?.kind === 'bytes' ? content.bytes : null });
     const { subject, scope } = evaluation;
     const before = await evaluate({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
@@ -44492,7 +38818,7 @@ function overtaken(evaluation, { why }) {
                 line: null,
                 factId: null,
                 introduced: true,
-                fingerprint: canonicalDigest([code, '', '', why]),
+                fingerprint: (0,canonical .Xz)([code, '', '', why]),
             },
             ...evaluation.findings,
         ],
@@ -44534,7 +38860,7 @@ class RunnerPast {
     async ask(oid, cap) {
         try {
             const bytes = await getBlob(this.github, oid);
-            if (blobOid(bytes, this.clone.repository.objectFormat) !== oid)
+            if ((0,digest .IM)(bytes, this.clone.repository.objectFormat) !== oid)
                 return { kind: 'unavailable', why: 'GitHub sent another object' };
             return bytes.length > cap ? { kind: 'too-large', size: bytes.length } : { kind: 'bytes', bytes };
         }
@@ -44730,9 +39056,10 @@ async function eventsBefore({ before }, { repository, objects }, commit) {
     return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 async function compare({ github, runner, now }, clone, base, head) {
+    const settled = await openCommit(clone, github, base);
     return {
-        base: await openCommit(clone, github, base),
-        head: await openCommit(clone, github, head),
+        base: settled,
+        head: await openCommit(clone, github, head, settled),
         scope: 'change',
         surface: 'pull-request',
         now,
@@ -44850,7 +39177,7 @@ async function tell(evaluation, inputs, runner, environment) {
     const view = view_within(evaluation, inputs.workingDirectory);
     const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
     runnerLog.info(`verdict: ${evaluation.verdict}`);
-    setOutputs(results_countsOf(evaluation));
+    setOutputs(countsOf(evaluation));
     if (inputs.annotations)
         annotate(view, runnerLog);
     appendSummary(environment, renderSummary(view));
@@ -44912,13 +39239,2624 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47349);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94746);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  33043:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    V: () => (  isBound),
+    i: () => (  hintsOf)
+  });
+function isBound(citation) {
+    return citation.digest !== null;
+}
+function hintsOf({ lines, blob, raw, context, within, as }) {
+    return JSON.stringify([lines, blob, raw, context, within, as]);
+}
+
+
+  }),
+
+  44810:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Hx: () => (  nothingKnown),
+    O$: () => (  unreadable),
+    pn: () => (  fresh)
+  });
+  var _citation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85765);
+
+function nothingKnown(citation) {
+    return { path: citation.path, selector: (0,_citation_js__WEBPACK_IMPORTED_MODULE_0__  .nM)(citation), movedTo: null, foundAt: null, tier: null, vanished: [], outOfTree: false, why: null, fault: null, coarse: null };
+}
+function fresh(citation) {
+    return { ...nothingKnown(citation), verdict: 'fresh' };
+}
+function unreadable(citation, why) {
+    return { ...nothingKnown(citation), verdict: 'unreadable', why };
+}
+
+
+  }),
+
+  43056:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  D: () => (  SourceText),
+  h: () => (  spanDigest)
+});
+
+var external_node_buffer_ = __nccwpck_require__(4573);
+var digest = __nccwpck_require__(78973);
+var canonical_tokens = __nccwpck_require__(75082);
+;
+const LANGUAGES = (  null && (['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell']));
+const BY_EXTENSION = new Map([
+    ['js', 'jsx'],
+    ['mjs', 'javascript'],
+    ['cjs', 'javascript'],
+    ['jsx', 'jsx'],
+    ['ts', 'typescript'],
+    ['mts', 'typescript'],
+    ['cts', 'typescript'],
+    ['tsx', 'tsx'],
+    ['json', 'json'],
+    ['css', 'css'],
+    ['py', 'python'],
+    ['pyi', 'python'],
+    ['go', 'go'],
+    ['java', 'java'],
+    ['rs', 'rust'],
+    ['c', 'c'],
+    ['h', 'cpp'],
+    ['cc', 'cpp'],
+    ['cpp', 'cpp'],
+    ['cxx', 'cpp'],
+    ['hpp', 'cpp'],
+    ['hh', 'cpp'],
+    ['hxx', 'cpp'],
+    ['cs', 'csharp'],
+    ['rb', 'ruby'],
+    ['rake', 'ruby'],
+    ['php', 'php'],
+    ['kt', 'kotlin'],
+    ['kts', 'kotlin'],
+    ['swift', 'swift'],
+    ['sh', 'shell'],
+    ['bash', 'shell'],
+]);
+function languageOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
+}
+
+;
+const BLANK = /\s/u;
+function isBlankAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function skipBlanks(text, from, to) {
+    let at = from;
+    while (at < to && isBlankAt(text, at))
+        at += 1;
+    return at;
+}
+function withoutBlanks(text, from, to) {
+    let end = to;
+    while (end > from && isBlankAt(text, end - 1))
+        end -= 1;
+    return end;
+}
+function scan(table, text) {
+    const tokens = [];
+    const operators = byFirstCharacter(table.operators);
+    const awaited = [];
+    let places = null;
+    const lines = () => (places ??= linePlaces(text));
+    let previous = null;
+    let lineStart = true;
+    let at = 0;
+    while (at < text.length) {
+        if (isBlankAt(text, at)) {
+            const newLine = text.charAt(at) === '\n';
+            at += 1;
+            if (!newLine)
+                continue;
+            lineStart = true;
+            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+                const to = end(at);
+                if (to === null)
+                    continue;
+                const from = skipBlanks(text, at, to);
+                if (from < to)
+                    tokens.push({ kind, from, to });
+                at = Math.max(at, to);
+            }
+            continue;
+        }
+        const piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
+        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+        tokens.push(token);
+        at = token.to;
+        if (token.kind === 'comment')
+            continue;
+        previous = token;
+        lineStart = false;
+    }
+    return tokens;
+}
+function pieceAt(table, operators, text, at, seen) {
+    for (const rule of table.rules) {
+        const piece = rule(text, at, seen);
+        if (piece !== null)
+            return piece;
+    }
+    const number = matchEnd(table.number, text, at);
+    if (number > at)
+        return { kind: 'number', to: number };
+    const word = matchEnd(table.word, text, at);
+    if (word > at)
+        return { kind: 'word', to: word };
+    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+    const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+function linePlaces(text) {
+    const exact = new Map();
+    const trimmed = new Map();
+    for (let at = 0; at < text.length;) {
+        const end = lineEnd(text, at);
+        const line = text.slice(at, end).trimEnd();
+        add(exact, line, at);
+        add(trimmed, line.trimStart(), at);
+        at = end + 1;
+    }
+    return { exact, trimmed };
+}
+function add(places, line, at) {
+    const found = places.get(line);
+    if (found === undefined)
+        places.set(line, [at]);
+    else
+        found.push(at);
+}
+function byFirstCharacter(operators) {
+    const found = new Map();
+    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+        const first = operator.charAt(0);
+        found.set(first, [...(found.get(first) ?? []), operator]);
+    }
+    return found;
+}
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
+
+;
+
+const DEEPEST = 50;
+function stringEnd(text, from, quote, nested, depth = 0) {
+    const { close, holes = [] } = quote;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith(close, at)) {
+            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+                at += 2 * close.length;
+                continue;
+            }
+            let end = at + close.length;
+            while (quote.extra === true && text.startsWith(close.charAt(0), end))
+                end += 1;
+            return end;
+        }
+        const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+        if (hole !== undefined) {
+            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+            continue;
+        }
+        const character = text.charAt(at);
+        if (character === '\n' && quote.lines !== true)
+            return withoutBlanks(text, from, at);
+        if (character === '\\' && quote.backslash === true)
+            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function holeEnd(text, from, hole, nested, depth) {
+    const close = hole.bracket === '{' ? '}' : ')';
+    let open = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === close && open === 0)
+            return at + 1;
+        if (character === hole.bracket)
+            open += 1;
+        else if (character === close)
+            open -= 1;
+        const quote = nested.find((one) => text.startsWith(one.open, at));
+        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    }
+    return text.length;
+}
+function quoted(quotes, nested = quotes) {
+    return (text, at) => {
+        const quote = quotes.find((one) => text.startsWith(one.open, at));
+        if (quote === undefined)
+            return null;
+        const kind = quote.holes === undefined ? 'string' : 'template';
+        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+    };
+}
+function lineComment(open, spliced = false) {
+    return (text, at) => {
+        if (!text.startsWith(open, at))
+            return null;
+        let end = lineEnd(text, at);
+        if (spliced)
+            while (end < text.length && endsWithBackslash(text, end))
+                end = lineEnd(text, end + 1);
+        return { kind: 'comment', to: withoutBlanks(text, at, end) };
+    };
+}
+function endsWithBackslash(text, end) {
+    return text.charAt(end - (text.charAt(end - 1) === '\r' ? 2 : 1)) === '\\';
+}
+function blockComment(open, close, nests) {
+    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+function commentEnd(text, from, open, close, nests) {
+    let at = from + open.length;
+    if (!nests) {
+        const end = text.indexOf(close, at);
+        return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
+    }
+    for (let depth = 1; at < text.length;) {
+        if (text.startsWith(close, at)) {
+            depth -= 1;
+            at += close.length;
+            if (depth === 0)
+                return at;
+        }
+        else if (text.startsWith(open, at)) {
+            depth += 1;
+            at += open.length;
+        }
+        else
+            at += 1;
+    }
+    return withoutBlanks(text, from, text.length);
+}
+
+;
+
+
+const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const DOUBLE = { open: '"', close: '"', backslash: true };
+const SINGLE = { open: "'", close: "'", backslash: true };
+const GO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
+    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
+    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
+};
+const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
+const apostrophe = (text, at) => {
+    const first = text.charAt(at);
+    if (first !== "'" && first !== 'b')
+        return null;
+    const character = matchEnd(CHARACTER, text, at);
+    if (character !== -1)
+        return { kind: 'string', to: character };
+    const lifetime = matchEnd(LIFETIME, text, at);
+    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
+};
+const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
+const rustRaw = (text, at) => {
+    RUST_RAW.lastIndex = at;
+    const match = RUST_RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `"${match[1] ?? ''}`;
+    const end = text.indexOf(close, RUST_RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const RUST_TABLE = {
+    rules: [
+        lineComment('//'),
+        blockComment('/*', '*/', true),
+        rustRaw,
+        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+        apostrophe,
+    ],
+    number: NUMBER,
+    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...OPERATORS, '=>', '::', '..', '..='],
+};
+const DOLLAR = { open: '${', bracket: '{' };
+const KOTLIN_TABLE = {
+    rules: [
+        lineComment('//'),
+        lineComment('#!'),
+        blockComment('/*', '*/', true),
+        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    ],
+    number: NUMBER,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
+};
+const PAREN = { open: '\\(', bracket: '(' };
+const SWIFT_QUOTES = [
+    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
+    { open: '"', close: '"', backslash: true, holes: [PAREN] },
+];
+const HASHES = /(#{1,255})("{3}|")/y;
+const swiftRaw = (text, at, seen) => {
+    HASHES.lastIndex = at;
+    const match = HASHES.exec(text);
+    if (match === null)
+        return null;
+    const [, hashes = '', quote = ''] = match;
+    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
+};
+const SWIFT_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, quoted(SWIFT_QUOTES)],
+    number: NUMBER,
+    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
+};
+
+;
+
+
+const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const QUOTES = [
+    { open: '"', close: '"', backslash: true },
+    { open: "'", close: "'", backslash: true },
+];
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+const encoded = (text, at, seen) => {
+    ENCODED.lastIndex = at;
+    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+const raw = (text, at) => {
+    RAW.lastIndex = at;
+    const match = RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `)${match[1] ?? ''}"`;
+    const end = text.indexOf(close, RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const directive = (text, at, { lineStart }) => {
+    if (!lineStart || text.charAt(at) !== '#')
+        return null;
+    let to = at;
+    for (;;) {
+        const end = lineEnd(text, to);
+        const comment = openComment(text, to, end);
+        if (comment !== null)
+            to = comment;
+        else if (end < text.length && endsWithBackslash(text, end))
+            to = end + 1;
+        else
+            return { kind: 'markup', to: withoutBlanks(text, at, end) };
+        if (to >= text.length)
+            return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+    }
+};
+function openComment(text, from, end) {
+    let quote = '';
+    for (let at = from; at < end; at += 1) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (text.startsWith('//', at))
+            return null;
+        else if (text.startsWith('/*', at)) {
+            const close = text.indexOf('*/', at + 2);
+            return close === -1 ? text.length : close + 2;
+        }
+    }
+    return null;
+}
+const C_TABLE = {
+    rules: [directive, lineComment('//', true), blockComment('/*', '*/', false), quoted(QUOTES), encoded],
+    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '##'],
+};
+const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+const JAVA_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])],
+    number: NUMBER,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
+};
+const HOLE = { open: '{', bracket: '{', text: '{{' };
+const CSHARP_QUOTES = [
+    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@"', close: '"', doubled: true, lines: true },
+    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+    ...QUOTES,
+];
+const MANY_QUOTES = /(\$*)("{3,})/y;
+const rawString = (text, at) => {
+    MANY_QUOTES.lastIndex = at;
+    const match = MANY_QUOTES.exec(text);
+    if (match === null)
+        return null;
+    const [, dollars = '', quotes = ''] = match;
+    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+    let to = end === -1 ? text.length : end + quotes.length;
+    while (text.charAt(to) === '"')
+        to += 1;
+    return { kind: dollars === '' ? 'string' : 'template', to };
+};
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+const CSHARP_TABLE = {
+    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+    number: NUMBER,
+    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};
+
+;
+
+const JSON_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
+    operators: [],
+};
+const url = (text, at) => {
+    if (!/^url\($/i.test(text.slice(at, at + 4)))
+        return null;
+    let inside = at + 4;
+    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
+        inside += 1;
+    if (inside >= text.length)
+        return { kind: 'string', to: at + 4 };
+    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+};
+const CSS_TABLE = {
+    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
+    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
+    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
+    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
+};
+
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
+;
+
+
+const KIND = {
+    StringLiteral: 'string',
+    NoSubstitutionTemplate: 'template',
+    TemplateHead: 'template',
+    TemplateMiddle: 'template',
+    TemplateTail: 'template',
+    RegularExpressionLiteral: 'regex',
+    MultiLineComment: 'comment',
+    SingleLineComment: 'comment',
+    HashbangComment: 'comment',
+    IdentifierName: 'word',
+    PrivateIdentifier: 'word',
+    NumericLiteral: 'number',
+    Punctuator: 'punctuator',
+    WhiteSpace: null,
+    LineTerminatorSequence: null,
+    Invalid: 'punctuator',
+    JSXString: 'markup',
+    JSXText: 'markup',
+    JSXIdentifier: 'markup',
+    JSXPunctuator: 'markup',
+    JSXInvalid: 'markup',
+};
+const MOST_LOOKED_AT_AGAIN = 50_000_000;
+function lexJavaScript(text, { jsx, types }) {
+    const input = jsx && types ? withoutTypeParameters(text) : text;
+    const tokens = [];
+    let at = 0;
+    let last = 0;
+    let lookedAt = 0;
+    const rest = () => {
+        const from = skipBlanks(text, at, text.length);
+        if (from < text.length)
+            tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
+    };
+    try {
+        for (const { type, value } of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
+            const kind = KIND[type];
+            const end = at + value.length;
+            if (kind === 'comment')
+                lookedAt += last;
+            else if (kind !== null)
+                last = value.length;
+            if (kind !== null)
+                push(tokens, text, kind, at, end);
+            at = end;
+            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
+                rest();
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        rest();
+    }
+    return tokens;
+}
+function push(tokens, text, kind, from, to) {
+    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+        tokens.push({ kind, from, to });
+        return;
+    }
+    const start = kind === 'markup' ? skipBlanks(text, from, to) : from;
+    const end = withoutBlanks(text, start, to);
+    if (start < end)
+        tokens.push({ kind, from: start, to: end });
+}
+function withoutTypeParameters(text) {
+    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
+    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
+}
+
+;
+
+
+const php_HOLE = { open: '{$', bracket: '{' };
+const php_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
+];
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+const markup = (text, at, { previous }) => {
+    const first = previous === null && text.slice(0, at).trim() === '';
+    if (!first && !text.startsWith('?>', at))
+        return null;
+    OPEN_TAG.lastIndex = at;
+    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
+};
+const COMMENT_END = /\n|\?>/g;
+const comment = (text, at) => {
+    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+        return null;
+    COMMENT_END.lastIndex = at;
+    return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const heredoc = (text, at) => {
+    OPENING.lastIndex = at;
+    const match = OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [, quote = '', name = ''] = match;
+    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+    closing.lastIndex = OPENING.lastIndex;
+    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+const PHP_TABLE = {
+    rules: [markup, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
+    number: NUMBER,
+    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};
+
+;
+
+
+const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const python_DEEPEST = 50;
+const string = (text, at) => {
+    const opened = opening(text, at);
+    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
+};
+function opening(text, at) {
+    python_OPENING.lastIndex = at;
+    const match = python_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, prefix = '', close = ''] = match;
+    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
+        return null;
+    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+function python_stringEnd(text, { inside, close, holes }, depth) {
+    let at = inside;
+    while (at < text.length) {
+        if (text.startsWith(close, at))
+            return at + close.length;
+        const character = text.charAt(at);
+        if (character === '\n' && close.length === 1)
+            return withoutBlanks(text, inside, at);
+        if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+        else if (holes && character === '{' && depth < python_DEEPEST)
+            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function fieldEnd(text, from, close, depth) {
+    let open = 0;
+    let format = false;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}' && open === 0)
+            return at + 1;
+        if (format) {
+            if (text.startsWith(close, at) || (character === '\n' && close.length === 1))
+                return at;
+            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+            continue;
+        }
+        const nested = depth < python_DEEPEST ? opening(text, at) : null;
+        if (nested !== null) {
+            at = python_stringEnd(text, nested, depth + 1);
+            continue;
+        }
+        if ('([{'.includes(character))
+            open += 1;
+        else if (')]}'.includes(character))
+            open -= 1;
+        else if (character === '#')
+            at = lineEnd(text, at) - 1;
+        else if (character === ':' && open === 0)
+            format = true;
+        at += 1;
+    }
+    return text.length;
+}
+const PYTHON_TABLE = {
+    rules: [lineComment('#'), string],
+    number: NUMBER,
+    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};
+
+;
+
+function heredoc_heredoc(text, places, after, { name, indented }, kind) {
+    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+    const end = (from) => {
+        const place = found[firstFrom(found, from)];
+        return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+    };
+    return end(after) === null ? null : { kind, end };
+}
+function firstFrom(places, from) {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+
+
+
+const ruby_HOLE = { open: '#{', bracket: '{' };
+const ruby_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
+];
+const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+function valueBegins(text, at, { previous, lineStart }, width) {
+    if (previous === null || lineStart)
+        return true;
+    const word = text.slice(previous.from, previous.to);
+    if (previous.kind === 'punctuator')
+        return !')]}'.includes(word);
+    if (previous.kind !== 'word')
+        return false;
+    if (BEFORE_VALUE.has(word))
+        return true;
+    return /^[a-z_]/.test(word) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+}
+const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^\w\s])/y;
+const percent = (text, at, seen) => {
+    PERCENT.lastIndex = at;
+    const match = PERCENT.exec(text);
+    if (match === null)
+        return null;
+    const [whole, letter = '', open = ''] = match;
+    if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open)))
+        return null;
+    const close = CLOSING.get(open);
+    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+    if (close === undefined)
+        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };
+    let depth = 1;
+    let to = at + whole.length;
+    for (; to < text.length && depth > 0; to += 1) {
+        const character = text.charAt(to);
+        if (character === '\\')
+            to += 1;
+        else if (character === open)
+            depth += 1;
+        else if (character === close)
+            depth -= 1;
+    }
+    return { kind, to };
+};
+const FLAGS = /[a-z]*/y;
+const regex = (text, at, seen) => {
+    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
+        return null;
+    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
+    return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
+};
+const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
+const heredocOpening = (text, at, seen) => {
+    ruby_OPENING.lastIndex = at;
+    const match = ruby_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, indent = '', quote = '', named, bare] = match;
+    if (indent === '' && !valueBegins(text, at, seen, 2))
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return { kind: 'string', to: at + whole.length };
+};
+const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+const character = (text, at, seen) => {
+    if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word')
+        return null;
+    const to = matchEnd(ruby_CHARACTER, text, at);
+    return to === -1 ? null : { kind: 'string', to };
+};
+const BLOCK_END = /^=end\b.*$/gm;
+const block = (text, at) => {
+    if (at > 0 && text.charAt(at - 1) !== '\n')
+        return null;
+    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+        return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
+        return null;
+    BLOCK_END.lastIndex = at;
+    const match = BLOCK_END.exec(text);
+    return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+const RUBY_TABLE = {
+    rules: [block, lineComment('#'), quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    number: NUMBER,
+    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};
+
+;
+
+
+
+const shell_SINGLE = { open: "'", close: "'", lines: true };
+const HOLES = [
+    { open: '$(', bracket: '(' },
+    { open: '${', bracket: '{' },
+];
+const shell_QUOTES = [
+    { open: "$'", close: "'", backslash: true, lines: true },
+    { open: '$"', close: '"', backslash: true, lines: true, holes: HOLES },
+    { open: '"', close: '"', backslash: true, lines: true, holes: HOLES },
+    shell_SINGLE,
+];
+const shell_string = (text, at) => {
+    const quote = shell_QUOTES.find(({ open }) => text.startsWith(open, at));
+    if (quote === undefined)
+        return null;
+    return { kind: quote.holes === undefined ? 'string' : 'template', to: stringEnd(text, at + quote.open.length, quote, shell_QUOTES) };
+};
+const expansion = (text, at) => text.startsWith('${', at) ? { kind: 'template', to: stringEnd(text, at + 2, { open: '${', close: '}', backslash: true, holes: HOLES }, shell_QUOTES) } : null;
+const shell_comment = (text, at) => {
+    if (text.charAt(at) !== '#')
+        return null;
+    const before = text.charAt(at - 1);
+    const begins = at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(before);
+    return begins ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+};
+const shell_OPENING = /<<(-?)[ \t]*(?:(["'])([^"'\n]{1,100})\2|(\\?)([\w.-]{1,100}))/y;
+const shell_heredocOpening = (text, at) => {
+    if (text.startsWith('<<<', at))
+        return { kind: 'punctuator', to: at + 3 };
+    shell_OPENING.lastIndex = at;
+    const match = shell_OPENING.exec(text);
+    return match === null ? null : { kind: 'string', to: at + match[0].length };
+};
+const heredocWithBody = (text, at, seen) => {
+    const piece = shell_heredocOpening(text, at, seen);
+    if (piece?.kind !== 'string')
+        return piece;
+    shell_OPENING.lastIndex = at;
+    const [, dash = '', , quoted, escape = '', bare] = shell_OPENING.exec(text) ?? [];
+    const plain = quoted !== undefined || escape !== '';
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: quoted ?? bare ?? '', indented: dash === '-' }, plain ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return piece;
+};
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+const variable = (text, at) => {
+    const to = matchEnd(VARIABLE, text, at);
+    return to === -1 ? null : { kind: 'word', to };
+};
+const SHELL_TABLE = {
+    rules: [shell_comment, shell_string, expansion, variable, heredocWithBody],
+    number: /\d+(?![^\s;&|<>()])/y,
+    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+;
+
+
+
+
+
+
+
+
+
+const byTable = (table) => (text) => scan(table, text);
+const LEXERS = {
+    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
+    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
+    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
+    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
+    json: byTable(JSON_TABLE),
+    css: byTable(CSS_TABLE),
+    python: byTable(PYTHON_TABLE),
+    go: byTable(GO_TABLE),
+    java: byTable(JAVA_TABLE),
+    rust: byTable(RUST_TABLE),
+    c: byTable(C_TABLE),
+    cpp: byTable(CPP_TABLE),
+    csharp: byTable(CSHARP_TABLE),
+    ruby: byTable(RUBY_TABLE),
+    php: byTable(PHP_TABLE),
+    kotlin: byTable(KOTLIN_TABLE),
+    swift: byTable(SWIFT_TABLE),
+    shell: byTable(SHELL_TABLE),
+};
+function lex(language, text) {
+    return LEXERS[language](text);
+}
+
+;
+
+
+
+
+
+const MOST_CODE = 2 * 1024 * 1024;
+class SourceText {
+    path;
+    text;
+    lines;
+    encoding;
+    starts;
+    readTokens = null;
+    readCanonical = undefined;
+    constructor(bytes, path = '') {
+        this.path = path;
+        this.encoding = (0,external_node_buffer_.isUtf8)(bytes) ? 'utf8' : 'latin1';
+        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
+        this.text = view.includes('\r') ? view.replace(/\r\n?/g, '\n') : view;
+        const lines = this.text.split('\n');
+        if (lines.at(-1) === '')
+            lines.pop();
+        this.lines = lines;
+        let at = 0;
+        this.starts = lines.map((line) => {
+            const start = at;
+            at += line.length + 1;
+            return start;
+        });
+    }
+    get language() {
+        return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+    }
+    get tokens() {
+        this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
+        return this.readTokens;
+    }
+    get canonical() {
+        if (this.readCanonical === undefined)
+            this.readCanonical = this.language === null ? null : (0,canonical_tokens .F3)(this.language, this.text, this.tokens);
+        return this.readCanonical;
+    }
+    span(range) {
+        const span = this.spanOf(range);
+        return span === null ? null : this.slice(span);
+    }
+    slice({ from, to }) {
+        return this.text.slice(from, to);
+    }
+    spanOf([from, to]) {
+        const first = this.starts[from - 1];
+        const last = this.starts[to - 1];
+        return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+    }
+    rangeOf({ from, to }) {
+        return [this.lineAt(from), this.lineAt(Math.max(from, to - 1))];
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return Math.max(1, low);
+    }
+    literal(text) {
+        const lines = text.replace(/\r\n?/g, '\n');
+        return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
+    }
+    digestOf(text) {
+        return (0,digest .sc)(Buffer.from(text, this.encoding));
+    }
+}
+function spanDigest(text) {
+    return (0,digest .sc)(text);
+}
+
+
+  }),
+
+  83794:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    F: () => (  breaksTrust)
+  });
+const ANCHOR_VERDICTS = (  null && (['fresh', 'reformatted', 'moved', 'changed', 'missing', 'ambiguous', 'unreadable', 'unbound']));
+function breaksTrust(verdict) {
+    switch (verdict) {
+        case 'fresh':
+        case 'reformatted':
+        case 'moved':
+        case 'unbound':
+            return false;
+        case 'changed':
+        case 'missing':
+        case 'ambiguous':
+        case 'unreadable':
+            return true;
+    }
+}
+
+
+  }),
+
+  61175:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Xz: () => (  canonicalDigest),
+  A4: () => (  canonicalText),
+  UC: () => (  isWellFormed)
+});
+
+;
+function hasLoneSurrogate (value) {
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+
+    if (code >= 0xD800 && code <= 0xDBFF) {
+      if (i === value.length - 1) {
+        return true;
+      }
+      const next = value.charCodeAt(i + 1);
+      if (!(next >= 0xDC00 && next <= 0xDFFF)) {
+        return true;
+      }
+      i++;
+    } else if (code >= 0xDC00 && code <= 0xDFFF) {
+      return true;
+    }
+  }
+
+  return false;
+}
+
+function canonicalize (object, seen = new Set()) {
+  if (typeof object === 'number' && isNaN(object)) {
+    throw new Error('NaN is not allowed');
+  }
+
+  if (typeof object === 'number' && !isFinite(object)) {
+    throw new Error('Infinity is not allowed');
+  }
+
+  if (typeof object === 'string' && hasLoneSurrogate(object)) {
+    throw new Error('Lone surrogate is not allowed');
+  }
+
+  if (object === null || typeof object !== 'object') {
+    return JSON.stringify(object);
+  }
+
+  if (typeof object.toJSON === 'function') {
+    if (seen.has(object)) {
+      throw new Error('Circular reference detected');
+    }
+    seen.add(object);
+    const result = canonicalize(object.toJSON(), seen);
+    seen.delete(object);
+    return result;
+  }
+
+  if (seen.has(object)) {
+    throw new Error('Circular reference detected');
+  }
+  seen.add(object);
+
+  let result;
+  if (Array.isArray(object)) {
+    const values = object.map((cv) => {
+      const value = cv === undefined || typeof cv === 'symbol' ? null : cv;
+      return canonicalize(value, seen);
+    });
+    result = `[${values.join(',')}]`;
+  } else {
+    const parts = [];
+    for (const key of Object.keys(object).sort()) {
+      if (object[key] === undefined || typeof object[key] === 'symbol') {
+        continue;
+      }
+      parts.push(`${canonicalize(key)}:${canonicalize(object[key], seen)}`);
+    }
+    result = `{${parts.join(',')}}`;
+  }
+
+  seen.delete(object);
+  return result;
+}
+
+var digest = __nccwpck_require__(78973);
+;
+
+
+function canonicalText(value) {
+    const text = plainText(value) ?? canonicalize(value);
+    if (text === undefined)
+        throw new TypeError('Only JSON values have a canonical form');
+    return text;
+}
+function canonicalDigest(value) {
+    return (0,digest .sc)(canonicalText(value));
+}
+function isWellFormed(text) {
+    return !/\p{Surrogate}/u.test(text);
+}
+function plainText(value) {
+    switch (typeof value) {
+        case 'string':
+            return quoted(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'number':
+            return Number.isSafeInteger(value) && !Object.is(value, -0) ? String(value) : null;
+        case 'object':
+            if (value === null)
+                return 'null';
+            return Array.isArray(value) ? plainList(value) : plainObject(value);
+        default:
+            return null;
+    }
+}
+function quoted(text) {
+    if (/^[ !#-[\]-~]*$/.test(text))
+        return `"${text}"`;
+    return /[\uD800-\uDFFF]/.test(text) ? null : JSON.stringify(text);
+}
+function plainList(values) {
+    let text = '[';
+    for (const value of values) {
+        const part = plainText(value);
+        if (part === null)
+            return null;
+        text += text === '[' ? part : `,${part}`;
+    }
+    return `${text}]`;
+}
+function plainObject(value) {
+    const prototype = Object.getPrototypeOf(value);
+    if ((prototype !== Object.prototype && prototype !== null) || 'toJSON' in value)
+        return null;
+    const values = Object.values(value);
+    let text = '{';
+    for (const { at, name } of orderOf(Object.keys(value))) {
+        const member = values[at];
+        if (member === undefined)
+            continue;
+        const part = plainText(member);
+        if (name === null || part === null)
+            return null;
+        text += text === '{' ? name : `,${name}`;
+        text += part;
+    }
+    return `${text}}`;
+}
+const MOST_ORDERS = 1_000;
+const orders = new Map();
+function orderOf(keys) {
+    const kind = keys.join('\n');
+    const known = orders.get(kind);
+    if (known !== undefined && known.length === keys.length)
+        return known;
+    const places = new Map(keys.map((key, at) => [key, at]));
+    const order = keys.toSorted().map((key) => {
+        const name = quoted(key);
+        return { at: places.get(key) ?? 0, name: name === null ? null : `${name}:` };
+    });
+    if (keys.length < 32 && !keys.some((key) => key.includes('\n') || key.length > 100)) {
+        if (orders.size >= MOST_ORDERS)
+            orders.clear();
+        orders.set(kind, order);
+    }
+    return order;
+}
+
+
+  }),
+
+  85765:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    J0: () => (  citationShape),
+    MU: () => (  citationIdentity),
+    br: () => (  digest),
+    nM: () => (  selectorText)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29143);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78973);
+
+
+const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
+const LINES = /^(\d{1,7})(?:-(\d{1,7}))?$/;
+function parseLines(text) {
+    const match = LINES.exec(text);
+    if (match?.[1] === undefined)
+        return null;
+    const from = Number(match[1]);
+    const to = Number(match[2] ?? match[1]);
+    return from >= 1 && from <= to ? [from, to] : null;
+}
+const lines = zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()])
+    .transform((value) => parseLines(String(value)))
+    .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
+const digest = zod__WEBPACK_IMPORTED_MODULE_1__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
+const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
+const text = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).max(4_000);
+const citationShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
+    path: text,
+    symbol: text.optional(),
+    quote: text.optional(),
+    pointer: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().max(4_000).optional(),
+    heading: text.optional(),
+    absent: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true)]).optional(),
+    lines: lines.optional(),
+    norm: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['n0', 'n3']).optional(),
+    digest: digest.optional(),
+    raw: digest.optional(),
+    blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
+    context: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+    within: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).max(200).optional(),
+    as: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(READ_AS).optional(),
+})
+    .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
+    error: 'may have one of symbol, pointer, heading, absent',
+})
+    .refine((source) => source.quote === undefined || (source.pointer ?? source.heading ?? source.absent) === undefined, {
+    error: 'may have a quote alone or beside a symbol',
+})
+    .transform((source) => ({
+    path: source.path,
+    selector: selectorOf(source),
+    norm: source.norm ?? 'n0',
+    digest: source.digest ?? null,
+    lines: source.lines ?? null,
+    blob: source.blob ?? null,
+    raw: source.raw ?? null,
+    context: source.context ?? [],
+    within: source.within ?? null,
+    as: source.as ?? null,
+}));
+function selectorOf(source) {
+    if (source.quote !== undefined)
+        return { kind: 'quote', quote: source.quote, symbol: source.symbol ?? null };
+    if (source.symbol !== undefined)
+        return { kind: 'symbol', symbol: source.symbol };
+    if (source.pointer !== undefined)
+        return { kind: 'pointer', pointer: source.pointer };
+    if (source.heading !== undefined)
+        return { kind: 'heading', heading: source.heading };
+    if (source.absent !== undefined)
+        return { kind: 'absent', absent: source.absent };
+    return source.lines ? { kind: 'lines' } : { kind: 'file' };
+}
+function selectorText(citation) {
+    const { selector, lines: range } = citation;
+    switch (selector.kind) {
+        case 'file':
+        case 'quote':
+            return selector.kind;
+        case 'lines':
+            return range === null ? 'lines' : `lines:${range[0]}-${range[1]}`;
+        case 'symbol':
+            return `symbol:${selector.symbol}`;
+        case 'pointer':
+            return `pointer:${selector.pointer}`;
+        case 'heading':
+            return `heading:${selector.heading}`;
+        case 'absent':
+            return selector.absent === true ? 'absent' : `absent:${selector.absent}`;
+    }
+}
+function citationIdentity(citation) {
+    const { selector } = citation;
+    return {
+        path: citation.path,
+        norm: citation.norm,
+        ...(citation.digest === null ? {} : { digest: citation.digest }),
+        ...(selector.kind === 'quote' ? { quote: selector.quote, ...(selector.symbol === null ? {} : { symbol: selector.symbol }) } : {}),
+        ...(selector.kind === 'symbol' ? { symbol: selector.symbol } : {}),
+        ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
+        ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
+        ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
+    };
+}
+
+
+  }),
+
+  75082:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  F3: () => (  canonicalTokens),
+  hb: () => (  spanTokens),
+  ji: () => (  tokensDigest)
+});
+
+var digest = __nccwpck_require__(78973);
+;
+function piecesOf(text, tokens) {
+    let at = 0;
+    let newline = false;
+    let comments = 0;
+    return tokens.map((token) => {
+        const gap = withLf(text.slice(at, token.from));
+        const own = withLf(text.slice(token.from, token.to));
+        at = token.to;
+        newline ||= gap.includes('\n');
+        const piece = { ...token, text: own, gap, newline, comments };
+        comments = token.kind === 'comment' ? comments + 1 : 0;
+        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+        return piece;
+    });
+}
+function withLf(text) {
+    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+const USUAL = /^[ \t\n]*$/;
+function oddGap(piece) {
+    return USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+function plainText(piece, alone) {
+    switch (piece.kind) {
+        case 'word':
+        case 'number':
+        case 'punctuator':
+            return piece.text;
+        case 'string':
+            return `s:${piece.text}`;
+        case 'template':
+            return `t:${piece.text}`;
+        case 'regex':
+            return `r:${piece.text}`;
+        case 'markup':
+            return `m:${piece.text}`;
+        case 'comment':
+            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+    }
+}
+function standsAlone(pieces, index) {
+    const next = pieces[index + 1];
+    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+function plainTokens(pieces, index, piece) {
+    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+    const gap = oddGap(piece);
+    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+function mark(text, at) {
+    return { text, from: at, to: at };
+}
+
+;
+
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+function cssCanonical(pieces) {
+    const canonical = [];
+    let custom = null;
+    pieces.forEach((piece, index) => {
+        const before = pieces[index - 1];
+        if (before !== undefined && piece.gap !== '') {
+            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+            if (exact)
+                canonical.push(mark(`g:${piece.gap}`, before.to));
+            else if (!isFree(before) && !isFree(piece))
+                canonical.push(mark(' ', before.to));
+        }
+        canonical.push(...plainTokens(pieces, index, piece));
+        if (custom === null)
+            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+        else
+            custom = depthAfter(piece, custom);
+    });
+    return canonical;
+}
+function depthAfter({ kind, text }, depth) {
+    if (kind !== 'punctuator')
+        return depth;
+    if ('{[('.includes(text))
+        return depth + 1;
+    if (depth > 0)
+        return '}])'.includes(text) ? depth - 1 : depth;
+    return text === ';' || text === '}' ? null : depth;
+}
+function isFree(piece) {
+    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+;
+function rawLines(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const found = text.indexOf('\n', at);
+        const end = found === -1 ? text.length : found;
+        const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+        at = end + 1;
+    }
+    return tokens;
+}
+
+;
+
+
+const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+function goCanonical(text, pieces) {
+    if (pieces.some((piece) => piece.text === '"C"'))
+        return rawLines(text);
+    const canonical = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let closed = false;
+    pieces.forEach((piece, index) => {
+        if (piece.kind === 'comment') {
+            const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+            canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
+            return;
+        }
+        reached += 1;
+        if (closed)
+            closed = false;
+        else
+            canonical.push(...plainTokens(pieces, index, piece));
+        const next = significant[reached];
+        if (!endsStatement(piece))
+            return;
+        const explicit = next?.kind === 'punctuator' && next.text === ';';
+        const after = explicit ? significant[reached + 1] : next;
+        if (after?.kind === 'punctuator' && after.text === ')')
+            closed = explicit;
+        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+            canonical.push(mark(';', piece.to));
+            closed = explicit;
+        }
+    });
+    return canonical;
+}
+function endsStatement({ kind, text }) {
+    if (kind === 'word')
+        return !KEYWORDS.has(text);
+    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}
+
+;
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+function framesOf(tokens) {
+    const file = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
+    const stack = [file];
+    const around = [];
+    const opened = new Map();
+    const closed = new Map();
+    for (const [index, token] of tokens.entries()) {
+        const closing = closes(token);
+        if (closing !== null) {
+            const frame = stack.pop();
+            if (frame === undefined || frame === file || frame.kind !== closing)
+                return null;
+            frame.closer = index;
+            closed.set(index, frame);
+        }
+        const top = stack.at(-1) ?? file;
+        around.push(top);
+        if (token.kind === 'punctuator' && token.text === ',')
+            top.comma = true;
+        const opening = opens(token);
+        if (opening !== null) {
+            const frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
+            opened.set(index, frame);
+            stack.push(frame);
+        }
+    }
+    return stack.length === 1 ? { around, opened, closed } : null;
+}
+function opens({ kind, text }) {
+    if (kind === 'template')
+        return text.endsWith('${') && isPart(text) ? 'template' : null;
+    if (kind === 'markup')
+        return text === '{' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+function closes({ kind, text }) {
+    if (kind === 'template')
+        return text.startsWith('}') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '}' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+function isPart(text) {
+    return text.startsWith('`') || text.startsWith('}');
+}
+function wordAt(tokens, index) {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    if (token?.kind !== 'word')
+        return null;
+    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+function isHeader(tokens, index, closed) {
+    const word = wordAt(tokens, index - 1);
+    if (word === 'await')
+        return wordAt(tokens, index - 2) === 'for';
+    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+        return false;
+    return word !== null && HEADERS.has(word);
+}
+
+;
+class Markup {
+    inTag = false;
+    depth = 0;
+    closing = false;
+    outer = [];
+    last = null;
+    read(piece) {
+        const before = this.last;
+        this.last = piece;
+        if (piece.kind !== 'markup')
+            return [null, null];
+        const isText = !this.inTag && this.depth > 0;
+        const afterMarkup = before?.kind === 'markup';
+        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+        this.step(piece.text, before);
+        return [gap, `m:${isText ? folded(piece.text) : piece.text}`];
+    }
+    step(text, before) {
+        if (text === '{') {
+            this.outer.push({ inTag: this.inTag, depth: this.depth });
+            this.inTag = false;
+            this.depth = 0;
+        }
+        else if (text === '}') {
+            const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
+            this.inTag = inTag;
+            this.depth = depth;
+        }
+        else if (text === '<') {
+            this.inTag = true;
+            this.closing = false;
+        }
+        else if (text === '/' && this.inTag && before?.text === '<')
+            this.closing = true;
+        else if (text === '>' && this.inTag) {
+            this.inTag = false;
+            if (this.closing)
+                this.depth -= 1;
+            else if (!(before?.kind === 'markup' && before.text === '/'))
+                this.depth += 1;
+            this.closing = false;
+        }
+    }
+}
+function folded(text) {
+    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
+}
+
+;
+
+function needlessParentheses(tokens, frames, statements) {
+    const needless = new Set();
+    for (const [open, frame] of frames.opened) {
+        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+            needless.add(open).add(frame.closer);
+    }
+    return needless;
+}
+function isNeedless(tokens, open, frame, frames, statements) {
+    const close = frame.closer;
+    const next = tokens[close + 1];
+    const first = tokens[open + 1];
+    const before = tokens[open - 1];
+    const isCall = open > 0 && statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0))
+        return false;
+    if (isArrow(next))
+        return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+    if (isCall || frame.header)
+        return false;
+    if (isElement(tokens, open + 1, close - 1, frames))
+        return true;
+    const ended = statements.after.get(close) === ';';
+    const word = wordAt(tokens, open - 1);
+    if (word === 'return' || word === 'throw')
+        return ended && tokens[open]?.newline === false;
+    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
+        return false;
+    return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isArrow(token) {
+    return token?.kind === 'punctuator' && token.text === '=>';
+}
+function isElement(tokens, from, to, frames) {
+    if (tokens[from]?.kind !== 'markup')
+        return false;
+    let depth = 0;
+    let inTag = false;
+    for (let at = from; at <= to; at += 1) {
+        const token = tokens[at];
+        if (token?.kind !== 'markup')
+            return false;
+        if (token.text === '{')
+            at = frames.opened.get(at)?.closer ?? to;
+        else if (token.text === '<') {
+            if (inTag)
+                return false;
+            inTag = true;
+            const closes = isSlash(tokens[at + 1]);
+            depth += closes ? -1 : 1;
+        }
+        else if (token.text === '>' && inTag) {
+            inTag = false;
+            if (isSlash(tokens[at - 1]))
+                depth -= 1;
+            if (depth <= 0)
+                return at === to;
+        }
+    }
+    return false;
+}
+function isSlash(token) {
+    return token?.kind === 'markup' && token.text === '/';
+}
+
+;
+
+const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
+const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const OFFENDING = new Set(['++', '--', '!', '~', '@']);
+const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
+function statementsOf(tokens, frames, types) {
+    const after = new Map();
+    const semicolons = new Set();
+    const ends = [];
+    const angles = closingAngles(tokens, types);
+    let heading = false;
+    for (const [index, token] of tokens.entries()) {
+        ends.push(endsValue(tokens, index, frames, ends, angles, types));
+        const word = wordAt(tokens, index);
+        if (word === 'class' || word === 'interface')
+            heading = true;
+        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
+            heading = false;
+        if (semicolons.has(index))
+            continue;
+        const next = tokens[index + 1];
+        const inBlock = frames.around[index]?.kind === 'block' && !opensOther(index, frames);
+        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+        const canEnd = ends[index] === true || (word !== null && RESTRICTED.has(word));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            after.set(index, ';');
+            semicolons.add(index + 1);
+        }
+        else if (closing) {
+            if (canEnd && inBlock)
+                after.set(index, ';');
+        }
+        else if (next.newline) {
+            const mark = lineEndMark(tokens, index, next, { heading, isDo: frames.closed.get(index)?.isDo === true, inBlock, canEnd });
+            if (mark !== null)
+                after.set(index, mark);
+        }
+    }
+    return { after, semicolons, ends };
+}
+function opensOther(index, frames) {
+    const opened = frames.opened.get(index);
+    return opened !== undefined && opened.kind !== 'block';
+}
+function lineEndMark(tokens, index, next, { heading, isDo, inBlock, canEnd }) {
+    const token = tokens[index];
+    if (token === undefined || !canEnd)
+        return null;
+    const word = wordAt(tokens, index);
+    if (word !== null && RESTRICTED.has(word))
+        return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no')
+        return null;
+    if (word !== null && isUnsure(tokens, index, word))
+        return '\n';
+    if (begins === 'hazard')
+        return next.text === '{' && heading ? null : '\n';
+    if (begins === 'offending' || next.kind !== 'word')
+        return inBlock ? ';' : '\n';
+    if (!inBlock || next.text === 'in' || next.text === 'instanceof')
+        return null;
+    if (heading && (next.text === 'extends' || next.text === 'implements'))
+        return null;
+    const afterBlock = token.kind === 'punctuator' && token.text === '}';
+    if (afterBlock && (next.text === 'else' || next.text === 'catch' || next.text === 'finally' || (next.text === 'while' && isDo)))
+        return null;
+    return ';';
+}
+function isUnsure(tokens, index, word) {
+    if (UNSURE.has(word))
+        return true;
+    if (!UNSURE_AT_START.has(word))
+        return false;
+    const before = tokens[index - 1];
+    if (before === undefined || tokens[index]?.newline === true || before.kind === 'word')
+        return true;
+    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
+}
+function beginning(next) {
+    switch (next.kind) {
+        case 'word':
+        case 'number':
+        case 'string':
+            return 'value';
+        case 'template':
+            return next.text.startsWith('`') ? 'hazard' : 'no';
+        case 'regex':
+            return 'hazard';
+        case 'markup':
+            return next.text === '<' ? 'hazard' : 'no';
+        case 'punctuator':
+            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+        case 'comment':
+            return 'no';
+    }
+}
+function endsValue(tokens, index, frames, ends, angles, types) {
+    const token = tokens[index];
+    if (token === undefined)
+        return false;
+    switch (token.kind) {
+        case 'number':
+        case 'string':
+        case 'regex':
+            return true;
+        case 'template':
+            return token.text.endsWith('`') && !frames.opened.has(index);
+        case 'markup':
+            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
+        case 'word': {
+            const word = wordAt(tokens, index);
+            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word));
+        }
+        case 'punctuator':
+            if (token.text === ')')
+                return frames.closed.get(index)?.header !== true;
+            if (token.text === ']' || token.text === '}')
+                return true;
+            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+                return ends[index - 1] === true && !token.newline;
+            return angles.has(index);
+        case 'comment':
+            return false;
+    }
+}
+function closingAngles(tokens, types) {
+    const closing = new Set();
+    if (!types)
+        return closing;
+    let open = 0;
+    const outer = [];
+    for (const [index, { kind, text, gap }] of tokens.entries()) {
+        if (kind !== 'punctuator')
+            continue;
+        if (text === '(' || text === '[' || text === '{') {
+            outer.push(open);
+            open = 0;
+        }
+        else if (text === ')' || text === ']' || text === '}')
+            open = outer.pop() ?? 0;
+        else if (text === ';')
+            open = 0;
+        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
+            open += 1;
+        else if (/^>{1,3}$/.test(text) && open >= text.length) {
+            open -= text.length;
+            closing.add(index);
+        }
+    }
+    return closing;
+}
+
+;
+
+
+
+
+
+
+function javascriptCanonical(language, text, pieces) {
+    const types = language === 'typescript' || language === 'tsx';
+    const jsx = language === 'jsx' || language === 'tsx';
+    if (isDoubtful(text, pieces, { types, jsx }))
+        return rawLines(text);
+    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+    const frames = framesOf(tokens);
+    if (frames === null)
+        return rawLines(text);
+    const statements = statementsOf(tokens, frames, types);
+    const parentheses = needlessParentheses(tokens, frames, statements);
+    const keys = quotedKeys(tokens, frames);
+    const markup = new Markup();
+    const canonical = [];
+    let reached = 0;
+    pieces.forEach((piece, index) => {
+        const odd = oddGap(piece);
+        if (piece.kind === 'comment') {
+            if (odd !== null)
+                canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
+            canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
+            return;
+        }
+        if (tokens[reached]?.from !== piece.from)
+            return;
+        const [gap, inMarkup] = markup.read(piece);
+        const blanks = gap ?? odd;
+        if (blanks !== null)
+            canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
+        if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+        }
+        const after = statements.after.get(reached);
+        if (after !== undefined)
+            canonical.push(mark(after, piece.to));
+        reached += 1;
+    });
+    return canonical;
+}
+function textOf(piece) {
+    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
+}
+function isPlainString(literal) {
+    return /^(?:"(?:[^"'\\]|\\[^"'])*"|'(?:[^"'\\]|\\[^"'])*')$/.test(literal);
+}
+function withoutNeedless(pieces, language) {
+    const tokens = [];
+    let newline = false;
+    let comments = 0;
+    pieces.forEach((piece, index) => {
+        const before = tokens.at(-1);
+        const next = pieces[index + 1];
+        newline ||= piece.newline;
+        comments += piece.comments;
+        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
+            return;
+        tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+        newline = false;
+        comments = 0;
+    });
+    return tokens;
+}
+function isTrailingComma(before, piece, next, secondBefore, language) {
+    if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+        return false;
+    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
+        return false;
+    if (next.text === '>')
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
+    return next.text === ')' || next.text === ']' || next.text === '}';
+}
+function isFirstBar(before, piece, language) {
+    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+        return false;
+    return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+function isMark(piece, text) {
+    return piece.kind === 'punctuator' && piece.text === text;
+}
+function quotedKeys(tokens, frames) {
+    const keys = new Set();
+    let inCase = false;
+    for (const [index, piece] of tokens.entries()) {
+        if (wordAt(tokens, index) === 'case')
+            inCase = true;
+        const next = tokens[index + 1];
+        const before = tokens[index - 1];
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
+            const opens = isMark(before, '{') || isMark(before, ',');
+            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
+                keys.add(index);
+        }
+        if (isMark(piece, ':'))
+            inCase = false;
+    }
+    return keys;
+}
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+function isDoubtful(text, pieces, { types, jsx }) {
+    if (ODD_LINE_END.test(text))
+        return true;
+    return pieces.some((piece, index) => {
+        const before = pieces[index - 1];
+        switch (piece.kind) {
+            case 'string':
+                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+            case 'template':
+                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+            case 'regex':
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
+            case 'comment':
+                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+            case 'markup':
+                return !jsx;
+            case 'punctuator':
+                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+            case 'word':
+            case 'number':
+                return false;
+        }
+    });
+}
+function isNegation(pieces, index) {
+    const piece = pieces[index];
+    const before = pieces[index - 1];
+    if (piece === undefined || !isMark(piece, '!'))
+        return false;
+    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+function isHtmlComment(before, piece) {
+    return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
+}
+
+;
+
+
+function plainCanonical(language, text, pieces) {
+    if (plain_isDoubtful(language, text, pieces))
+        return rawLines(text);
+    return pieces.flatMap((piece, index) => {
+        const tokens = plainTokens(pieces, index, piece);
+        const before = pieces[index - 1];
+        if (before === undefined || piece.gap !== '' || !touches(before, piece))
+            return tokens;
+        return tokens.map((token) => ({ ...token, text: `~${token.text}` }));
+    });
+}
+function touches(before, piece) {
+    return sort(before) !== null && sort(before) === sort(piece);
+}
+function sort(piece) {
+    if (piece.kind === 'comment' || piece.kind === 'markup')
+        return null;
+    if (piece.kind !== 'punctuator')
+        return 'operand';
+    return '()[]{},;'.includes(piece.text) ? null : 'operator';
+}
+function plain_isDoubtful(language, text, pieces) {
+    if (language === 'java')
+        return /\\u+00[0-7]/.test(text);
+    if (language === 'c' || language === 'cpp')
+        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+    return false;
+}
+
+;
+
+
+const python_KEYWORDS = new Set([
+    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
+    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
+    'match', 'type', 'print', 'exec',
+]);
+const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+function pythonCanonical(text, pieces) {
+    const canonical = [];
+    const levels = [''];
+    const brackets = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let before = null;
+    let comments = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.kind === 'comment') {
+            comments.push(...plainTokens(pieces, index, piece));
+            continue;
+        }
+        reached += 1;
+        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+        if (beginsLine) {
+            const step = stepTo(levels, indentation(text, piece.from));
+            if (step === null)
+                return rawLines(text);
+            if (before !== null || step !== '')
+                canonical.push(mark(`\n${step}`, before?.to ?? 0));
+        }
+        canonical.push(...comments);
+        comments = [];
+        const bracket = brackets.at(-1);
+        if (piece.kind === 'punctuator') {
+            if (OPENING.has(piece.text))
+                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
+                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+                    return rawLines(text);
+                brackets.pop();
+            }
+            else if (piece.text === ',' && bracket !== undefined) {
+                const next = significant[reached];
+                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
+                    continue;
+                bracket.commas += 1;
+            }
+        }
+        before = piece;
+        canonical.push(...plainTokens(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    }
+    return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
+}
+function isSpliced(before, piece) {
+    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
+}
+function indentation(text, at) {
+    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+}
+function stepTo(levels, indent) {
+    const top = levels.at(-1) ?? '';
+    if (indent === top)
+        return '';
+    if (indent.startsWith(top)) {
+        levels.push(indent);
+        return '+';
+    }
+    let step = '';
+    while (levels.length > 1 && levels.at(-1) !== indent) {
+        levels.pop();
+        step += '-';
+    }
+    return levels.at(-1) === indent ? step : null;
+}
+function python_isNeedless({ open, follows, commas }, before) {
+    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
+        return false;
+    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
+}
+function isValue({ kind, text }) {
+    if (kind === 'punctuator')
+        return text === ')' || text === ']' || text === '}';
+    return kind === 'word' ? !python_KEYWORDS.has(text) : kind !== 'comment';
+}
+function unquoted(literal) {
+    return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
+}
+
+;
+
+
+
+
+
+
+
+
+function canonicalTokens(language, text, tokens) {
+    switch (language) {
+        case 'csharp':
+        case 'ruby':
+        case 'php':
+        case 'kotlin':
+        case 'swift':
+        case 'shell':
+            return null;
+        default:
+    }
+    if (/\r(?!\n)/.test(text))
+        return rawLines(text);
+    const pieces = piecesOf(text, tokens);
+    switch (language) {
+        case 'javascript':
+        case 'jsx':
+        case 'typescript':
+        case 'tsx':
+            return javascriptCanonical(language, text, pieces);
+        case 'python':
+            return pythonCanonical(text, pieces);
+        case 'go':
+            return goCanonical(text, pieces);
+        case 'css':
+            return cssCanonical(pieces);
+        case 'json':
+        case 'java':
+        case 'rust':
+        case 'c':
+        case 'cpp':
+            return plainCanonical(language, text, pieces);
+    }
+}
+function firstEndingAfter(tokens, offset) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.to ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function spanTokens(tokens, from, to) {
+    const found = [];
+    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.from > to || (token.from === to && token.to > to))
+            break;
+        const before = Math.max(0, from - token.from);
+        const behind = Math.max(0, token.to - to);
+        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    }
+    const isLineEnd = (token) => token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+    while (isLineEnd(found.at(-1)))
+        found.pop();
+    let first = 0;
+    while (isLineEnd(found[first]))
+        first += 1;
+    return found.slice(first);
+}
+function tokensDigest(tokens) {
+    return (0,digest .sc)(JSON.stringify(tokens.map(({ text }) => text)));
+}
+
+
+  }),
+
+  78973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    IM: () => (  blobOid),
+    VK: () => (  shortDigest),
+    _h: () => (  isSha256),
+    sc: () => (  sha256),
+    w0: () => (  hexDigest)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+
+const SHA256 = /^sha256:[0-9a-f]{64}$/;
+function isSha256(value) {
+    return typeof value === 'string' && SHA256.test(value);
+}
+function sha256(content) {
+    const digest = `sha256:${hexDigest(content)}`;
+    if (!isSha256(digest))
+        throw new Error('SHA-256 gave no digest');
+    return digest;
+}
+const inOneGo = node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash;
+function hexDigest(content) {
+    return inOneGo === undefined ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash('sha256').update(content).digest('hex') : inOneGo('sha256', content, 'hex');
+}
+function shortDigest(digest) {
+    return digest.slice('sha256:'.length, 'sha256:'.length + 12);
+}
+function blobOid(bytes, format) {
+    const header = `blob ${bytes.length}\0`;
+    return inOneGo === undefined ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+}
+
+
+  }),
+
+  67713:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    $4: () => (  MEMORY_TOTAL_BYTES),
+    EQ: () => (  LINK_HOPS),
+    HH: () => (  YAML_FILE_BYTES),
+    T0: () => (  LINK_TARGET_BYTES),
+    Zc: () => (  MEMORY_FILE_COUNT),
+    nx: () => (  MEMORY_FILE_BYTES),
+    oD: () => (  FRONT_MATTER_BYTES),
+    rX: () => (  CITED_FILE_BYTES)
+  });
+const MEMORY_FILE_COUNT = 20_000;
+const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
+const MEMORY_FILE_BYTES = 1024 * 1024;
+const FRONT_MATTER_BYTES = 16 * 1024;
+const YAML_FILE_BYTES = 256 * 1024;
+const CITED_FILE_BYTES = 16 * 1024 * 1024;
+const LINK_TARGET_BYTES = 4096;
+const LINK_HOPS = 8;
+
 
   }),
 

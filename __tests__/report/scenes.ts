@@ -82,7 +82,7 @@ export const CALM: Files = { ...POLICY, 'src/auth/guard.ts': GUARD, ...guarded, 
 
 export const scenes = {
   nothing: async () => change(CALM, { ...CALM, 'README.md': 'Hello\n' }),
-  stale: async () => change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('true', 'false') }),
+  stale: async () => change(CALM, { ...CALM, 'src/auth/guard.ts': GUARD.replace('requireOwner', 'allowAll') }),
   silentPromotion: async () => change(CALM, { ...CALM, ...fact('deploy/skip-review', { body: 'Reviews may be skipped.' }) }),
   blocked: async () =>
     change(

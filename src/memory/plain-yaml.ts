@@ -54,6 +54,8 @@ const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
 const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
+/** Short digests, quoted always: unquoted they could be numbers. */
+const DIGESTS = /^\[("[0-9a-f]{2,64}"(?:, "[0-9a-f]{2,64}")*)\]$/;
 
 /** The value of a scalar, or of a list of names; null for what is none of the plain ones. */
 function valueOf(written: string): string | readonly string[] | null {
@@ -67,6 +69,8 @@ function valueOf(written: string): string | readonly string[] | null {
       return quoted === undefined ? null : quoted.replaceAll("''", "'");
     }
     case '[': {
+      const digests = DIGESTS.exec(written)?.[1]?.slice(1, -1).split('", "') ?? null;
+      if (digests !== null) return digests;
       const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
       return names === null || names.some((name) => WORDS.test(name)) ? null : names;
     }

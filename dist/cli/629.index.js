@@ -1,0 +1,176 @@
+export const id = 629;
+export const ids = [629];
+export const modules = {
+
+  2629:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  compareAll: () => (  compareAll)
+});
+
+var digest = __webpack_require__(8973);
+var limits = __webpack_require__(7713);
+var memory_citation = __webpack_require__(5765);
+var best_selector = __webpack_require__(5287);
+var anchors_hints = __webpack_require__(1273);
+var anchors_verdict = __webpack_require__(3794);
+;
+
+
+function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
+    if ((0,anchors_verdict .F)(placement.verdict))
+        return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
+    const { span } = placement;
+    if (span === null)
+        return null;
+    if (citation.blob !== null && citation.blob !== oid) {
+        if (twin !== null)
+            return 'its blob is not the file as it is now';
+        if (bound !== null)
+            return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
+        return isLenient ? null : 'its blob is no version of the file that is at hand';
+    }
+    if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
+        return 'hints that the base has were taken away';
+    const isHere = citation.blob !== null && citation.blob === oid;
+    return wrongHint(citation, source, span, twin !== null || isHere ? source.rangeOf(span) : null);
+}
+function wrongHint(citation, source, span, lines) {
+    const hints = (0,anchors_hints .A3)(source, span);
+    if (lines !== null && citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1]))
+        return `it stands in lines ${lines[0]}-${lines[1]}, not where its lines say`;
+    if (citation.raw !== null && citation.raw !== source.digestOf(source.slice(span)))
+        return 'its raw digest is of another text';
+    if (citation.context.length > 0 && citation.context.join() !== hints.context.join())
+        return 'its context is not what stands around the text';
+    if (citation.context.length > 0 || citation.within !== null)
+        if (citation.within !== hints.within)
+            return 'the text does not stand within what it names';
+    if (citation.context.length > 0 || citation.as !== null)
+        if (citation.as !== hints.as)
+            return 'the text is not read as it says';
+    return null;
+}
+
+var anchors_question = __webpack_require__(3043);
+var readable = __webpack_require__(987);
+var anchors_relevance = __webpack_require__(8472);
+var result = __webpack_require__(4810);
+var selectors = __webpack_require__(3545);
+var source_text = __webpack_require__(4547);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+const FILES_AT_A_TIME = 16;
+async function compareAll(questions, here) {
+    return new Comparison(here).run(questions);
+}
+class Comparison {
+    here;
+    constructor(here) {
+        this.here = here;
+    }
+    async run(questions) {
+        const byFile = new Map();
+        for (const question of questions) {
+            const known = byFile.get(question.path);
+            if (known === undefined)
+                byFile.set(question.path, [question]);
+            else
+                known.push(question);
+        }
+        const results = new Map();
+        const files = [...byFile.keys()];
+        for (let at = 0; at < files.length; at += FILES_AT_A_TIME) {
+            const batch = files.slice(at, at + FILES_AT_A_TIME);
+            const contents = await this.here.tree.read(batch, limits .rX);
+            for (const path of batch) {
+                const bytes = (0,readable .I)(contents.get(path));
+                const source = typeof bytes === 'string' ? null : new source_text .D(bytes, path);
+                for (const question of byFile.get(path) ?? []) {
+                    results.set(question.citation, typeof bytes === 'string' || source === null ? (0,result .O$)(question.citation, typeof bytes === 'string' ? bytes : '') : await this.compare(question, source, bytes));
+                }
+            }
+        }
+        return results;
+    }
+    async compare(question, source, bytes) {
+        const { citation, twin } = question;
+        const reader = (0,selectors .p)(citation.selector.kind);
+        if (reader === null)
+            return (0,result .O$)(citation, `this version does not read ${citation.selector.kind} anchors`);
+        const effective = twin?.citation ?? citation;
+        const bound = await this.boundVersion(effective, question.oid);
+        const known = (await this.settledVersion(question, bound)) ?? bound;
+        const placement = reader.place(source, effective, known);
+        const isNew = this.here.settled !== null && (twin === null || (0,anchors_question .i)(citation) !== (0,anchors_question .i)(twin.citation));
+        const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
+        const { isAudit } = this.here;
+        const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
+        return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    async settledVersion({ citation, twin }, bound) {
+        const { settled } = this.here;
+        if (settled === null || twin === null || (0,anchors_verdict .F)(twin.result.verdict))
+            return null;
+        const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
+        if (place.kind !== 'file')
+            return null;
+        const source = sourceOf((await settled.tree.read([place.path], limits .rX)).get(place.path), place.path);
+        return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
+    }
+    async boundVersion(citation, oid) {
+        if (citation.blob === null || citation.blob === oid)
+            return null;
+        const source = sourceOf(await this.here.past.blob(citation.blob, limits .rX), citation.path);
+        return typeof source === 'string' ? null : knownIn(source, citation, null);
+    }
+}
+function sourceOf(content, path) {
+    const bytes = (0,readable .I)(content);
+    return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
+}
+function coarsenessOf({ citation, statement }, source) {
+    const selection = (0,selectors .p)(citation.selector.kind)?.select(source, citation);
+    if (selection === undefined || typeof selection === 'string' || selection.poor === null)
+        return null;
+    const selector = (0,best_selector .i)(source, statement);
+    return { why: selection.poor, better: selector.kind === 'file' ? null : (0,memory_citation .nM)({ selector, lines: null }) };
+}
+function knownIn(source, citation, from) {
+    const placement = (0,selectors .p)(citation.selector.kind)?.place(source, citation, from);
+    return placement === undefined || placement.span === null || (0,anchors_verdict .F)(placement.verdict) ? null : { source, span: placement.span };
+}
+function resultOf({ statement, citation, path, renamed }, source, placement, known) {
+    const { verdict, span, slot, elsewhere } = placement;
+    const place = span ?? slot;
+    const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
+    const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
+    const isKept = !(0,anchors_verdict .F)(verdict);
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
+    return {
+        ...(0,result .Hx)(citation),
+        verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
+        movedTo: isElsewhere ? { path, lines } : null,
+        foundAt: elsewhere === null ? null : `${path}:${elsewhere.join('-')}`,
+        tier: relevance?.tier ?? null,
+        vanished: relevance?.vanished ?? [],
+    };
+}
+
+
+  })
+
+};
