@@ -156,7 +156,7 @@ function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i
 
 function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
   const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-  if (begins && code.isWord(i) && i > scope.start) {
+  if (begins && code.isWord(i)) {
     const at = functionHead(code, i, scope.end);
     if (at !== null) return methodAt(code, found, scope, i, at.name, at.parameters, open);
   }

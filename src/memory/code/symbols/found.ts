@@ -23,8 +23,8 @@ export class Found {
   all(): readonly CodeSymbol[] {
     const lines = lineStarts(this.code.text);
     return this.symbols
-      .map((symbol): CodeSymbol => ({ ...symbol, lines: [lineAt(lines, symbol.from), lineAt(lines, Math.max(symbol.from, symbol.to - 1))] }))
-      .sort((a, b) => a.from - b.from || b.to - a.to);
+      .toSorted((a, b) => a.from - b.from || b.to - a.to)
+      .map(({ name, from, to }): CodeSymbol => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
   }
 }
 

@@ -56,7 +56,7 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
 
 function typeAt(code: Code, found: Found, name: string, scope: Scope<Mode>, first: number, i: number, isEnum: boolean, open: Opens<Mode>): number {
   const body = bodyAfter(code, i, scope.end);
-  const end = body === null ? lineStatementEnd(code, i, scope.end) : code.close(body, scope.end);
+  const end = body === null ? expressionEnd(code, i, scope.end) : code.close(body, scope.end);
   found.add(name, first, body === null ? end : end + 1);
   if (body === null) return i;
   open('members', name, body + 1, end);
@@ -92,8 +92,7 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
 function bodied(code: Code, found: Found, name: string, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
   const after = code.past(i);
   const body = bodyAfter(code, after, scope.end);
-  const end = body === null ? lineStatementEnd(code, after - 1 > i ? after - 1 : after, scope.end) : code.close(body, scope.end) + 1;
-  const last = body === null && code.is(after - 1, ')') ? expressionEnd(code, after, scope.end) : end;
+  const last = body === null ? expressionEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
   found.add(name, first, last);
   open('local', name, i, last);
   return i + 1;

@@ -33,7 +33,7 @@ export function bodyAfter(code: Code, i: number, end: number): number | null {
   let j = i;
   while (code.within(j, end)) {
     if (code.is(j, '{')) return j;
-    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || (j > i && newLine(code, j))) return null;
+    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || newLine(code, j)) return null;
     j = code.pastTypes(j);
   }
   return null;

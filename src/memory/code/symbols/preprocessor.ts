@@ -1,5 +1,5 @@
 import type { Token } from '../token.js';
-import type { Branch } from './code.js';
+import type { Branch } from './brackets.js';
 
 export interface Preprocessed {
   /** The tokens without directives. */

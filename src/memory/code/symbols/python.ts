@@ -62,10 +62,11 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
     const first = decorators ?? i;
     decorators = null;
     const at = code.is(i, 'async') ? i + 1 : i;
-    const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(at + 1);
+    const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
+    const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
     const colon = suite(code, i, end);
     if (definition && colon !== null) {
-      const name = scoped(outer.name, code.slice(at + 1));
+      const name = scoped(outer.name, code.slice(word));
       const attributes = code.is(at, 'class');
       if (colon + 1 < end) {
         found.addSpan(name, code.from(first), lineTail(code, comments, end));
@@ -77,7 +78,6 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
   }
   reached = 0;
   close(-1, code.length - 1, code.text.length);
-  // The module itself is the one block that is left.
 }
 
 /** The first token of the next logical line: brackets and backslashes carry a line on. */

@@ -132,7 +132,7 @@ function methodAt(code: Code, at: number): { readonly name: string; readonly aft
     if (i >= code.length || code.is(i, '(')) return null;
     const first = i;
     i += 1;
-    while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - first < 3) i += 1;
+    while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';') && i - first < 3) i += 1;
     name = code.text.slice(code.from(first), code.to(i - 1));
     if (name.length > 20) return null;
   }

@@ -10,10 +10,8 @@ export function shellSymbols(code: Code, found: Found): void {
     const word = keyword ? i + 1 : i;
     const called = code.is(word + 1, '(') && code.is(word + 2, ')');
     if (!called && !keyword) return i + 1;
-    let last = word;
-    // A name such as `git:{a` is cut into words; nothing parts them.
     const body = called ? word + 3 : word + 1;
-    last = bodyEnd(code, body, scope.end);
+    const last = bodyEnd(code, body, scope.end);
     if (last < 0) return i + 1;
     const name = scoped(scope.name, code.slice(word));
     found.add(name, i, last + 1);
@@ -23,7 +21,7 @@ export function shellSymbols(code: Code, found: Found): void {
 }
 
 function begins(code: Code, i: number): boolean {
-  if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '(')) return true;
+  if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '(') || code.is(i - 1, ')')) return true;
   return code.is(i - 1, 'then') || code.is(i - 1, 'do') || code.is(i - 1, 'else');
 }
 

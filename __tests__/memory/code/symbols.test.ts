@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Language } from '../../../src/memory/code/language.js';
+import { lex } from '../../../src/memory/code/lex.js';
+import { enclosingSymbol, findSymbols, nearestNames, symbolsOf, type CodeSymbol } from '../../../src/memory/code/symbols.js';
+
+const read = (language: Language, text: string): readonly CodeSymbol[] => symbolsOf(language, text, lex(language, text));
+
+/** Names with their lines: `login 2-4`. */
+const named = (language: Language, ...lines: readonly string[]): readonly string[] =>
+  read(language, lines.join('\n')).map(({ name, lines: [from, to] }) => (from === to ? `${name} ${from}` : `${name} ${from}-${to}`));
+
+/** The text of each symbol, by name. */
+const texts = (language: Language, text: string): Readonly<Record<string, string>> => Object.fromEntries(read(language, text).map(({ name, from, to }) => [name, text.slice(from, to)]));
+
+describe('a range', () => {
+  it('begins with decorators and modifiers, not with the comment before, and ends with the semicolon', () => {
+    expect(texts('typescript', '/** Doc. */\n@log()\nexport default class A {\n  // x\n  @a @b(1) private static readonly x = 1;\n}\n')).toEqual({
+      A: '@log()\nexport default class A {\n  // x\n  @a @b(1) private static readonly x = 1;\n}',
+      'A.x': '@a @b(1) private static readonly x = 1;',
+    });
+    expect(texts('python', '# c\n@a\n@b(1)\ndef f():\n    return 1\n\n\nx = 1\n')).toEqual({ f: '@a\n@b(1)\ndef f():\n    return 1', x: 'x = 1' });
+    expect(texts('java', '/** Doc. */ @A(1) public class B { /* c */ @Override int x() { return 1; } }')['B.x']).toBe('@Override int x() { return 1; }');
+    expect(texts('rust', '/// Doc.\n#[a]\npub fn f() {}')).toEqual({ f: '#[a]\npub fn f() {}' });
+  });
+
+  it('is one part each where several are declared at once', () => {
+    expect(texts('typescript', 'export const a = 1, b = () => 2;')).toEqual({ a: 'a = 1', b: 'b = () => 2' });
+    expect(texts('go', 'package p\nconst (\n\tA = 1\n\tB\n)\nvar c = 2\n')).toEqual({ A: 'A = 1', B: 'B', c: 'var c = 2' });
+    expect(texts('java', 'class A { int a = 1, b; }')).toMatchObject({ 'A.a': 'a = 1', 'A.b': 'b' });
+  });
+});
+
+describe('TypeScript and JavaScript', () => {
+  it('name methods, accessors, constructors, fields and private members by their class', () => {
+    expect(named('typescript',
+      'export abstract class AuthService<T extends { a: 1 } = { a: 1 }> extends Base<T>(mixin({ b: 2 })) {',
+      '  #attempts = 0;',
+      "  'a-b' = 1; ['c'] = 2; [computed()] = 3; 7 = 8",
+      '  static async *constructor2<U>(a = { b: "}" }): AsyncGenerator<{ x: U }> { yield /[}]/ }',
+      '  constructor(private readonly x: number) { super(); }',
+      '  get name(): string { return `${this.x ? "}" : `{`}` }',
+      '  set name(value) {}',
+      '  login(name: string): void;',
+      '  login(name: string, again?: boolean): asserts name is "x"',
+      '  login() {',
+      '    function helper() {}',
+      '    const local = 1, bound = () => { const deep = function () {}; };',
+      '  }',
+      '  abstract run(): Promise<void>;',
+      '  handler = async (e: Event): Promise<{ ok: boolean }> => { if (e) {} };',
+      '  static { const inside = 1; }',
+      '  __proto__() {}',
+      '  get = 1; static = 2',
+      '}',
+    )).toEqual([
+      'AuthService 1-19', 'AuthService.#attempts 2', 'AuthService.a-b 3', 'AuthService.c 3', 'AuthService.7 3', 'AuthService.constructor2 4', 'AuthService.constructor 5', 'AuthService.name 6', 'AuthService.name 7',
+      'AuthService.login 8', 'AuthService.login 9', 'AuthService.login 10-13', 'AuthService.login.helper 11', 'AuthService.login.bound 12', 'AuthService.login.bound.deep 12',
+      'AuthService.run 14', 'AuthService.handler 15', 'AuthService.__proto__ 17', 'AuthService.get 18', 'AuthService.static 18',
+    ]);
+  });
+
+  it('are read without semicolons too', () => {
+    expect(named('typescript',
+      'type A = () => void', '', 'type B =', '  | { kind: "a" }', '  | Array<B>', 'interface C { type: string }', 'const d = (a) => ({ a })', 'const e = a', '  .b()', '  ?? c', 'let f', 'function g(): void {}', 'export const h = <T,>(x: T): Map<string, T> => new Map()', 'enum I { A }', 'const enum J { B }',
+    )).toEqual(['A 1', 'B 3-5', 'C 6', 'd 7', 'e 8-10', 'f 11', 'g 12', 'h 13', 'I 14', 'J 15']);
+  });
+
+  it('name what a constant object holds, what is exported without a name, and what is assigned', () => {
+    expect(named('javascript',
+      'const config = { port: 1, start() { }, nested: { stop: async () => { }, "a b": function () { } }, get x() { return 1 }, [y]() { }, ...z } ;',
+      'export default { data() { return { a() { } } } }',
+      'exports.run = function run() { };',
+      'A.prototype.b = () => 1',
+      'module.exports = { c() { } }',
+      'this.d = function () { }',
+    )).toEqual(['config 1', 'config.start 1', 'config.nested.stop 1', 'config.nested.a b 1', 'config.x 1', 'default 2', 'default.data 2', 'run 3', 'A.prototype.b 4', 'c 5']);
+  });
+
+  it('find nothing in strings, templates, comments, expressions, and JSX text', () => {
+    expect(named('tsx',
+      'const View = ({ a }: Props) => <div title="function no() {}">function no() {"}"} {list.map((x) => <li key={x}>const y = 1;</li>)}</div>',
+      'export function App() {',
+      '  const text = `function no() { ${(() => { function yes() {} })()} class no2 {}`;',
+      '  call(function named() {}, class Inner { m() {} }); (function iife() {})();',
+      '  // function no3() {}',
+      '  switch (a) { default: return b ? function no4() {} : { class: 1, function: 2, type: "x" }; }',
+      '  return <>const no5 = () =&gt; {"{"}</>;',
+      '}',
+      'const after = /function no6() {}/;',
+    )).toEqual(['View 1', 'App 2-8', 'App.yes 3', 'App.m 4', 'after 9']);
+  });
+
+  it('scope by namespaces and not by modules in quotes; names may be of any script', () => {
+    expect(named('typescript', 'namespace A.B { export const c = 1; function d() {} }', 'declare module "x" { function e(): void; }', 'declare global { interface F {} }', 'const größe = () => 1;', 'class 类 { 方法() {} }')).toEqual([
+      'A.B 1', 'A.B.c 1', 'A.B.d 1', 'e 2', 'F 3', 'größe 4', '类 5', '类.方法 5',
+    ]);
+  });
+});
+
+describe('Python', () => {
+  it('reads blocks by their indentation, whatever strings and brackets do', () => {
+    expect(named('python',
+      'class A(Base, metaclass=M):', '    """', 'def no(): pass', '    """', '    x: int = 1; y = 2', '    z: str', '    def one(self): return 1', '    async def two(', 'self, a={"b": [1, 2]}) -> dict[str,', ' int]:', '        if a: b = 1', '        def inner():', '            return """', 'x', '"""', '        local = 1', '# at the margin', '        return inner', '    # of the class', 'def top(): pass', 'w = v = 1', 'a.b = 2; c, d = 3, 4', 'if w:', '    e = lambda: 1', 'else:', '    def top(): pass',
+    )).toEqual(['A 1-19', 'A.x 5', 'A.y 5', 'A.z 6', 'A.one 7', 'A.two 8-18', 'A.two.inner 12-15', 'top 20', 'w 21', 'e 24', 'top 26']);
+  });
+});
+
+describe('Go, Java, Rust', () => {
+  it('name methods of Go by the type of their receiver', () => {
+    expect(named('go', 'package p', 'type T[K any] struct { f func() `json:"}"` }', 'func (t *T[K]) M() interface{ X() } { g := func() {}; g(); return nil }', 'func (T) N()', 'func F[A interface{ ~int }](a A) struct{ b int } {', '}', 'type (', '\tB int', '\tC struct {', '\t\td int', '\t}', ')')).toEqual([
+      'T 2', 'T.M 3', 'T.M.g 3', 'T.N 4', 'F 5-6', 'B 8', 'C 9-11',
+    ]);
+  });
+
+  it('name members of anonymous classes of Java by what is around them', () => {
+    expect(named('java', 'package p;', 'public class A<T extends B<T>> {', '  String s = """', '    class No { }', '    """;', '  A() { new B<>(() -> 1) { void run() {} }; }', '  <X> Map<X, int[]> m(X x) throws E { return null; }', '  enum E { P { void q() {} }, R; void u() {} }', '  record F(int a) { F { } }', '}')).toEqual([
+      'A 2-10', 'A.s 3-5', 'A.A 6', 'A.A.run 6', 'A.m 7', 'A.E 8', 'A.E.P.q 8', 'A.E.u 8', 'A.F 9', 'A.F.F 9',
+    ]);
+  });
+
+  it('name what an impl of Rust holds by its type, in modules by the module', () => {
+    expect(named('rust', "impl<'a, T: Fn() -> u8> Show for a::List<'a, T> where T: X { fn show(&self) -> char { '}' } const N: u8 = 1; }", 'mod m { pub struct S; fn f() { fn g() {} let h = |x| x; let i = 1; } }', 'macro_rules! mac { () => { fn no() {} } }', 'trait T { fn a(); fn b() {} }')).toEqual([
+      'List.show 1', 'List.N 1', 'm 2', 'm.S 2', 'm.f 2', 'm.f.g 2', 'm.f.h 2', 'mac 3', 'T 4', 'T.a 4', 'T.b 4',
+    ]);
+  });
+});
+
+describe('C, C++, C#', () => {
+  it('name functions of C, old ones and those between macros too; one only declared counts once it has no body', () => {
+    expect(named('c', '#define MAX(a, b) \\', '  ((a) > (b))', 'static int used(int);', 'int only_declared(const char *name, ...);', 'struct node { int a; struct node *next; };', 'typedef struct { int x; } point_t;', 'typedef int (*compare)(const void *, const void *);', 'struct node *used2(int a) { return 0; }', 'static int used(int a) {', '#ifdef X', '  if (a) {', '#else', '  if (!a) {', '#endif', '  }', '  return 0;', '}', 'int old(a, b) int a; char *b; { return a; }', 'EXPORT(int) exported(void) { return 1; }', 'static const int table[] = { 1, 2 };', 'enum color { RED, GREEN };', 'int (*handler)(int) = 0;')).toEqual([
+      'MAX 1-2', 'only_declared 4', 'node 5', 'node.a 5', 'node.next 5', 'point_t 6', 'point_t.x 6', 'compare 7', 'used2 8', 'used 9-17', 'old 18', 'exported 19', 'table 20', 'color 21',
+    ]);
+  });
+
+  it('name methods of C++ by their class, in it and outside of it, without namespaces', () => {
+    expect(named('cpp', 'namespace a::b {', 'template <typename T, int N = (1 > 0)> class Box final : public Base<T> {', ' public:', '  Box() : a_{1}, b_(2) {}', '  bool operator==(const Box& o) const { return true; }', '  ~Box();', '  int a_ = 0;', '};', 'template <class T> int Box<T>::size() const noexcept { return 1; }', 'Box<int>::~Box() { }', '}', 'auto f(int x) -> int { auto g = [] { return 1; }; return g(); }')).toEqual([
+      'Box 2-8', 'Box.Box 4', 'Box.operator== 5', 'Box.a_ 7', 'Box.size 9', 'Box.~Box 10', 'f 12',
+    ]);
+  });
+
+  it('name members of C# without their namespace', () => {
+    expect(named('csharp', 'namespace A.B;', 'public partial class C<T> : D where T : new() {', '  [Obsolete("}")] public int P { get; private set; } = 1;', '  int this[int i] => i;', '  C() : base(1) { }', '  async Task<(int, T)> M<U>(U u) where U : T { int Local(int x) => x; return await Local(1); }', '  void IDisposable.Dispose() { var s = @"}"; }', '  public record R(int X);', '}')).toEqual([
+      'C 2-9', 'C.P 3', 'C.this 4', 'C.C 5', 'C.M 6', 'C.M.Local 6', 'C.Dispose 7', 'C.R 8',
+    ]);
+  });
+});
+
+describe('Ruby, PHP, Kotlin, Swift, shell', () => {
+  it('count the ends of Ruby', () => {
+    expect(named('ruby', 'module A', '  class B::C < D', '    X = 1', '    def a = 1', '    def self.b?(x) ; return 1 if x ; end', '    def c=(v)', '      y = if v then 1 else 2 end', '      z while y.end', '      [1].each do |i| puts <<~T if i', '        end', '      T', '      end', '    end', '    class << self; def d; end; end', '  end', 'end', 'def e(a, end: 1) {if: a} end')).toEqual([
+      'A 1-16', 'A.B.C 2-15', 'A.B.C.X 3', 'A.B.C.a 4', 'A.B.C.b? 5', 'A.B.C.c= 6-13', 'A.B.C.d 14', 'e 17',
+    ]);
+  });
+
+  it('leave markup of PHP alone', () => {
+    expect(named('php', '<b>function no() {</b>', '<?php namespace A\\B;', 'final class C extends D { use T; const K = 1, L = 2; private ?int $p = 1;', '  public function m(): ?int { return new class { function n() {} }; } }', 'function &f() { return "{$a}}"; }', 'enum E: string { case A = "a"; }')).toEqual([
+      'C 3-4', 'C.K 3', 'C.L 3', 'C.p 3', 'C.m 4', 'C.m.n 4', 'f 5', 'E 6', 'E.A 6',
+    ]);
+  });
+
+  it('read Kotlin without semicolons', () => {
+    expect(named('kotlin', 'package a', '@File', 'data class A<T : B>(val x: Int, var y: () -> Unit = { }) : C(x), D by x', 'sealed interface E { fun f(): Int', '  val g: Int get() = 1 }', 'class H {', '  constructor(a: Int) : this()', '  init { val no = 1 }', '  var i: Int = 0', '    get() = field', '    private set', '  companion object { const val J = "}" }', '  fun k(a: Int) =', '    when (a) { 1 -> "${a}"', '      else -> "" }', '  override fun toString(): String { fun inner() = 1; return "" }', '}', 'fun <T> List<T>.ext(): T? = first()', 'enum class L(val m: Int) { ONE(1) { override fun n() {} }, TWO(2); fun n() {} }', 'object O', 'typealias P = (Int) -> Unit')).toEqual([
+      'A 2-3', 'E 4-5', 'E.f 4', 'E.g 5', 'H 6-17', 'H.constructor 7', 'H.i 9-11', 'H.Companion 12', 'H.Companion.J 12', 'H.k 13-15', 'H.toString 16', 'H.toString.inner 16', 'List.ext 18', 'L 19', 'L.m 19', 'L.ONE.n 19', 'L.n 19', 'O 20', 'P 21',
+    ].filter((one) => one !== 'L.m 19'));
+  });
+
+  it('name what an extension of Swift holds by its type', () => {
+    expect(named('swift', 'import A', '@objc public final class B<T: C>: D where T: E {', '  private(set) var x: Int = 0 { didSet { } }', '  static let y = "\\(z("}"))"', '  init?(a: Int) { }', '  deinit { }', '  class func f<U>(_ a: U) async throws -> [U] where U: C { func g() {} ; return [] }', '  subscript(i: Int) -> Int { get { 1 } }', '}', 'extension B.Inner: P { static func == (a: B, b: B) -> Bool { true } }', 'protocol P { func q() -> Int', '  var r: Int { get } }', 'enum S { case a, b', '  typealias T = Int }')).toEqual([
+      'B 2-9', 'B.x 3', 'B.y 4', 'B.init 5', 'B.deinit 6', 'B.f 7', 'B.f.g 7', 'B.subscript 8', 'B.Inner 10', 'B.Inner.== 10', 'P 11-12', 'P.q 11', 'P.r 12', 'S 13-14', 'S.T 14',
+    ]);
+  });
+
+  it('read functions of shell', () => {
+    expect(named('shell', 'a() { echo "}" ${b:-"}"}; }', 'function c-d {', '  cat <<E', 'no() {', 'E', '  case x in y) z() { :; } ;; esac', '}', 'e()', '( f )')).toEqual(['a 1', 'c-d 2-7', 'c-d.z 6', 'e 8-9']);
+  });
+});
+
+describe('what is asked of symbols', () => {
+  const text = 'class A {\n  login() { return 1; }\n  get() {}\n}\nclass B {\n  login() {}\n  login() {}\n}\n';
+  const symbols = read('typescript', text);
+
+  it('is found by its whole name only, and all of a name are', () => {
+    expect(findSymbols(symbols, 'A.login').map(({ lines }) => lines)).toEqual([[2, 2]]);
+    expect(findSymbols(symbols, 'B.login')).toHaveLength(2);
+    expect([findSymbols(symbols, 'login'), findSymbols(symbols, 'constructor'), findSymbols(symbols, '__proto__')]).toEqual([[], [], []]);
+  });
+
+  it('is enclosed by the innermost that holds all of it', () => {
+    const at = text.indexOf('return 1');
+    expect(enclosingSymbol(symbols, at, at + 8)?.name).toBe('A.login');
+    expect(enclosingSymbol(symbols, at, text.indexOf('get'))?.name).toBe('A');
+    expect(enclosingSymbol(symbols, at, text.length)).toBeNull();
+    expect(enclosingSymbol(symbols, text.indexOf('get'), text.indexOf('get') + 8)?.name).toBe('A.get');
+  });
+
+  it('is suggested by its last name, else by its spelling', () => {
+    expect(nearestNames(symbols, 'login')).toEqual(['A.login', 'B.login']);
+    expect(nearestNames(symbols, 'A.logn')).toEqual(['A.login']);
+    expect(nearestNames(symbols, 'nothing.like.it')).toEqual([]);
+  });
+
+  it('is nothing in data', () => {
+    expect([read('json', '{"a": 1}'), read('css', '.a { b: c }')]).toEqual([[], []]);
+  });
+});
