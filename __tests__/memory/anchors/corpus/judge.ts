@@ -25,7 +25,8 @@ export const judgeMerged = (hasObjects: boolean): Judge => async (one) => {
   return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamed: pastOf(one).renamed } }));
 };
 
-async function bound({ before, cite }: AnchorCase): Promise<{ before: VirtualTree; record: FactRecord }> {
+/** A case bound in its `before`. */
+export async function bound({ before, cite }: Pick<AnchorCase, 'before' | 'cite'>): Promise<{ before: VirtualTree; record: FactRecord }> {
   const tree = new VirtualTree(before);
   const { keys } = await bindCitation(tree, citationOf(cite));
   const record = parseFact('a', '.memtrust/facts/a.md', Buffer.from(`---\nsources: ${JSON.stringify([keys])}\n---\nThe rule holds.\n`));
