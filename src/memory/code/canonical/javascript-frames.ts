@@ -11,8 +11,13 @@ export interface Frame {
   readonly header: boolean;
   /** A block of `do { … } while`. */
   readonly isDo: boolean;
-  /** A comma stands directly in it. */
+  /** A block that is a statement or its body for sure, and no value. */
+  readonly isStatement: boolean;
+  /** A comma, or the question mark of a choice, stands directly in it. */
   comma: boolean;
+  choice: boolean;
+  /** The statement that is being read in it declares a function, a class or a type. */
+  declares: boolean;
   /** Index of the token that closes it, -1 where none does. */
   closer: number;
 }
@@ -26,11 +31,13 @@ export interface Frames {
   readonly closed: ReadonlyMap<number, Frame>;
 }
 
+const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
+
 const HEADERS = new Set(['if', 'while', 'for', 'with']);
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
 export function framesOf(tokens: readonly Piece[]): Frames | null {
-  const file: Frame = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
+  const file: Frame = { kind: 'block', opener: -1, header: false, isDo: false, isStatement: false, comma: false, choice: false, declares: false, closer: -1 };
   const stack: Frame[] = [file];
   const around: Frame[] = [];
   const opened = new Map<number, Frame>();
@@ -46,9 +53,20 @@ export function framesOf(tokens: readonly Piece[]): Frames | null {
     const top = stack.at(-1) ?? file;
     around.push(top);
     if (token.kind === 'punctuator' && token.text === ',') top.comma = true;
+    if (token.kind === 'punctuator' && token.text === '?') top.choice = true;
     const opening = opens(token);
     if (opening !== null) {
-      const frame: Frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
+      const frame: Frame = {
+        kind: opening,
+        opener: index,
+        header: opening === 'paren' && isHeader(tokens, index, closed),
+        isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do',
+        isStatement: opening === 'block' && (closed.get(index - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, index - 1) ?? '')),
+        comma: false,
+        choice: false,
+        declares: false,
+        closer: -1,
+      };
       opened.set(index, frame);
       stack.push(frame);
     }

@@ -20,7 +20,7 @@ export class Markup {
     const afterMarkup = before?.kind === 'markup';
     const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
     this.step(piece.text, before);
-    return [gap, `m:${isText ? folded(piece.text) : piece.text}`];
+    return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
   }
 
   private step(text: string, before: Piece | null): void {

@@ -26,12 +26,18 @@ function isNeedless(tokens: readonly Piece[], open: number, frame: Frame, frames
   const ended = statements.after.get(close) === ';';
   const word = wordAt(tokens, open - 1);
   if (word === 'return' || word === 'throw') return ended && tokens[open]?.newline === false;
+  // `a ? (b ? c : d) : e`
+  if (isMark(before, '?') && isMark(next, ':')) return frame.choice && !frame.comma;
   if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true) return false;
-  return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+  return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+
+function isMark(token: Piece | undefined, text: string): boolean {
+  return token?.kind === 'punctuator' && token.text === text;
 }
 
 function isArrow(token: Piece | undefined): boolean {
-  return token?.kind === 'punctuator' && token.text === '=>';
+  return isMark(token, '=>');
 }
 
 /** Is this stretch one JSX element and nothing else? */

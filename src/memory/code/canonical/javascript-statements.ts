@@ -1,4 +1,4 @@
-import { wordAt, type Frames } from './javascript-frames.js';
+import { wordAt, type Frame, type Frames } from './javascript-frames.js';
 import type { Piece } from './piece.js';
 
 /** After these an expression or a statement goes on, whatever line it stands on. */
@@ -13,6 +13,14 @@ const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 
 /** The same where a statement or a member begins. */
 const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
 
+/** Words after which one of those is a value. */
+const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+
+/** Words before the one that says what is declared. */
+const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+
+const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
+
 /** A token on a new line that could not follow the value before it. */
 const OFFENDING = new Set(['++', '--', '!', '~', '@']);
 
@@ -26,6 +34,8 @@ export interface Statements {
   readonly semicolons: ReadonlySet<number>;
   /** By token: it can end a value. */
   readonly ends: readonly boolean[];
+  /** The `>`, `>>`, `>>>` that close type arguments. */
+  readonly angles: ReadonlySet<number>;
 }
 
 /**
@@ -39,27 +49,49 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
   const ends: boolean[] = [];
   const angles = closingAngles(tokens, types);
   let heading = false;
+  if (guardsStart(tokens, 0)) semicolons.add(0);
   for (const [index, token] of tokens.entries()) {
     ends.push(endsValue(tokens, index, frames, ends, angles, types));
     const word = wordAt(tokens, index);
+    const frame = frames.around[index];
+    if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after)) frame.declares = declares(tokens, index);
     if (word === 'class' || word === 'interface') heading = true;
     else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';')) heading = false;
     if (semicolons.has(index)) continue;
+    if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1)) semicolons.add(index + 1);
     const next = tokens[index + 1];
-    const inBlock = frames.around[index]?.kind === 'block' && !opensOther(index, frames);
+    const inBlock = frame?.kind === 'block' && !opensOther(index, frames);
     const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
-    const canEnd = ends[index] === true || (word !== null && RESTRICTED.has(word));
+    // The type: the operator `void` cannot stand before a semicolon, so no other program is met.
+    const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
     if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
-      after.set(index, ';');
       semicolons.add(index + 1);
+      // `x = {};⏎else`: after a block it could not stand here.
+      if (!goesOnAfterBlock(token, wordAt(tokens, index + 2))) after.set(index, ';');
     } else if (closing) {
       if (canEnd && inBlock) after.set(index, ';');
     } else if (next.newline) {
-      const mark = lineEndMark(tokens, index, next, { heading, isDo: frames.closed.get(index)?.isDo === true, inBlock, canEnd });
+      const mark = lineEndMark(tokens, index, next, {
+        heading,
+        closed: frames.closed.get(index),
+        standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (isMark(next, '[') && isTypeBody(tokens, frame)),
+        inBlock,
+        canEnd,
+      });
       if (mark !== null) after.set(index, mark);
     }
   }
-  return { after, semicolons, ends };
+  return { after, semicolons, ends, angles };
+}
+
+/**
+ * `{ ;(a)`: written by those who write no others. It stands for an empty statement that does nothing where it is; before
+ * a string it would still tell a directive from a value, so only these are taken away.
+ */
+function guardsStart(tokens: readonly Piece[], index: number): boolean {
+  const token = tokens[index];
+  const next = tokens[index + 1];
+  return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
 }
 
 function opensOther(index: number, frames: Frames): boolean {
@@ -69,12 +101,15 @@ function opensOther(index: number, frames: Frames): boolean {
 
 interface Place {
   readonly heading: boolean;
-  readonly isDo: boolean;
+  /** The brackets that the token closes. */
+  readonly closed: Frame | undefined;
+  /** Nothing on the next line can go on with what ends here. */
+  readonly standsAlone: boolean;
   readonly inBlock: boolean;
   readonly canEnd: boolean;
 }
 
-function lineEndMark(tokens: readonly Piece[], index: number, next: Piece, { heading, isDo, inBlock, canEnd }: Place): ';' | '\n' | null {
+function lineEndMark(tokens: readonly Piece[], index: number, next: Piece, { heading, closed, standsAlone, inBlock, canEnd }: Place): ';' | '\n' | null {
   const token = tokens[index];
   if (token === undefined || !canEnd) return null;
   const word = wordAt(tokens, index);
@@ -82,20 +117,57 @@ function lineEndMark(tokens: readonly Piece[], index: number, next: Piece, { hea
   const begins = beginning(next);
   if (begins === 'no') return null;
   if (word !== null && isUnsure(tokens, index, word)) return '\n';
+  if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true)) return ';';
   if (begins === 'hazard') return next.text === '{' && heading ? null : '\n';
   if (begins === 'offending' || next.kind !== 'word') return inBlock ? ';' : '\n';
-  if (!inBlock || next.text === 'in' || next.text === 'instanceof') return null;
+  const operator = next.text === 'in' || next.text === 'instanceof';
+  // A member may be named so.
+  const named = isMark(tokens[index + 2], ':') || isMark(tokens[index + 2], '?');
+  if (!inBlock || (operator && !named)) return null;
   if (heading && (next.text === 'extends' || next.text === 'implements')) return null;
-  const afterBlock = token.kind === 'punctuator' && token.text === '}';
-  if (afterBlock && (next.text === 'else' || next.text === 'catch' || next.text === 'finally' || (next.text === 'while' && isDo))) return null;
-  return ';';
+  return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+}
+
+function beginsStatement(tokens: readonly Piece[], index: number, after: ReadonlyMap<number, ';' | '\n'>): boolean {
+  const before = tokens[index - 1];
+  return before === undefined || isMark(before, '{') || isMark(before, ';') || after.get(index - 1) === ';';
+}
+
+function declares(tokens: readonly Piece[], index: number): boolean {
+  let at = index;
+  for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
+    if (wordAt(tokens, at) === 'declare') return true;
+  }
+  return DECLARATIONS.has(wordAt(tokens, at) ?? '');
+}
+
+/** The end of a declaration's body: what it is opened after is no operator, so it is no value. */
+function closesDeclaration(tokens: readonly Piece[], closed: Frame | undefined, around: Frame | undefined): boolean {
+  const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
+  return around?.declares === true && before !== undefined && (before.kind === 'word' || isMark(before, ')') || isMark(before, '>') || isMark(before, ']'));
+}
+
+/** The body of an interface, or of `type A = {`: an index on a new line belongs to no type before it. */
+function isTypeBody(tokens: readonly Piece[], frame: Frame | undefined): boolean {
+  if (frame === undefined || frame.opener < 0) return false;
+  if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '=')) return true;
+  return wordAt(tokens, frame.opener - 2) === 'interface';
+}
+
+function isMark(token: Piece | undefined, text: string): boolean {
+  return token?.kind === 'punctuator' && token.text === text;
+}
+
+function goesOnAfterBlock(token: Piece, word: string | null): boolean {
+  return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
 }
 
 function isUnsure(tokens: readonly Piece[], index: number, word: string): boolean {
   if (UNSURE.has(word)) return true;
   if (!UNSURE_AT_START.has(word)) return false;
   const before = tokens[index - 1];
-  if (before === undefined || tokens[index]?.newline === true || before.kind === 'word') return true;
+  if (before === undefined || tokens[index]?.newline === true) return true;
+  if (before.kind === 'word') return !BEFORE_VALUE.has(before.text);
   return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
 }
 
@@ -132,7 +204,9 @@ function endsValue(tokens: readonly Piece[], index: number, frames: Frames, ends
       return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
     case 'word': {
       const word = wordAt(tokens, index);
-      return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word));
+      // After a value it is the operator, and its type may stand on the next line.
+      if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline) return false;
+      return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
     }
     case 'punctuator':
       if (token.text === ')') return frames.closed.get(index)?.header !== true;

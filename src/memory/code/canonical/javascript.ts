@@ -31,7 +31,10 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
     const [gap, inMarkup] = markup.read(piece);
     const blanks = gap ?? odd;
     if (blanks !== null) canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
-    if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+    if (statements.angles.has(reached)) {
+      // `>>` may be two on two lines.
+      for (let at = piece.from; at < piece.to; at += 1) canonical.push({ text: '>', from: at, to: at + 1 });
+    } else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
       canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
     }
     const after = statements.after.get(reached);
@@ -41,13 +44,13 @@ export function javascriptCanonical(language: 'javascript' | 'jsx' | 'typescript
   return canonical;
 }
 
-/** Quotes are one, where no quote stands inside, escaped or not. */
+/** Quotes are one where none stand inside; an escape of anything else means the same in both. */
 function textOf(piece: Piece): string {
   return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
 }
 
 function isPlainString(literal: string): boolean {
-  return /^(?:"(?:[^"'\\]|\\[^"'])*"|'(?:[^"'\\]|\\[^"'])*')$/.test(literal);
+  return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
 }
 
 /** Tokens without trailing commas and without the first bar of a union; a line end before those counts for what follows. */

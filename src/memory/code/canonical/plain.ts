@@ -1,6 +1,6 @@
 import type { CanonicalToken } from '../canonical-tokens.js';
 import type { Language } from '../language.js';
-import { plainTokens, type Piece } from './piece.js';
+import { plainText, plainTokens, type Piece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 
 /**
@@ -9,18 +9,18 @@ import { rawLines } from './raw-lines.js';
  */
 export function plainCanonical(language: Language, text: string, pieces: readonly Piece[]): readonly CanonicalToken[] {
   if (isDoubtful(language, text, pieces)) return rawLines(text);
-  return pieces.flatMap((piece, index) => {
-    const tokens = plainTokens(pieces, index, piece);
-    const before = pieces[index - 1];
-    if (before === undefined || piece.gap !== '' || !touches(before, piece)) return tokens;
-    return tokens.map((token) => ({ ...token, text: `~${token.text}` }));
-  });
+  const canonical: CanonicalToken[] = [];
+  let before: string | null = null;
+  for (const [index, piece] of pieces.entries()) {
+    const own = sort(piece);
+    if (own !== null && own === before && piece.gap === '') canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
+    else canonical.push(...plainTokens(pieces, index, piece));
+    before = own;
+  }
+  return canonical;
 }
 
-function touches(before: Piece, piece: Piece): boolean {
-  return sort(before) !== null && sort(before) === sort(piece);
-}
-
+/** Tokens of one sort are said to touch. */
 function sort(piece: Piece): 'operator' | 'operand' | null {
   if (piece.kind === 'comment' || piece.kind === 'markup') return null;
   if (piece.kind !== 'punctuator') return 'operand';
