@@ -102,9 +102,9 @@ const esVisit: Visit = (node, scope, level) => {
     case 'method_definition':
     case 'method_signature':
     case 'abstract_method_signature': {
-      const named = ['class_body', 'object'].includes(node.parent?.type ?? '') && (node.parent?.type !== 'object' || namedObject(node.parent));
+      const counts = ['class_body', 'object'].includes(node.parent?.type ?? '') && (node.parent?.type !== 'object' || namedObject(node.parent));
       const name = esKey(node.childForFieldName('name'));
-      return named && name !== null && name !== '' ? add(name, true, withBefore(node, DECORATORS)) : same(scope, level);
+      return counts && name !== null && name !== '' ? add(name, true, withBefore(node, DECORATORS)) : same(scope, level);
     }
     case 'public_field_definition':
     case 'field_definition': {

@@ -39,7 +39,7 @@ describe('symbols of a text that was made to be slow', () => {
   it.each(READ)('cost time in step with its length in %s', (of) => {
     for (const unit of UNITS) {
       const tokens = (length: number): readonly [string, ReturnType<typeof lex>] => {
-        const source = unit.repeat(Math.ceil(length / unit.length));
+        const source = (of === 'php' ? '<?php ' : '') + unit.repeat(Math.ceil(length / unit.length));
         return [source, lex(of, source)];
       };
       const cost = (length: number): number => {
@@ -50,7 +50,7 @@ describe('symbols of a text that was made to be slow', () => {
         return (user + system) / 1000;
       };
       // What grows with the square of the length takes many seconds of this.
-      expect([unit, Math.min(cost(40_000), 500)]).not.toEqual([unit, 500]);
+      expect([unit, Math.min(cost(25_000), 500)]).not.toEqual([unit, 500]);
     }
   });
 

@@ -22,7 +22,26 @@ const string: Rule = (text, at) => {
 
 /** `${name#"x}"}`: its `#` and quotes are its own. An unclosed one ends with its line. */
 const expansion: Rule = (text, at) =>
-  text.startsWith('${', at) ? { kind: 'template', to: stringEnd(text, at + 2, { open: '${', close: '}', backslash: true, holes: HOLES }, QUOTES) } : null;
+  text.startsWith('${', at) ? { kind: 'template', to: expansionEnd(text, at + 2, 0) } : null;
+
+const COMMAND: Quote = { open: '$(', close: ')', backslash: true, holes: HOLES };
+const DEEPEST = 50;
+
+function expansionEnd(text: string, from: number, depth: number): number {
+  let at = from;
+  while (at < text.length) {
+    const character = text.charAt(at);
+    if (character === '}') return at + 1;
+    if (character === '\n') return withoutBlanks(text, from, at);
+    const quote = character === '"' || character === "'" ? QUOTES.find(({ open }) => open === character) : undefined;
+    if (quote !== undefined) at = stringEnd(text, at + 1, quote, QUOTES);
+    else if (character === '\\') at += 2;
+    else if (text.startsWith('$(', at)) at = stringEnd(text, at + 2, COMMAND, QUOTES);
+    else if (text.startsWith('${', at) && depth < DEEPEST) at = expansionEnd(text, at + 2, depth + 1);
+    else at += 1;
+  }
+  return text.length;
+}
 
 /** Only at the start of a word: `a#b` and `$#` are none. */
 const comment: Rule = (text, at) => {

@@ -127,9 +127,7 @@ class Reader {
     if (!code.is(i, '{')) return null;
     const body = i;
     const close = code.close(body, scope.end);
-    let end = close + 1;
-    // `} x = { … };` but not the next line, where the semicolon was forgotten.
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}') && !(code.newline(end) && !isTypedef)) end = code.past(end);
+    const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
     if (code.is(end, '(')) return null;
     const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
     const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
@@ -139,6 +137,17 @@ class Reader {
     open('local', scope.name, close, whole);
     open(isEnum ? 'local' : 'members', full, body + 1, close);
     return body + 1;
+  }
+
+  /** The end of `x = { … }` behind a type; where the semicolon was forgotten, that of the line. */
+  private declaratorsEnd(i: number, end: number, isTypedef: boolean): number {
+    const { code } = this;
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) {
+      if (!isTypedef && code.newline(j)) break;
+      j = code.past(j);
+    }
+    return j;
   }
 
   private functionAt(scope: Scope<Mode>, first: number, head: FunctionHead, open: Opens<Mode>): number {

@@ -1,18 +1,12 @@
 import type { Code } from './code.js';
-import { expressionEnd, newStatement, typeEnd } from './ecmascript-ends.js';
-import { classify, literalKey } from './ecmascript-values.js';
+import { newStatement, typeEnd } from './ecmascript-ends.js';
+import { entry, member } from './ecmascript-members.js';
+import { bodyEnd, braceAfter, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
+import { classify } from './ecmascript-values.js';
 import { scoped, type Found } from './found.js';
 import { walk, type Opens, type Scope } from './walk.js';
 
-/**
- * `module`: statements whose variables are symbols; `local`: statements and expressions whose variables are not, unless they
- * are bound to a function or class; `class` and `object`: members; the two of declarators: the parts of one `const`.
- */
-type Mode = 'module' | 'local' | 'class' | 'object' | 'module-names' | 'local-names';
-
 const PREFIXES: ReadonlySet<string> = new Set(['export', 'default', 'declare', 'abstract', 'async']);
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
-const ENDS_NAME = '(=;:?!<,}';
 
 /** Symbols of JavaScript and TypeScript. */
 export function ecmascriptSymbols(code: Code, found: Found): void {
@@ -106,30 +100,6 @@ function aliasEnd(code: Code, i: number, end: number): number {
   return j;
 }
 
-function statementEnd(code: Code, i: number, end: number): number {
-  return i < end && code.is(i, ';') ? i + 1 : i;
-}
-
-export function pastDecorator(code: Code, at: number): number {
-  let i = at + 1;
-  if (code.is(i, '(')) return code.past(i);
-  i += 1;
-  while (code.is(i, '.') && code.within(i, code.length)) i += 2;
-  return code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-}
-
-/** The first brace at this level, where a body begins; null where the statement ends before. */
-function braceAfter(code: Code, i: number, end: number): number | null {
-  let j = i;
-  while (code.within(j, end)) {
-    if (code.is(j, '{')) {
-      if (!code.is(j - 1, 'extends') && !(code.is(j - 1, ',') && !code.newline(j))) return j;
-    } else if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')')) return null;
-    j = code.pastTypes(j);
-  }
-  return null;
-}
-
 function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, isDefault: boolean, open: Opens<Mode>): number | null {
   let i = at + 1;
   if (code.is(i, '*')) i += 1;
@@ -144,14 +114,6 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   open('local', name, i, end);
   open('local', name, i + 1, code.close(i, end));
   return i + 1;
-}
-
-/** The end of what comes after a list of parameters: a type, then a body or the end of the signature. */
-function bodyEnd(code: Code, i: number, end: number): number {
-  let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
-  if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':'))) return code.close(j, end) + 1;
-  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j)) j = code.past(j);
-  return statementEnd(code, j, end);
 }
 
 function classAt(code: Code, found: Found, name: string, first: number, at: number, limit: number, open: Opens<Mode>): number | null {
@@ -234,26 +196,6 @@ function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, ope
   return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
 }
 
-/** Opens the value from `i` to `end` under a name, and answers where to go on. */
-function openValue(code: Code, name: string, level: 'module' | 'local', i: number, end: number, open: Opens<Mode>): number {
-  const { sort } = classify(code, i, end);
-  open('local', name, i - 1, end);
-  if (sort === 'object' && level === 'module') {
-    open('object', name, i + 1, code.close(i, end));
-    return i + 1;
-  }
-  const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
-  if (body === null) return i;
-  open('class', name, body + 1, code.close(body, end));
-  return body + 1;
-}
-
-/** Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the next line begins with. */
-function valueEnd(code: Code, i: number, end: number): number {
-  const { body, from } = classify(code, i, end);
-  return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
-}
-
 /** `exports.a = function …`, `A.prototype.b = () => …`: a function or class that is given a dotted name. */
 function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
   if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.')) return null;
@@ -268,88 +210,4 @@ function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number,
   const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
   if (!exported) found.add(name, first, statementEnd(code, end, scope.end));
   return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
-}
-
-/** A member of a class. */
-function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ';') || code.is(first, ',')) return first + 1;
-  let i = first;
-  while (code.within(i, scope.end)) {
-    if (code.is(i, '@')) i = pastDecorator(code, i);
-    else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end)) i += 1;
-    else break;
-  }
-  if (code.is(i, '{')) {
-    // `static { … }`
-    open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
-  }
-  const key = keyAt(code, i, scope);
-  if (key === null) return i + 1;
-  const { name } = key;
-  let after = key.after;
-  if (code.is(after, '?') || code.is(after, '!')) after += 1;
-  if (code.is(after, '<')) after = code.pastTypes(after);
-  if (code.is(after, '(')) return methodAt(code, found, name, first, after, scope.end, open, key.scope);
-  const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
-  if (code.is(typed, '=') && typed < scope.end) {
-    const end = valueEnd(code, typed + 1, scope.end);
-    found.add(name, first, statementEnd(code, end, scope.end));
-    return openValue(code, key.scope, 'module', typed + 1, end, open);
-  }
-  found.add(name, first, statementEnd(code, typed, scope.end));
-  return typed;
-}
-
-function methodAt(code: Code, found: Found, name: string, first: number, parameters: number, limit: number, open: Opens<Mode>, inner: string): number {
-  const end = bodyEnd(code, code.past(parameters), limit);
-  found.add(name, first, end);
-  open('local', inner, parameters, end);
-  open('local', inner, parameters + 1, code.close(parameters, end));
-  return parameters + 1;
-}
-
-function endsName(code: Code, i: number, end: number): boolean {
-  return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
-}
-
-interface Key {
-  /** The scoped name; empty where the key is computed. */
-  readonly name: string;
-  /** What is scoped in it: the name, or the scope around where there is none. */
-  readonly scope: string;
-  readonly after: number;
-}
-
-/** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
-function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
-  const key = (literal: string | null, after: number): Key => {
-    const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
-    return { name, scope: name === '' ? scope.name : name, after };
-  };
-  if (code.isWord(i)) return key(code.slice(i), i + 1);
-  if (code.is(i, '#') && code.isWord(i + 1)) return key(`#${code.slice(i + 1)}`, i + 2);
-  if (code.kind(i) === 'string' || code.kind(i) === 'number') return key(literalKey(code, i), i + 1);
-  if (!code.is(i, '[') || code.mate(i) < 0) return null;
-  return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
-}
-
-/** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
-function entry(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ',')) return first + 1;
-  let i = first;
-  while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
-  const key = keyAt(code, i, scope);
-  const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
-  if (key !== null && code.is(after, '(')) return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
-  if (key !== null && code.is(key.after, ':')) {
-    const end = valueEnd(code, key.after + 1, scope.end);
-    const { sort } = classify(code, key.after + 1, end);
-    if (sort === 'function' || sort === 'class') found.add(key.name, first, end);
-    return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
-  }
-  const end = expressionEnd(code, first, scope.end);
-  open('local', scope.name, first - 1, Math.max(end, first + 1));
-  return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
 }

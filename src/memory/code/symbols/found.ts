@@ -1,5 +1,5 @@
-import type { CodeSymbol } from '../symbols.js';
 import type { Code } from './code.js';
+import type { CodeSymbol } from './symbol.js';
 
 /** A longer scoped name is nobody's: texts of nested classes would otherwise cost the square of their length. */
 const LONGEST_NAME = 500;

@@ -1,0 +1,93 @@
+import type { Code } from './code.js';
+import { expressionEnd, typeEnd } from './ecmascript-ends.js';
+import { bodyEnd, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
+import { classify, literalKey } from './ecmascript-values.js';
+import { scoped, type Found } from './found.js';
+import type { Opens, Scope } from './walk.js';
+
+const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const ENDS_NAME = '(=;:?!<,}';
+
+/** A member of a class. */
+export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  if (code.is(first, ';') || code.is(first, ',')) return first + 1;
+  let i = first;
+  while (code.within(i, scope.end)) {
+    if (code.is(i, '@')) i = pastDecorator(code, i);
+    else if (code.is(i, '*')) i += 1;
+    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end)) i += 1;
+    else break;
+  }
+  if (code.is(i, '{')) {
+    // `static { … }`
+    open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+  }
+  const key = keyAt(code, i, scope);
+  if (key === null) return i + 1;
+  const { name } = key;
+  let after = key.after;
+  if (code.is(after, '?') || code.is(after, '!')) after += 1;
+  if (code.is(after, '<')) after = code.pastTypes(after);
+  if (code.is(after, '(')) return methodAt(code, found, name, first, after, scope.end, open, key.scope);
+  const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
+  if (code.is(typed, '=') && typed < scope.end) {
+    const end = valueEnd(code, typed + 1, scope.end);
+    found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, key.scope, 'module', typed + 1, end, open);
+  }
+  found.add(name, first, statementEnd(code, typed, scope.end));
+  return typed;
+}
+
+function methodAt(code: Code, found: Found, name: string, first: number, parameters: number, limit: number, open: Opens<Mode>, inner: string): number {
+  const end = bodyEnd(code, code.past(parameters), limit);
+  found.add(name, first, end);
+  open('local', inner, parameters, end);
+  open('local', inner, parameters + 1, code.close(parameters, end));
+  return parameters + 1;
+}
+
+function endsName(code: Code, i: number, end: number): boolean {
+  return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
+}
+
+interface Key {
+  /** The scoped name; empty where the key is computed. */
+  readonly name: string;
+  /** What is scoped in it: the name, or the scope around where there is none. */
+  readonly scope: string;
+  readonly after: number;
+}
+
+/** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
+function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
+  const key = (literal: string | null, after: number): Key => {
+    const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
+    return { name, scope: name === '' ? scope.name : name, after };
+  };
+  if (code.isWord(i)) return key(code.slice(i), i + 1);
+  if (code.is(i, '#') && code.isWord(i + 1)) return key(`#${code.slice(i + 1)}`, i + 2);
+  if (code.kind(i) === 'string' || code.kind(i) === 'number') return key(literalKey(code, i), i + 1);
+  if (!code.is(i, '[') || code.mate(i) < 0) return null;
+  return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
+}
+
+/** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
+export function entry(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
+  if (code.is(first, ',')) return first + 1;
+  let i = first;
+  while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
+  const key = keyAt(code, i, scope);
+  const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+  if (key !== null && code.is(after, '(')) return methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+  if (key !== null && code.is(key.after, ':')) {
+    const end = valueEnd(code, key.after + 1, scope.end);
+    const { sort } = classify(code, key.after + 1, end);
+    if (sort === 'function' || sort === 'class') found.add(key.name, first, end);
+    return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
+  }
+  const end = expressionEnd(code, first, scope.end);
+  open('local', scope.name, first - 1, Math.max(end, first + 1));
+  return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
+}
