@@ -22,11 +22,11 @@ async function followed({ before, cite }: Case, after: Readonly<Record<string, s
 }
 
 const KEPT = /^(?:fresh|moved|reformatted)$/;
-const sites = SITES.map(place).map(({ site, text, span, dialect }) => ({ title: `${site.path} ${site.symbol}`, path: site.path, text, span, comment: dialect.line[0].trim(), close: dialect.line[1] }));
+const sites = SITES.map(place).map(({ site, text, span, dialect }) => ({ title: `${site.path} ${site.symbol}`, path: site.path, text, span, comment: dialect.line[0].trim(), close: dialect.line[1], end: /\.(?:java|rs|c|css)$/.test(site.path) ? ';' : '' }));
 
 describe('a span whose neighbours are left alone', () => {
-  it.each(sites)('is never stale, whatever is edited elsewhere, and its place is named: $title', async ({ path, text, span }) => {
-    await fc.assert(fc.asyncProperty(editsOutside(text, span), async (edited) => {
+  it.each(sites)('is never stale, whatever is edited elsewhere, and its place is named: $title', async ({ path, text, span, end }) => {
+    await fc.assert(fc.asyncProperty(editsOutside(text, span, end), async (edited) => {
       const { verdict, movedTo } = await followed({ before: { [path]: text }, cite: { path, lines: span } }, { [path]: edited.text });
       expect(verdict).toMatch(KEPT);
       if (edited.span[0] !== span[0]) expect(movedTo).toEqual({ path, lines: edited.span });
@@ -69,7 +69,7 @@ const symbol = { before, cite: { path: 'src/guard.ts', symbol: 'Guard.check' } }
 describe('a file that is another thing now', () => {
   it.each<[string, Readonly<Record<string, string | VirtualFile>>, string]>([
     ['a folder', { 'src/guard.ts/index.ts': CODE }, 'unreadable'],
-    ['a submodule', { 'src/guard.ts': { kind: 'submodule' } }, 'unreadable'],
+    ['a submodule', { 'src/guard.ts': { kind: 'submodule', bytes: new Uint8Array() } }, 'unreadable'],
     ['a link out of the tree', { 'src/guard.ts': { kind: 'symlink', bytes: Buffer.from('/etc/passwd') } }, 'unreadable'],
     ['a link to another text', { 'src/guard.ts': { kind: 'symlink', bytes: Buffer.from('other.ts') }, 'src/other.ts': 'x\n' }, 'changed'],
     ['nothing', {}, 'missing'],

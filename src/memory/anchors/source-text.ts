@@ -12,8 +12,8 @@ export interface Span {
   readonly to: number;
 }
 
-/** Above this a text is not read as tokens: nobody writes such a file by hand, and time stays bounded. */
-const MOST_CODE = 2 * 1024 * 1024;
+/** Characters above which a text is read as plain text: hardly anybody writes such a file by hand, and time stays bounded. */
+const MOST_CODE = 512 * 1024;
 
 /**
  * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1), so that every file

@@ -1,3 +1,4 @@
+import { findSymbols } from '../code/symbols.js';
 import { mapLines, slotOf } from './line-map.js';
 import type { Known } from './follow.js';
 import { normalDigest } from './normal-digest.js';
@@ -34,7 +35,7 @@ export const symbolSelector: SelectorReader = {
 
 /** The one symbol of a scoped name; of several none is guessed. */
 export function findSymbol(source: SourceText, name: string): Span | 'ambiguous' | null {
-  const found = symbolsIn(source).filter((symbol) => symbol.name === name);
+  const found = findSymbols(symbolsIn(source), name);
   const [only] = found;
   if (only === undefined) return null;
   return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };

@@ -7,14 +7,9 @@ import { plainCanonical } from './canonical/plain.js';
 import { pythonCanonical } from './canonical/python.js';
 import { rawLines } from './canonical/raw-lines.js';
 import type { Language } from './language.js';
-import type { Token } from './token.js';
+import type { CanonicalToken, Token } from './token.js';
 
-/** A token as n3 compares it, with the place in the text that it came from. */
-export interface CanonicalToken {
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
+export type { CanonicalToken };
 
 /**
  * Normaliser n3: the tokens of a whole text such that two texts with equal sequences mean the same program. Null where n3

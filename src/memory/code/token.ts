@@ -7,3 +7,10 @@ export interface Token {
   readonly from: number;
   readonly to: number;
 }
+
+/** A token as n3 compares it, with the place in the text that it came from. */
+export interface CanonicalToken {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}

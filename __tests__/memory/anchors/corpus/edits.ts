@@ -42,11 +42,13 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
  * Random edits outside of the cited lines and of three lines on each side: insert, delete, change, duplicate lines. They keep
  * brackets, literals, comments and the names of functions, so that no edit changes what the span means: an anchor of lines or
  * of a quote within them is never stale. (An anchor of a symbol may be: the edits can fall into it.)
+ *
+ * @param end what a statement of the language ends with, such as `;`: half a statement would take in the next function.
  */
-export function editsOutside(text: string, span: Range, most = 12): fc.Arbitrary<Edited> {
+export function editsOutside(text: string, span: Range, end = '', most = 12): fc.Arbitrary<Edited> {
   return fc.array(steps, { minLength: 1, maxLength: most }).map((several) => {
     let edited: Edited = { text, span };
-    for (const one of several) edited = apply(edited, one);
+    for (const one of several) edited = apply(edited, one, end);
     return edited;
   });
 }
@@ -60,7 +62,7 @@ export function blocksOutside(text: string, span: Range, comment: string): fc.Ar
   });
 }
 
-function apply({ text, span }: Edited, step: Step): Edited {
+function apply({ text, span }: Edited, step: Step, end: string): Edited {
   const lines = linesOf(text);
   const frozen: Range = [span[0] - CONTEXT_LINES, span[1] + CONTEXT_LINES];
   // Positions before which a line may stand; the first line of a file may be one that must be first.
@@ -68,7 +70,7 @@ function apply({ text, span }: Edited, step: Step): Edited {
   const quiet = lines.flatMap((line, index) => ((index + 1 < frozen[0] || index + 1 > frozen[1]) && index > 0 && line.trim() !== '' && isQuiet(line) ? [index + 1] : []));
   const gap = gaps[step.at % Math.max(1, gaps.length)];
   const own = quiet[step.at % Math.max(1, quiet.length)];
-  const inserted = (line: string): Edited => (gap === undefined ? { text, span } : replaced(lines, span, [gap, gap - 1], [indentAt(lines, gap) + line]));
+  const inserted = (line: string): Edited => (gap === undefined ? { text, span } : replaced(lines, span, [gap, gap - 1], [`${indentAt(lines, gap)}${line}${line.endsWith(';') ? '' : end}`]));
   switch (step.what) {
     case 'insert':
       return inserted(`${step.name} = ${step.name.length}`);

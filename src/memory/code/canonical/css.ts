@@ -1,4 +1,4 @@
-import type { CanonicalToken } from '../canonical-tokens.js';
+import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type Piece } from './piece.js';
 
 /** Beside these a blank never means anything; elsewhere it may be a descendant, or part two values. */

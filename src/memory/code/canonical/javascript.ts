@@ -1,4 +1,4 @@
-import type { CanonicalToken } from '../canonical-tokens.js';
+import type { CanonicalToken } from '../token.js';
 import { framesOf, wordAt, type Frames } from './javascript-frames.js';
 import { Markup } from './javascript-markup.js';
 import { needlessParentheses } from './javascript-parentheses.js';

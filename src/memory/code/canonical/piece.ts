@@ -1,5 +1,4 @@
-import type { Token } from '../token.js';
-import type { CanonicalToken } from '../canonical-tokens.js';
+import type { CanonicalToken, Token } from '../token.js';
 
 /** A token with its text and what stands between it and the token before it. */
 export interface Piece extends Token {

@@ -1,4 +1,4 @@
-import type { CanonicalToken } from '../canonical-tokens.js';
+import type { CanonicalToken } from '../token.js';
 import { mark, plainTokens, type Piece } from './piece.js';
 import { rawLines } from './raw-lines.js';
 

@@ -1,4 +1,4 @@
-import type { CanonicalToken } from '../canonical-tokens.js';
+import type { CanonicalToken } from '../token.js';
 
 /** A text that n3 does not understand for sure: each line as it stands, only CRLF is LF. */
 export function rawLines(text: string): readonly CanonicalToken[] {
