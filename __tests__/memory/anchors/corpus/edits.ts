@@ -66,7 +66,7 @@ function apply({ text, span }: Edited, step: Step, end: string): Edited {
   const lines = linesOf(text);
   const frozen: Range = [span[0] - CONTEXT_LINES, span[1] + CONTEXT_LINES];
   // Positions before which a line may stand; the first line of a file may be one that must be first.
-  const gaps = lines.map((_, index) => index + 1).filter((line) => line > 1 && (line <= frozen[0] || line > frozen[1]));
+  const gaps = lines.map((_, index) => index + 1).filter((line) => line > 1 && (line <= frozen[0] || line > frozen[1]) && lines[line - 1]?.trim() !== '{'); // between a signature and its body nothing can stand
   const quiet = lines.flatMap((line, index) => ((index + 1 < frozen[0] || index + 1 > frozen[1]) && index > 0 && line.trim() !== '' && isQuiet(line) ? [index + 1] : []));
   const gap = gaps[step.at % Math.max(1, gaps.length)];
   const own = quiet[step.at % Math.max(1, quiet.length)];
