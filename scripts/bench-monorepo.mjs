@@ -25,6 +25,7 @@ const blobOf = (text) => hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`
 /** As `git fast-import` takes them. */
 const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
 const write = (path, text) => `M 100644 inline ${path}\n${data(text)}`;
+const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
 
 /**
  * Makes the repository in `to`, with `main` checked out.
@@ -42,7 +43,6 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
   const importer = spawn('git', ['fast-import', '--quiet', '--depth=10'], { cwd: to, env: ENV, stdio: ['pipe', 'ignore', 'inherit'] });
   const ended = once(importer, 'exit');
   const send = async (text) => importer.stdin.write(text) || once(importer.stdin, 'drain');
-  const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
 
   const pathOf = (index) => `packages/package-${index % packages}/src/area-${Math.floor(index / packages) % 12}/module-${index}.ts`;
   // Every fact draws its sources anew, so most cited files are cited once.

@@ -1,25 +1,17 @@
-import { z } from 'zod';
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest, canonicalText } from './canonical.js';
-import { citationIdentity, citationShape, type Citation } from './citation.js';
+import { citationIdentity, type Citation } from './citation.js';
+import { factShape, FACT_ID, type DeclaredStatus, type FACT_KINDS, type Importance } from './envelope.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
-import { startOf } from './instant.js';
+import { readPlainEnvelope } from './plain-envelope.js';
 import { readPlainYaml } from './plain-yaml.js';
 import type { Problem } from './problem.js';
 import { shapeProblems } from './shape.js';
 import { parseYaml, type Place, type YamlResult } from './yaml.js';
 
-/** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
-export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
-export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
-
-export const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'] as const;
-export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
-export type Importance = (typeof IMPORTANCES)[number];
-
-export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
+export { FACT_ID, FACT_KINDS, factShape, IMPORTANCES, type DeclaredStatus, type Importance } from './envelope.js';
 
 /** A statement with its envelope, valid by its schema. */
 export interface Fact {
@@ -56,28 +48,6 @@ export interface FactRecord {
   readonly text: string;
 }
 
-const factId = z.string().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-const instant = z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
-
-export const factShape = z.strictObject({
-  id: factId.optional(),
-  topic: z.string().min(1).max(200).optional(),
-  claim_key: z
-    .string()
-    .max(200)
-    .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
-    .optional(),
-  kind: z.enum(FACT_KINDS).optional(),
-  status: z.enum(DECLARED_STATUSES).optional(),
-  confidence: z.number().min(0).max(1).optional(),
-  importance: z.enum(IMPORTANCES).optional(),
-  sources: z.array(citationShape).max(100).optional(),
-  supersedes: z.array(factId).max(100).optional(),
-  valid_from: instant.optional(),
-  valid_until: instant.optional(),
-  review_by: instant.optional(),
-});
-
 const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -107,7 +77,8 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
     else known[key] = value;
     if (key !== 'status' && key !== 'sources') claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
   }
-  const shaped = factShape.safeParse(known);
+  const plainFront = readPlainEnvelope(known);
+  const shaped = plainFront === null ? factShape.safeParse(known) : ({ success: true, data: plainFront } as const);
   if (!shaped.success) return broken(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
   const front = shaped.data;
   const sources = front.sources ?? [];

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { citationShape } from './citation.js';
+import { startOf } from './instant.js';
+
+/** What a file may declare of itself. A claim, not a fact: trust is decided by the judge alone. */
+export const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'] as const;
+export type DeclaredStatus = (typeof DECLARED_STATUSES)[number];
+
+export const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'] as const;
+export const IMPORTANCES = ['low', 'normal', 'high', 'critical'] as const;
+export type Importance = (typeof IMPORTANCES)[number];
+
+export const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
+
+const factId = z.string().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+const instant = z.string().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
+
+export const factShape = z.strictObject({
+  id: factId.optional(),
+  topic: z.string().min(1).max(200).optional(),
+  claim_key: z
+    .string()
+    .max(200)
+    .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
+    .optional(),
+  kind: z.enum(FACT_KINDS).optional(),
+  status: z.enum(DECLARED_STATUSES).optional(),
+  confidence: z.number().min(0).max(1).optional(),
+  importance: z.enum(IMPORTANCES).optional(),
+  sources: z.array(citationShape).max(100).optional(),
+  supersedes: z.array(factId).max(100).optional(),
+  valid_from: instant.optional(),
+  valid_until: instant.optional(),
+  review_by: instant.optional(),
+});
