@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  94746:
+  66903:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31622,8 +31622,11 @@ function transition({ from, to, onMerge }) {
     return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
 }
 function sourceWords(anchors) {
-    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}`);
+    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
     return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
+}
+function goneWords({ vanished }) {
+    return vanished.slice(0, 3).flatMap((word, index) => say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
@@ -31932,6 +31935,53 @@ function foldersAbove(path) {
     return folders;
 }
 
+;
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+const DAY = 24 * 60 * 60 * 1000;
+function startOf(text) {
+    const match = INSTANT.exec(text);
+    if (match === null)
+        return null;
+    const [, year, month, day] = match;
+    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
+        return null;
+    const milliseconds = match[4] === undefined ? date.getTime() : Date.parse(text);
+    return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+function endOf(text) {
+    const start = startOf(text);
+    return start === null ? null : text.includes('T') ? start : start + DAY;
+}
+
+;
+
+
+
+const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'];
+const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'];
+const IMPORTANCES = ['low', 'normal', 'high', 'critical'];
+const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
+const factId = schemas .YjP().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+const instant = schemas .YjP().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
+const factShape = schemas .rej({
+    id: factId.optional(),
+    topic: schemas .YjP().min(1).max(200).optional(),
+    claim_key: schemas .YjP()
+        .max(200)
+        .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
+        .optional(),
+    kind: schemas .k5n(FACT_KINDS).optional(),
+    status: schemas .k5n(DECLARED_STATUSES).optional(),
+    confidence: schemas .aig().min(0).max(1).optional(),
+    importance: schemas .k5n(IMPORTANCES).optional(),
+    sources: schemas .YOg(memory_citation .J0).max(100).optional(),
+    supersedes: schemas .YOg(factId).max(100).optional(),
+    valid_from: instant.optional(),
+    valid_until: instant.optional(),
+    review_by: instant.optional(),
+});
+
 var limits = __nccwpck_require__(67713);
 ;
 
@@ -31956,22 +32006,142 @@ function lineFeeds(text) {
 }
 
 ;
-const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-const DAY = 24 * 60 * 60 * 1000;
-function startOf(text) {
-    const match = INSTANT.exec(text);
-    if (match === null)
-        return null;
-    const [, year, month, day] = match;
-    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
-        return null;
-    const milliseconds = match[4] === undefined ? date.getTime() : Date.parse(text);
-    return Number.isNaN(milliseconds) ? null : milliseconds;
+
+
+
+
+function readPlainEnvelope(written) {
+    const envelope = {};
+    for (const [key, value] of Object.entries(written)) {
+        switch (key) {
+            case 'id':
+                if (!isId(value))
+                    return null;
+                envelope.id = value;
+                break;
+            case 'topic':
+                if (typeof value !== 'string' || value === '' || value.length > 200)
+                    return null;
+                envelope.topic = value;
+                break;
+            case 'kind':
+                envelope.kind = FACT_KINDS.find((known) => known === value);
+                if (envelope.kind === undefined)
+                    return null;
+                break;
+            case 'status':
+                envelope.status = DECLARED_STATUSES.find((known) => known === value);
+                if (envelope.status === undefined)
+                    return null;
+                break;
+            case 'importance':
+                envelope.importance = IMPORTANCES.find((known) => known === value);
+                if (envelope.importance === undefined)
+                    return null;
+                break;
+            case 'valid_from':
+            case 'valid_until':
+            case 'review_by':
+                if (typeof value !== 'string' || startOf(value) === null)
+                    return null;
+                envelope[key] = value;
+                break;
+            case 'supersedes':
+                if (!Array.isArray(value) || value.length > 100 || !value.every(isId))
+                    return null;
+                envelope.supersedes = [...value];
+                break;
+            case 'sources': {
+                if (!Array.isArray(value) || value.length > 100)
+                    return null;
+                const sources = [];
+                for (const source of value) {
+                    const citation = readPlainCitation(source);
+                    if (citation === null)
+                        return null;
+                    sources.push(citation);
+                }
+                envelope.sources = sources;
+                break;
+            }
+            default:
+                return null;
+        }
+    }
+    return envelope;
 }
-function endOf(text) {
-    const start = startOf(text);
-    return start === null ? null : text.includes('T') ? start : start + DAY;
+function isId(value) {
+    return typeof value === 'string' && value.length <= 200 && FACT_ID.test(value);
+}
+const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const SHORT = /^[0-9a-f]{2,64}$/;
+function readPlainCitation(written) {
+    if (typeof written !== 'object' || written === null || Array.isArray(written))
+        return null;
+    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+    let quote = null;
+    let symbol = null;
+    for (const [key, value] of Object.entries(written)) {
+        if (key === 'context') {
+            if (!isContext(value))
+                return null;
+            read.context = [...value];
+            continue;
+        }
+        if (typeof value !== 'string' || value === '' || value.length > 4_000)
+            return null;
+        switch (key) {
+            case 'path':
+                read.path = value;
+                break;
+            case 'quote':
+                quote = value;
+                break;
+            case 'symbol':
+                symbol = value;
+                break;
+            case 'lines':
+                read.lines = (0,memory_citation .Li)(value);
+                if (read.lines === null)
+                    return null;
+                break;
+            case 'norm':
+                if (value !== 'n0' && value !== 'n3')
+                    return null;
+                read.norm = value;
+                break;
+            case 'digest':
+            case 'raw':
+                if (!(0,digest ._h)(value))
+                    return null;
+                read[key] = value;
+                break;
+            case 'blob':
+                if (!BLOB.test(value))
+                    return null;
+                read.blob = value;
+                break;
+            case 'within':
+                if (value.length > 200)
+                    return null;
+                read.within = value;
+                break;
+            default:
+                return null;
+        }
+    }
+    if (read.path === '')
+        return null;
+    if (quote !== null)
+        read.selector = { kind: 'quote', quote, symbol };
+    else if (symbol !== null)
+        read.selector = { kind: 'symbol', symbol };
+    else if (read.lines !== null)
+        read.selector = { kind: 'lines' };
+    return read;
+}
+function isContext(value) {
+    return Array.isArray(value) && value.length <= 6 && value.every((one) => typeof one === 'string' && SHORT.test(one));
 }
 
 ;
@@ -32017,6 +32187,7 @@ const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
 const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
+const DIGESTS = /^\[("[0-9a-f]{2,64}"(?:, "[0-9a-f]{2,64}")*)\]$/;
 function plain_yaml_valueOf(written) {
     switch (written[0]) {
         case '"': {
@@ -32028,6 +32199,9 @@ function plain_yaml_valueOf(written) {
             return quoted === undefined ? null : quoted.replaceAll("''", "'");
         }
         case '[': {
+            const digests = DIGESTS.exec(written)?.[1]?.slice(1, -1).split('", "') ?? null;
+            if (digests !== null)
+                return digests;
             const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
             return names === null || names.some((name) => WORDS.test(name)) ? null : names;
         }
@@ -32289,29 +32463,7 @@ function isComment(token) {
 
 
 
-const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'];
-const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'];
-const IMPORTANCES = ['low', 'normal', 'high', 'critical'];
-const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
-const factId = schemas .YjP().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-const instant = schemas .YjP().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
-const factShape = schemas .rej({
-    id: factId.optional(),
-    topic: schemas .YjP().min(1).max(200).optional(),
-    claim_key: schemas .YjP()
-        .max(200)
-        .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
-        .optional(),
-    kind: schemas .k5n(FACT_KINDS).optional(),
-    status: schemas .k5n(DECLARED_STATUSES).optional(),
-    confidence: schemas .aig().min(0).max(1).optional(),
-    importance: schemas .k5n(IMPORTANCES).optional(),
-    sources: schemas .YOg(memory_citation .J0).max(100).optional(),
-    supersedes: schemas .YOg(factId).max(100).optional(),
-    valid_from: instant.optional(),
-    valid_until: instant.optional(),
-    review_by: instant.optional(),
-});
+
 const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -32345,7 +32497,8 @@ function parseFact(id, path, bytes) {
         if (key !== 'status' && key !== 'sources')
             claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
     }
-    const shaped = factShape.safeParse(known);
+    const plainFront = readPlainEnvelope(known);
+    const shaped = plainFront === null ? factShape.safeParse(known) : { success: true, data: plainFront };
     if (!shaped.success)
         return broken(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
     const front = shaped.data;
@@ -33498,7 +33651,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(11)]).then(__nccwpck_require__.bind(__nccwpck_require__, 50011));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17286));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -33882,6 +34035,7 @@ function timeReasons(fact, now) {
 
 
 
+
 function judge(evidence, policy, now) {
     const settled = eventsByFact(evidence.settled);
     const proposed = eventsByFact(evidence.proposed);
@@ -33899,7 +34053,7 @@ function judge(evidence, policy, now) {
     });
     const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
     const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && one.anchors.every(({ fault }) => fault === null) && !supersession.inForce.has(one.record.id));
+    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !one.anchors.some(isFalse) && !supersession.inForce.has(one.record.id));
     const rivals = conflicts(effective);
     const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
     const blocks = new Map();
@@ -33945,7 +34099,7 @@ function entryOf(one, supersession, rivals, policy) {
         return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
     }
     const { anchors } = one;
-    if (one.fact === null || anchors.some(({ fault }) => fault !== null))
+    if (one.fact === null || anchors.some(isFalse))
         return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
     switch (one.adoption.kind) {
         case 'withdrawn':
@@ -33970,6 +34124,9 @@ function entryOf(one, supersession, rivals, policy) {
     if (first === undefined)
         return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
     return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+}
+function isFalse({ fault, verdict }) {
+    return fault !== null && !(0,anchors_verdict .F)(verdict);
 }
 function candidateReason(adoption, fact) {
     switch (adoption) {
@@ -34150,7 +34307,7 @@ const bindingMismatch = {
     why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
     remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
     fixed: true,
-    *run({ base, head }) {
+    *run({ base, head, surface, strict }) {
         const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
         for (const { id, record, anchors } of openFacts(head)) {
             for (const anchor of anchors) {
@@ -34158,10 +34315,11 @@ const bindingMismatch = {
                     continue;
                 yield {
                     message: say `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
-                    remedy: say `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+                    remedy: (0,anchors_verdict .F)(anchor.verdict) ? say `If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : say `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
                     path: record.path,
                     factId: id,
                     key: `hint\0${anchor.path}\0${anchor.selector}`,
+                    ...((0,anchors_verdict .F)(anchor.verdict) && surface === 'local' && !strict ? { severity: 'warning' } : {}),
                 };
             }
             if (record.fact === null || before.get(id) === record.fact.binding)
@@ -39239,7 +39397,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(94746);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66903);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -40489,7 +40647,31 @@ const shell_string = (text, at) => {
         return null;
     return { kind: quote.holes === undefined ? 'string' : 'template', to: stringEnd(text, at + quote.open.length, quote, shell_QUOTES) };
 };
-const expansion = (text, at) => text.startsWith('${', at) ? { kind: 'template', to: stringEnd(text, at + 2, { open: '${', close: '}', backslash: true, holes: HOLES }, shell_QUOTES) } : null;
+const expansion = (text, at) => text.startsWith('${', at) ? { kind: 'template', to: expansionEnd(text, at + 2, 0) } : null;
+const COMMAND = { open: '$(', close: ')', backslash: true, holes: HOLES };
+const shell_DEEPEST = 50;
+function expansionEnd(text, from, depth) {
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}')
+            return at + 1;
+        if (character === '\n')
+            return withoutBlanks(text, from, at);
+        const quote = character === '"' || character === "'" ? shell_QUOTES.find(({ open }) => open === character) : undefined;
+        if (quote !== undefined)
+            at = stringEnd(text, at + 1, quote, shell_QUOTES);
+        else if (character === '\\')
+            at += 2;
+        else if (text.startsWith('$(', at))
+            at = stringEnd(text, at + 2, COMMAND, shell_QUOTES);
+        else if (text.startsWith('${', at) && depth < shell_DEEPEST)
+            at = expansionEnd(text, at + 2, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
 const shell_comment = (text, at) => {
     if (text.charAt(at) !== '#')
         return null;
@@ -40571,7 +40753,7 @@ function lex(language, text) {
 
 
 
-const MOST_CODE = 2 * 1024 * 1024;
+const MOST_CODE = 512 * 1024;
 class SourceText {
     path;
     text;
@@ -40853,6 +41035,7 @@ function orderOf(keys) {
 
   __nccwpck_require__.d(__webpack_exports__, {
     J0: () => (  citationShape),
+    Li: () => (  parseLines),
     MU: () => (  citationIdentity),
     br: () => (  digest),
     nM: () => (  selectorText)
@@ -40980,7 +41163,7 @@ function piecesOf(text, tokens) {
         const own = withLf(text.slice(token.from, token.to));
         at = token.to;
         newline ||= gap.includes('\n');
-        const piece = { ...token, text: own, gap, newline, comments };
+        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, comments };
         comments = token.kind === 'comment' ? comments + 1 : 0;
         newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
         return piece;
@@ -40991,7 +41174,7 @@ function withLf(text) {
 }
 const USUAL = /^[ \t\n]*$/;
 function oddGap(piece) {
-    return USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+    return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
 }
 function plainText(piece, alone) {
     switch (piece.kind) {
@@ -41119,9 +41302,10 @@ function endsStatement({ kind, text }) {
 }
 
 ;
+const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
 const HEADERS = new Set(['if', 'while', 'for', 'with']);
 function framesOf(tokens) {
-    const file = { kind: 'block', opener: -1, header: false, isDo: false, comma: false, closer: -1 };
+    const file = { kind: 'block', opener: -1, header: false, isDo: false, isStatement: false, comma: false, choice: false, declares: false, closer: -1 };
     const stack = [file];
     const around = [];
     const opened = new Map();
@@ -41139,9 +41323,21 @@ function framesOf(tokens) {
         around.push(top);
         if (token.kind === 'punctuator' && token.text === ',')
             top.comma = true;
+        if (token.kind === 'punctuator' && token.text === '?')
+            top.choice = true;
         const opening = opens(token);
         if (opening !== null) {
-            const frame = { kind: opening, opener: index, header: opening === 'paren' && isHeader(tokens, index, closed), isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do', comma: false, closer: -1 };
+            const frame = {
+                kind: opening,
+                opener: index,
+                header: opening === 'paren' && isHeader(tokens, index, closed),
+                isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do',
+                isStatement: opening === 'block' && (closed.get(index - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, index - 1) ?? '')),
+                comma: false,
+                choice: false,
+                declares: false,
+                closer: -1,
+            };
             opened.set(index, frame);
             stack.push(frame);
         }
@@ -41201,7 +41397,7 @@ class Markup {
         const afterMarkup = before?.kind === 'markup';
         const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
         this.step(piece.text, before);
-        return [gap, `m:${isText ? folded(piece.text) : piece.text}`];
+        return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
     }
     step(text, before) {
         if (text === '{') {
@@ -41262,12 +41458,17 @@ function isNeedless(tokens, open, frame, frames, statements) {
     const word = wordAt(tokens, open - 1);
     if (word === 'return' || word === 'throw')
         return ended && tokens[open]?.newline === false;
+    if (isMark(before, '?') && isMark(next, ':'))
+        return frame.choice && !frame.comma;
     if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
         return false;
-    return ended || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+    return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
 }
 function isArrow(token) {
-    return token?.kind === 'punctuator' && token.text === '=>';
+    return isMark(token, '=>');
 }
 function isElement(tokens, from, to, frames) {
     if (tokens[from]?.kind !== 'markup')
@@ -41307,6 +41508,9 @@ const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof'
 const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
 const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
 const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
 const OFFENDING = new Set(['++', '--', '!', '~', '@']);
 const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
 function statementsOf(tokens, frames, types) {
@@ -41315,40 +41519,59 @@ function statementsOf(tokens, frames, types) {
     const ends = [];
     const angles = closingAngles(tokens, types);
     let heading = false;
+    if (guardsStart(tokens, 0))
+        semicolons.add(0);
     for (const [index, token] of tokens.entries()) {
         ends.push(endsValue(tokens, index, frames, ends, angles, types));
         const word = wordAt(tokens, index);
+        const frame = frames.around[index];
+        if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
+            frame.declares = declares(tokens, index);
         if (word === 'class' || word === 'interface')
             heading = true;
         else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
             heading = false;
         if (semicolons.has(index))
             continue;
-        const next = tokens[index + 1];
-        const inBlock = frames.around[index]?.kind === 'block' && !opensOther(index, frames);
-        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
-        const canEnd = ends[index] === true || (word !== null && RESTRICTED.has(word));
-        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
-            after.set(index, ';');
+        if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
             semicolons.add(index + 1);
+        const next = tokens[index + 1];
+        const inBlock = frame?.kind === 'block' && !opensOther(index, frames);
+        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+        const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            semicolons.add(index + 1);
+            if (!goesOnAfterBlock(token, wordAt(tokens, index + 2)))
+                after.set(index, ';');
         }
         else if (closing) {
             if (canEnd && inBlock)
                 after.set(index, ';');
         }
         else if (next.newline) {
-            const mark = lineEndMark(tokens, index, next, { heading, isDo: frames.closed.get(index)?.isDo === true, inBlock, canEnd });
+            const mark = lineEndMark(tokens, index, next, {
+                heading,
+                closed: frames.closed.get(index),
+                standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (javascript_statements_isMark(next, '[') && isTypeBody(tokens, frame)),
+                inBlock,
+                canEnd,
+            });
             if (mark !== null)
                 after.set(index, mark);
         }
     }
-    return { after, semicolons, ends };
+    return { after, semicolons, ends, angles };
+}
+function guardsStart(tokens, index) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
 }
 function opensOther(index, frames) {
     const opened = frames.opened.get(index);
     return opened !== undefined && opened.kind !== 'block';
 }
-function lineEndMark(tokens, index, next, { heading, isDo, inBlock, canEnd }) {
+function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
     const token = tokens[index];
     if (token === undefined || !canEnd)
         return null;
@@ -41360,18 +41583,48 @@ function lineEndMark(tokens, index, next, { heading, isDo, inBlock, canEnd }) {
         return null;
     if (word !== null && isUnsure(tokens, index, word))
         return '\n';
+    if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true))
+        return ';';
     if (begins === 'hazard')
         return next.text === '{' && heading ? null : '\n';
     if (begins === 'offending' || next.kind !== 'word')
         return inBlock ? ';' : '\n';
-    if (!inBlock || next.text === 'in' || next.text === 'instanceof')
+    const operator = next.text === 'in' || next.text === 'instanceof';
+    const named = javascript_statements_isMark(tokens[index + 2], ':') || javascript_statements_isMark(tokens[index + 2], '?');
+    if (!inBlock || (operator && !named))
         return null;
     if (heading && (next.text === 'extends' || next.text === 'implements'))
         return null;
-    const afterBlock = token.kind === 'punctuator' && token.text === '}';
-    if (afterBlock && (next.text === 'else' || next.text === 'catch' || next.text === 'finally' || (next.text === 'while' && isDo)))
-        return null;
-    return ';';
+    return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+}
+function beginsStatement(tokens, index, after) {
+    const before = tokens[index - 1];
+    return before === undefined || javascript_statements_isMark(before, '{') || javascript_statements_isMark(before, ';') || after.get(index - 1) === ';';
+}
+function declares(tokens, index) {
+    let at = index;
+    for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
+        if (wordAt(tokens, at) === 'declare')
+            return true;
+    }
+    return DECLARATIONS.has(wordAt(tokens, at) ?? '');
+}
+function closesDeclaration(tokens, closed, around) {
+    const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
+    return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
+}
+function isTypeBody(tokens, frame) {
+    if (frame === undefined || frame.opener < 0)
+        return false;
+    if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
+        return true;
+    return wordAt(tokens, frame.opener - 2) === 'interface';
+}
+function javascript_statements_isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function goesOnAfterBlock(token, word) {
+    return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
 }
 function isUnsure(tokens, index, word) {
     if (UNSURE.has(word))
@@ -41379,8 +41632,10 @@ function isUnsure(tokens, index, word) {
     if (!UNSURE_AT_START.has(word))
         return false;
     const before = tokens[index - 1];
-    if (before === undefined || tokens[index]?.newline === true || before.kind === 'word')
+    if (before === undefined || tokens[index]?.newline === true)
         return true;
+    if (before.kind === 'word')
+        return !BEFORE_VALUE.has(before.text);
     return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
 }
 function beginning(next) {
@@ -41416,7 +41671,9 @@ function endsValue(tokens, index, frames, ends, angles, types) {
             return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
         case 'word': {
             const word = wordAt(tokens, index);
-            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word));
+            if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
+                return false;
+            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
         }
         case 'punctuator':
             if (token.text === ')')
@@ -41493,7 +41750,11 @@ function javascriptCanonical(language, text, pieces) {
         const blanks = gap ?? odd;
         if (blanks !== null)
             canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
-        if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+        if (statements.angles.has(reached)) {
+            for (let at = piece.from; at < piece.to; at += 1)
+                canonical.push({ text: '>', from: at, to: at + 1 });
+        }
+        else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
             canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
         }
         const after = statements.after.get(reached);
@@ -41507,7 +41768,7 @@ function textOf(piece) {
     return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
 }
 function isPlainString(literal) {
-    return /^(?:"(?:[^"'\\]|\\[^"'])*"|'(?:[^"'\\]|\\[^"'])*')$/.test(literal);
+    return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
 }
 function withoutNeedless(pieces, language) {
     const tokens = [];
@@ -41527,20 +41788,20 @@ function withoutNeedless(pieces, language) {
     return tokens;
 }
 function isTrailingComma(before, piece, next, secondBefore, language) {
-    if (!isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+    if (!javascript_isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
         return false;
     if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
         return false;
     if (next.text === '>')
-        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && isMark(secondBefore, '<')));
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && javascript_isMark(secondBefore, '<')));
     return next.text === ')' || next.text === ']' || next.text === '}';
 }
 function isFirstBar(before, piece, language) {
     if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
         return false;
-    return (isMark(piece, '|') || isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+    return (javascript_isMark(piece, '|') || javascript_isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
 }
-function isMark(piece, text) {
+function javascript_isMark(piece, text) {
     return piece.kind === 'punctuator' && piece.text === text;
 }
 function quotedKeys(tokens, frames) {
@@ -41551,12 +41812,12 @@ function quotedKeys(tokens, frames) {
             inCase = true;
         const next = tokens[index + 1];
         const before = tokens[index - 1];
-        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && isMark(next, ':')) {
-            const opens = isMark(before, '{') || isMark(before, ',');
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && javascript_isMark(next, ':')) {
+            const opens = javascript_isMark(before, '{') || javascript_isMark(before, ',');
             if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
                 keys.add(index);
         }
-        if (isMark(piece, ':'))
+        if (javascript_isMark(piece, ':'))
             inCase = false;
     }
     return keys;
@@ -41573,7 +41834,7 @@ function isDoubtful(text, pieces, { types, jsx }) {
             case 'template':
                 return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
             case 'regex':
-                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (isMark(before, '!') || isMark(before, '>')) && !isNegation(pieces, index - 1));
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (javascript_isMark(before, '!') || javascript_isMark(before, '>')) && !isNegation(pieces, index - 1));
             case 'comment':
                 return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
             case 'markup':
@@ -41589,12 +41850,12 @@ function isDoubtful(text, pieces, { types, jsx }) {
 function isNegation(pieces, index) {
     const piece = pieces[index];
     const before = pieces[index - 1];
-    if (piece === undefined || !isMark(piece, '!'))
+    if (piece === undefined || !javascript_isMark(piece, '!'))
         return false;
     return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
 }
 function isHtmlComment(before, piece) {
-    return (isMark(before, '!') && isMark(piece, '--')) || (isMark(before, '--') && isMark(piece, '>') && before.newline);
+    return (javascript_isMark(before, '!') && javascript_isMark(piece, '--')) || (javascript_isMark(before, '--') && javascript_isMark(piece, '>') && before.newline);
 }
 
 ;
@@ -41603,16 +41864,17 @@ function isHtmlComment(before, piece) {
 function plainCanonical(language, text, pieces) {
     if (plain_isDoubtful(language, text, pieces))
         return rawLines(text);
-    return pieces.flatMap((piece, index) => {
-        const tokens = plainTokens(pieces, index, piece);
-        const before = pieces[index - 1];
-        if (before === undefined || piece.gap !== '' || !touches(before, piece))
-            return tokens;
-        return tokens.map((token) => ({ ...token, text: `~${token.text}` }));
-    });
-}
-function touches(before, piece) {
-    return sort(before) !== null && sort(before) === sort(piece);
+    const canonical = [];
+    let before = null;
+    for (const [index, piece] of pieces.entries()) {
+        const own = sort(piece);
+        if (own !== null && own === before && piece.gap === '')
+            canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
+        else
+            canonical.push(...plainTokens(pieces, index, piece));
+        before = own;
+    }
+    return canonical;
 }
 function sort(piece) {
     if (piece.kind === 'comment' || piece.kind === 'markup')

@@ -21,7 +21,7 @@ var anchors_verdict = __webpack_require__(3794);
 
 function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
     if ((0,anchors_verdict .F)(placement.verdict))
-        return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
+        return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
     const { span } = placement;
     if (span === null)
         return null;

@@ -10714,7 +10714,7 @@ function canonicalize (object, seen = new Set()) {
 
   }),
 
-  6116:
+  3735:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

@@ -163,10 +163,24 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
 }
 
-/** The keys of a source in the order in which a reader wants them: what is cited, its digest, then the hints. */
+/** The keys of a source that is bound where it stands. */
 function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, digest }: Selection, hints: Hints): SourceKeys {
-  const { path, selector, norm } = citation;
+  const { selector, norm } = citation;
   const isPlace = selector.kind === 'lines' || selector.kind === 'quote';
+  return citationKeys({
+    ...citation,
+    digest: digest ?? normalDigest(source, span, norm),
+    blob,
+    lines: selector.kind === 'file' || selector.kind === 'absent' ? null : hints.lines,
+    raw: selector.kind === 'file' || selector.kind === 'symbol' ? source.digestOf(source.slice(span)) : null,
+    context: isPlace ? hints.context : [],
+    within: isPlace ? hints.within : null,
+    as: isPlace ? hints.as : null,
+  });
+}
+
+/** A citation as it is written, in the order in which a reader wants it: what is cited, its digest, then the hints. */
+export function citationKeys({ path, selector, norm, digest, lines, blob, raw, context, within, as }: Citation): SourceKeys {
   return {
     path,
     ...(selector.kind === 'quote' && selector.symbol !== null ? { symbol: selector.symbol } : {}),
@@ -175,14 +189,14 @@ function sourceKeys(citation: Citation, { source, blob }: CitedFile, { span, dig
     ...(selector.kind === 'pointer' ? { pointer: selector.pointer } : {}),
     ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
     ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
-    ...(selector.kind === 'file' || selector.kind === 'absent' ? {} : { lines: `${hints.lines[0]}-${hints.lines[1]}` }),
-    digest: digest ?? normalDigest(source, span, norm),
+    ...(lines === null ? {} : { lines: `${lines[0]}-${lines[1]}` }),
+    ...(digest === null ? {} : { digest }),
     ...(norm === 'n0' ? {} : { norm }),
-    blob,
-    ...(selector.kind === 'file' || selector.kind === 'symbol' ? { raw: source.digestOf(source.slice(span)) } : {}),
-    ...(isPlace ? { context: hints.context } : {}),
-    ...(isPlace && hints.within !== null ? { within: hints.within } : {}),
-    ...(isPlace && hints.as !== null ? { as: hints.as } : {}),
+    ...(blob === null ? {} : { blob }),
+    ...(raw === null ? {} : { raw }),
+    ...(context.length === 0 ? {} : { context }),
+    ...(within === null ? {} : { within }),
+    ...(as === null ? {} : { as }),
   };
 }
 

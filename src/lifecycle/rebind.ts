@@ -5,7 +5,7 @@ import { parseFact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, writeSources, type BoundKeys } from './bind.js';
+import { bindCitation, citationKeys, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
 /** A cited stretch of a file, by its lines. */
@@ -27,13 +27,16 @@ export interface Rebinding {
  * renamed file is part of it: such a fact gets the event `fact.rebound`, which the gate recomputes and nobody has to
  * approve. Should anything else change, the fact is left alone: that is for `reverify`.
  *
+ * @param settled the facts as the base has them. Of text that changed their places are put back: it is found by nothing else.
  * @param checks what became of the sources, followed from the base.
  */
-export async function rebindFacts(tree: Tree, records: readonly FactRecord[], checks: AnchorChecks, ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
+export async function rebindFacts(tree: Tree, records: readonly FactRecord[], settled: readonly FactRecord[], checks: AnchorChecks, ledger: (id: string) => Ledger, signature: Signature): Promise<Rebinding[]> {
   const found: Rebinding[] = [];
   for (const record of records) {
     const anchors = checks.get(record.id) ?? [];
     const { fact } = record;
+    const restored = fact === null || !anchors.some(({ fault, verdict }) => fault !== null && breaksTrust(verdict)) ? null : hintsOfBase(record, settled.find(({ id }) => id === record.id));
+    if (restored !== null) found.push({ id: record.id, changes: [restored], moved: [] });
     if (fact === null || anchors.length !== fact.sources.length || anchors.some(({ verdict }) => breaksTrust(verdict) || verdict === 'unbound')) continue;
     const bound = new Map<number, BoundKeys>();
     const moved: { from: Place; to: Place }[] = [];
@@ -54,6 +57,12 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[], ch
     found.push({ id: record.id, changes: [change, ...events], moved });
   }
   return found;
+}
+
+/** A fact with its sources written as the base has them; null where it cites something else. */
+function hintsOfBase(record: FactRecord, settled: FactRecord | undefined): FileChange | null {
+  if (settled?.fact === undefined || settled.fact === null || settled.fact.binding !== record.fact?.binding) return null;
+  return writeSources(record, new Map(settled.fact.sources.map((source, index) => [index, citationKeys(source)])));
 }
 
 /** The source bound where it stands, or null where its own words no longer find it (a quote whose line was broken). */

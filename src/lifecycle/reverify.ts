@@ -46,15 +46,17 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
   if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
   const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
   if (adopting.length === 0) throw new ConfigurationError(phraseText(say`${record.id} is not adopted as it stands, so there is nothing to verify again`), phraseText(say`Run ${`memtrust adopt ${record.id}`}.`));
-  const adopted = adopting.some((event) => event.binding === fact.binding) ? fact : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
+  const known = settled?.claim === fact.claim ? settled : null;
+  // Of the same binding the base has the hints that the adopted text can be found by.
+  const adopted = adopting.some((event) => event.binding === fact.binding) ? (known?.binding === fact.binding ? known : fact) : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
 
   const bound = new Map<number, BoundKeys>();
   for (const [index, citation] of fact.sources.entries()) {
     const verdict = anchors[index]?.verdict ?? 'unbound';
-    if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, former)));
+    if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
     else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(record.id, citation, verdict);
   }
-  if (bound.size === 0 && adopted === fact) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+  if (bound.size === 0 && adopted?.binding === fact.binding) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
 
   const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
   const after = change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));
@@ -67,14 +69,19 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
 }
 
 /** The citation at the place that its text has after the edit; at its old numbers where the old text is not at hand. */
-async function replaced(tree: Tree, id: string, citation: Citation, former: FormerFiles): Promise<Citation> {
+async function replaced(tree: Tree, id: string, citation: Citation, adopted: Citation, former: FormerFiles): Promise<Citation> {
   if (citation.selector.kind === 'quote') throw cannotFollow(id, citation, 'changed');
   if (citation.selector.kind !== 'lines') return citation;
-  const [now, old] = [await citedFile(tree, citation.path), await formerSpan(citation, former)];
+  const [now, old] = [await citedFile(tree, citation.path), await formerSpan(adopted, former)];
   if (typeof now === 'string' || old === null || old.span.lines === null) return citation;
   const lines = slotOf(mapLines(old.file, now.source.lines), old.span.lines, now.source.lines.length);
   if (lines === null) throw cannotFollow(id, citation, 'missing');
   return { ...citation, lines };
+}
+
+/** The same source as another version of the fact has it. */
+function twinOf(citation: Citation, fact: Fact | null): Citation | undefined {
+  return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
 }
 
 function cannotFollow(id: string, citation: Citation, verdict: AnchorVerdict): ConfigurationError {

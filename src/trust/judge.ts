@@ -1,5 +1,5 @@
 import type { AnchorChecks } from '../memory/anchors/check.js';
-import type { AnchorResult } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import { FACT_ID, type Fact, type FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
@@ -92,7 +92,7 @@ export function judge(evidence: Evidence, policy: Policy, now: number): Judgemen
   });
   const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
   const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && one.anchors.every(({ fault }) => fault === null) && !supersession.inForce.has(one.record.id));
+  const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !one.anchors.some(isFalse) && !supersession.inForce.has(one.record.id));
   const rivals = conflicts(effective);
   const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
 
@@ -142,7 +142,7 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   }
   const { anchors } = one;
   // A binding that says what is not so is no valid record either (SECURITY S36).
-  if (one.fact === null || anchors.some(({ fault }) => fault !== null)) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+  if (one.fact === null || anchors.some(isFalse)) return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
   switch (one.adoption.kind) {
     case 'withdrawn':
       return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };
@@ -163,6 +163,11 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const [first] = reasons;
   if (first === undefined) return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
   return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+}
+
+/** A binding that would pass for true. One that is stale anyway is stale, whatever its hints say. */
+function isFalse({ fault, verdict }: AnchorResult): boolean {
+  return fault !== null && !breaksTrust(verdict);
 }
 
 function candidateReason(adoption: 'none' | 'mismatch' | 'unsettled', fact: Fact): Reason {

@@ -18,19 +18,23 @@ export const rebind: CommandDefinition = (program, run) => {
         OpenMemory.use(io, async (open) => {
           const { policy } = (open.settled ?? open.memory).policy;
           const records = open.memory.facts.filter((record) => blockOfFact(record, policy) === null);
-          const found = await rebindFacts(open.tree, records, await open.checks(records), (id) => open.ledger(id), await open.signature(options));
+          const found = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
           open.write(found.flatMap(({ changes }) => changes));
           for (const { id, moved } of found) {
-            for (const { from, to } of moved) io.out(phraseText([...say`${id}: `, ...placeWords(from), ' → ', ...placeWords(to), '\n']));
+            if (moved.length === 0) io.out(phraseText(say`${id}: its sources changed, so their places are those of the base again\n`));
+            for (const one of moved) io.out(phraseText([...say`${id}: `, ...movedWords(one), '\n']));
           }
           if (found.length === 0) io.out('nothing has moved\n');
-          else io.err('Next: commit the facts and their ledgers. The gate recomputes this, so no approval is needed.\n');
+          else io.err('Next: commit them. The gate recomputes what moved, so no approval is needed.\n');
           return EXIT.pass;
         }),
       ),
     );
 };
 
-function placeWords({ path, lines }: Place): Phrase {
-  return say`${path}${[lines === null ? '' : ` lines ${lines.join('-')}`]}`;
+/** `src/a.ts` lines 1-3 are lines 4-6 now; of a renamed file both names. */
+function movedWords({ from, to }: { readonly from: Place; readonly to: Place }): Phrase {
+  const lines = (place: Place): string => (place.lines === null ? '?' : place.lines.join('-'));
+  if (from.path === to.path) return say`${from.path} lines ${[lines(from)]} are lines ${[lines(to)]} now`;
+  return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${lines(to)}`]}`;
 }

@@ -11,17 +11,19 @@ export const bindingMismatch: Rule = {
   why: 'A digest that is written together with a fact must be the digest of what stands in the tree now. Otherwise a fact could be adopted for code that only comes later. The hints beside it (`lines`, `blob`, `raw`, `context`, `within`, `as`) are in no digest, and a later run knows the place by them: so they are recomputed too whenever they change.',
   remedy: 'Recompute it: `npx memtrust bind ID PATH`, then adopt the fact again.',
   fixed: true,
-  *run({ base, head }) {
+  *run({ base, head, surface, strict }) {
     const before = new Map(base.memory.facts.map((record) => [record.id, record.fact?.binding]));
     for (const { id, record, anchors } of openFacts(head)) {
       for (const anchor of anchors) {
         if (anchor.fault === null) continue;
         yield {
           message: say`the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
-          remedy: say`Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+          remedy: breaksTrust(anchor.verdict) ? say`If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : say`Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
           path: record.path,
           factId: id,
           key: `hint\0${anchor.path}\0${anchor.selector}`,
+          // At a desk somebody is in the middle of it: the place was followed, and then the code changed. It must not be merged.
+          ...(breaksTrust(anchor.verdict) && surface === 'local' && !strict ? { severity: 'warning' as const } : {}),
         };
       }
       if (record.fact === null || before.get(id) === record.fact.binding) continue;

@@ -41,11 +41,20 @@ export function agreement(source: SourceText, range: LineRange, context: readonl
   }).length;
 }
 
-/** Whether a place is where the hints say, as far as they say something. Bindings that name their context name all of it. */
-export function isInScope(source: SourceText, span: Span, { within, as, context }: Pick<Citation, 'within' | 'as' | 'context'>): boolean {
-  const isTold = context.length > 0;
-  if (within !== null || isTold) if (withinAt(source, span) !== within) return false;
-  return as === null && !isTold ? true : kindOf(source, span) === as;
+/**
+ * Whether hints say all that can be said: then what they leave out is not so. A binding under n3 was written by memtrust,
+ * whoever took its hints away since; one under n0 may be written by hand.
+ */
+export function areComplete({ context, norm }: Pick<Citation, 'context' | 'norm'>): boolean {
+  return context.length > 0 || norm !== 'n0';
+}
+
+/** Whether a place is where the hints say, as far as they say something. */
+export function isInScope(source: SourceText, span: Span, citation: Pick<Citation, 'within' | 'as' | 'context' | 'norm'>): boolean {
+  const { within, as } = citation;
+  const isTold = areComplete(citation);
+  if ((within !== null || isTold) && withinAt(source, span) !== within) return false;
+  return (as === null && !isTold) || kindOf(source, span) === as;
 }
 
 /** Longest name of a scope that is written down; a longer one is not, as if there were none. */

@@ -26,7 +26,7 @@ export interface Claimed {
  * hints, and a later run knows the place by them: so they are recomputed before they are settled.
  */
 export function faultOf({ citation, twin, source, oid, placement, bound, isLenient }: Claimed): string | null {
-  if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'its hints were changed, though what it cites is not what was adopted';
+  if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
   const { span } = placement;
   if (span === null) return null;
   if (citation.blob !== null && citation.blob !== oid) {
