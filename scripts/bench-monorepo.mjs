@@ -130,5 +130,8 @@ function citation({ path, text }, random) {
   const identity = { path, norm: 'n0', digest, ...(isQuote ? { quote: span } : {}) };
   const quote = isQuote ? `    quote: ${JSON.stringify(span)}\n` : '';
   const hint = kind === 'file' ? '' : `    lines: ${from}-${to}\n`;
-  return { identity, yaml: `  - path: ${path}\n${quote}${hint}    digest: ${digest}\n    blob: "${blobOf(text)}"\n` };
+  const around = [from - 3, from - 2, from - 1, to + 1, to + 2, to + 3].map((line) => hash('sha256', (lines[line - 1] ?? '').trim()).slice(0, 8));
+  const as = span.trimStart().startsWith('/*') ? '    as: comment\n' : '';
+  const context = kind === 'file' ? '' : `${as}    context: [${around.map((one) => `"${one}"`).join(', ')}]\n`;
+  return { identity, yaml: `  - path: ${path}\n${quote}${hint}    digest: ${digest}\n    blob: "${blobOf(text)}"\n${context}` };
 }

@@ -35390,12 +35390,16 @@ class PathResolver {
     constructor(tree) {
         this.tree = tree;
     }
+    plainFile(written) {
+        const direct = this.tree.entries.get(written);
+        return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
+    }
     async resolve(written) {
         const start = normalisePath(written);
         if (start === null)
             return { kind: 'refused', why: 'out-of-tree' };
-        const direct = this.tree.entries.get(start);
-        if (direct?.kind === 'file' && this.isPlain(start.slice(0, Math.max(start.lastIndexOf('/'), 0))))
+        const direct = this.plainFile(start);
+        if (direct !== null)
             return { kind: 'file', path: start, entry: direct, via: [] };
         const ahead = start.split('/').toReversed();
         const here = [];
@@ -35539,9 +35543,16 @@ class AnchorCheck {
         const questions = [];
         const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
         for (const record of records) {
-            const twins = twinsOf(settled.get(record.id), this.options.settled?.checks);
+            const before = settled.get(record.id);
+            if (before === record && this.inherit(record))
+                continue;
+            const twins = twinsOf(before, this.options.settled?.checks);
             for (const citation of record.fact?.sources ?? []) {
-                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(identityOf(citation)) ?? null);
+                if (this.isBoundObject(citation)) {
+                    this.results.set(citation, (0,result .pn)(citation));
+                    continue;
+                }
+                const question = await this.ask(record.fact?.statement ?? '', citation, twins.size === 0 ? null : (twins.get(identityOf(citation)) ?? null));
                 if (question !== null)
                     questions.push(question);
             }
@@ -35559,6 +35570,28 @@ class AnchorCheck {
                 this.results.set(citation, result);
         }
         return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+    }
+    inherit(record) {
+        const { settled } = this.options;
+        const known = settled?.checks.get(record.id);
+        const sources = record.fact?.sources ?? [];
+        if (known === undefined || known.length !== sources.length || this.options.blobs === 'read-all' || !sources.every(({ path }) => this.isSame(path)))
+            return false;
+        for (const [index, citation] of sources.entries()) {
+            const result = known[index];
+            if (result !== undefined)
+                this.results.set(citation, result);
+        }
+        return true;
+    }
+    isSame(path) {
+        const now = this.resolver.plainFile(path);
+        return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
+    }
+    isBoundObject(citation) {
+        if (this.options.settled !== undefined || this.options.blobs !== 'spare-reading' || citation.blob === null || citation.digest === null)
+            return false;
+        return this.resolver.plainFile(citation.path)?.oid === citation.blob && !citation.path.startsWith('.memtrust/');
     }
     async ask(statement, citation, twin) {
         const place = await this.resolver.resolve(citation.path);
@@ -36160,8 +36193,10 @@ async function linkedPaths(tree, records) {
     const linked = new Map();
     for (const { fact } of records) {
         for (const { path } of fact?.sources ?? []) {
+            if (tree.entries.get(path)?.kind === 'file' || linked.has(path))
+                continue;
             const normal = normalisePath(path);
-            if (normal === null || linked.has(path) || tree.entries.get(normal)?.kind === 'file')
+            if (normal === null || tree.entries.get(normal)?.kind === 'file')
                 continue;
             const place = await resolver.resolve(path);
             if (place.kind !== 'refused' && place.path !== normal)
@@ -37181,7 +37216,7 @@ class Names {
                 if (this.mayBe(path))
                     paths.add(path);
                 else
-                    for (const twin of closure_twinsOf(this.tree.entries, path))
+                    for (const twin of closure_twinsOf(this.tree, path))
                         paths.add(twin);
             }
         }
@@ -37202,7 +37237,13 @@ class Names {
     }
 }
 const byLength = new WeakMap();
-function closure_twinsOf(entries, path) {
+function closure_twinsOf({ entries, madeOf }, path) {
+    if (madeOf) {
+        const wanted = path.toLowerCase();
+        const kept = closure_twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
+        const came = [...madeOf.changed].filter((changed) => changed.toLowerCase() === wanted && entries.has(changed));
+        return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
+    }
     const lengths = byLength.get(entries) ?? new Map();
     if (!byLength.has(entries)) {
         byLength.set(entries, lengths);
@@ -39027,8 +39068,10 @@ function softenedBy(policy) {
 }
 function runRules(context) {
     const before = context.head === context.base ? null : asBase(context);
-    const known = new Set(before === null ? [] : collect(before).map((finding) => finding.fingerprint));
-    return collect(context)
+    const found = collect(context, rules);
+    const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
+    const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
+    return found
         .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
         .toSorted(bySeverity)
         .map((finding, index) => withhold(finding, index, context.policy));
@@ -39039,9 +39082,9 @@ function asBase(context) {
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
 }
-function collect(context) {
+function collect(context, asked) {
     const seen = new Map();
-    for (const rule of rules) {
+    for (const rule of asked) {
         const configured = context.policy.rules[rule.code];
         if (configured === 'off' && !rule.fixed)
             continue;

@@ -175,8 +175,11 @@ function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
 /** Runs every rule on the head, and on the base alone to know what was so before. */
 function runRules(context: RuleContext): Finding[] {
   const before = context.head === context.base ? null : asBase(context);
-  const known = new Set(before === null ? [] : collect(before).map((finding) => finding.fingerprint));
-  return collect(context)
+  const found = collect(context, rules);
+  // What a rule says of the base is asked only where it says something of the head.
+  const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
+  const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
+  return found
     .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
     .toSorted(bySeverity)
     .map((finding, index) => withhold(finding, index, context.policy));
@@ -192,9 +195,9 @@ function onlySettled(run: FixtureRun): FixtureRun {
   return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
 }
 
-function collect(context: RuleContext): Finding[] {
+function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
   const seen = new Map<Sha256, Finding>();
-  for (const rule of rules) {
+  for (const rule of asked) {
     const configured = context.policy.rules[rule.code];
     if (configured === 'off' && !rule.fixed) continue;
     for (const report of rule.run(context)) {

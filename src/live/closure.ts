@@ -100,7 +100,7 @@ class Names {
         const path = normalisePath(`${folder}${mention}`);
         if (path === null) continue;
         if (this.mayBe(path)) paths.add(path);
-        else for (const twin of twinsOf(this.tree.entries, path)) paths.add(twin);
+        else for (const twin of twinsOf(this.tree, path)) paths.add(twin);
       }
     }
     return paths;
@@ -126,7 +126,13 @@ type Folded = Map<string, string[]>;
 const byLength = new WeakMap<Tree['entries'], Map<number, { readonly paths: string[]; folded: Folded | null }>>();
 
 /** The paths of a tree that are this one where case does not count. */
-function twinsOf(entries: Tree['entries'], path: string): readonly string[] {
+function twinsOf({ entries, madeOf }: Tree, path: string): readonly string[] {
+  if (madeOf) {
+    const wanted = path.toLowerCase();
+    const kept = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
+    const came = [...madeOf.changed].filter((changed) => changed.toLowerCase() === wanted && entries.has(changed));
+    return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
+  }
   const lengths = byLength.get(entries) ?? new Map<number, { readonly paths: string[]; folded: Folded | null }>();
   if (!byLength.has(entries)) {
     byLength.set(entries, lengths);

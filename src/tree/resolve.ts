@@ -21,6 +21,12 @@ export class PathResolver {
 
   constructor(private readonly tree: Tree) {}
 
+  /** The file at a path that is written as the tree has it and goes through no link, or null: the way of nearly all paths. */
+  plainFile(written: string): TreeEntry | null {
+    const direct = this.tree.entries.get(written);
+    return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
+  }
+
   /**
    * Walks one name after the other, as an operating system does: `..` after a link means the folder above what the link
    * leads to. `via` of the answer are the links that were followed, in order.
@@ -28,8 +34,8 @@ export class PathResolver {
   async resolve(written: string): Promise<Resolution> {
     const start = normalisePath(written);
     if (start === null) return { kind: 'refused', why: 'out-of-tree' };
-    const direct = this.tree.entries.get(start);
-    if (direct?.kind === 'file' && this.isPlain(start.slice(0, Math.max(start.lastIndexOf('/'), 0)))) return { kind: 'file', path: start, entry: direct, via: [] };
+    const direct = this.plainFile(start);
+    if (direct !== null) return { kind: 'file', path: start, entry: direct, via: [] };
     const ahead = start.split('/').toReversed();
     const here: string[] = [];
     const via: string[] = [];

@@ -49,8 +49,9 @@ async function linkedPaths(tree: Tree, records: readonly FactRecord[]): Promise<
   const linked = new Map<string, string>();
   for (const { fact } of records) {
     for (const { path } of fact?.sources ?? []) {
+      if (tree.entries.get(path)?.kind === 'file' || linked.has(path)) continue;
       const normal = normalisePath(path);
-      if (normal === null || linked.has(path) || tree.entries.get(normal)?.kind === 'file') continue;
+      if (normal === null || tree.entries.get(normal)?.kind === 'file') continue;
       const place = await resolver.resolve(path);
       if (place.kind !== 'refused' && place.path !== normal) linked.set(path, place.path);
     }

@@ -48,9 +48,15 @@ class AnchorCheck {
     const questions: Question[] = [];
     const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
     for (const record of records) {
-      const twins = twinsOf(settled.get(record.id), this.options.settled?.checks);
+      const before = settled.get(record.id);
+      if (before === record && this.inherit(record)) continue;
+      const twins = twinsOf(before, this.options.settled?.checks);
       for (const citation of record.fact?.sources ?? []) {
-        const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(identityOf(citation)) ?? null);
+        if (this.isBoundObject(citation)) {
+          this.results.set(citation, fresh(citation));
+          continue;
+        }
+        const question = await this.ask(record.fact?.statement ?? '', citation, twins.size === 0 ? null : (twins.get(identityOf(citation)) ?? null));
         if (question !== null) questions.push(question);
       }
     }
@@ -67,6 +73,30 @@ class AnchorCheck {
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
     return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+  }
+
+  /** Takes over the verdicts of the base for a fact that is unchanged, over files that are unchanged. */
+  private inherit(record: FactRecord): boolean {
+    const { settled } = this.options;
+    const known = settled?.checks.get(record.id);
+    const sources = record.fact?.sources ?? [];
+    if (known === undefined || known.length !== sources.length || this.options.blobs === 'read-all' || !sources.every(({ path }) => this.isSame(path))) return false;
+    for (const [index, citation] of sources.entries()) {
+      const result = known[index];
+      if (result !== undefined) this.results.set(citation, result);
+    }
+    return true;
+  }
+
+  private isSame(path: string): boolean {
+    const now = this.resolver.plainFile(path);
+    return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
+  }
+
+  /** Whether, of a state, the file is the very object that a citation was bound to: then it is not read. */
+  private isBoundObject(citation: Citation): boolean {
+    if (this.options.settled !== undefined || this.options.blobs !== 'spare-reading' || citation.blob === null || citation.digest === null) return false;
+    return this.resolver.plainFile(citation.path)?.oid === citation.blob && !citation.path.startsWith('.memtrust/');
   }
 
   /** What has to be read to answer for a citation; null where it is answered already. */
