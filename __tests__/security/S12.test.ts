@@ -1,7 +1,7 @@
 import { evaluate } from '../../src/gate/evaluate.js';
 import { describe, expect, it } from '@jest/globals';
 import { checkAnchors } from '../../src/memory/anchors/check.js';
-import { spanDigest } from '../../src/memory/anchors/source-text.js';
+import { spanDigest } from '../../src/memory/anchors/span-digest.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { readMemory } from '../../src/memory/store.js';
 import { FRONT_MATTER_BYTES, MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../src/tree/limits.js';

@@ -3,7 +3,7 @@ import { VERSION } from '../report/version.js';
 import { terminalSafe, withoutCommands } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
-import { commands } from './commands/index.js';
+import { commandsFor } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
@@ -23,7 +23,7 @@ export async function main(args: readonly string[], terminal: Io): Promise<ExitC
     .addHelpText('after', examples([['init', 'set up this repository'], ['check', 'judge it'], ['explain MT201', 'what a finding means']]))
     .exitOverride()
     .configureOutput({ writeOut: (text) => io.out(text), writeErr: (text) => io.err(terminalSafe(text)) });
-  for (const define of commands) define(program, run);
+  for (const define of await commandsFor(args[0])) define(program, run);
   for (const command of program.commands) command.exitOverride().configureOutput({ writeErr: (text) => io.err(terminalSafe(text)) });
   try {
     if (args.length === 0) {

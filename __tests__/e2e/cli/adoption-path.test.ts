@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { commands } from '../../../src/cli/commands/index.js';
+import { commandsFor } from '../../../src/cli/commands/index.js';
 import { main } from '../../../src/cli/main.js';
 import { Sandbox } from './sandbox.js';
 
@@ -304,6 +304,7 @@ describe('init --solo', () => {
 });
 
 it('every command has help with examples, and read commands change nothing', async () => {
+  const commands = await commandsFor(undefined);
   expect(commands.length).toBeGreaterThan(15);
   const { stdout } = await repository.done('--help');
   for (const name of ['propose', 'diff', 'discard', 'supersede', 'retire', 'reverify', 'rebind']) {

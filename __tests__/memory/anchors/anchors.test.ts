@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { checkAnchors } from '../../../src/memory/anchors/check.js';
-import { spanDigest } from '../../../src/memory/anchors/source-text.js';
+import { spanDigest } from '../../../src/memory/anchors/span-digest.js';
 import { parseFact } from '../../../src/memory/fact.js';
 import { VirtualTree } from '../../../src/tree/virtual-tree.js';
 

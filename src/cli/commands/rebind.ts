@@ -34,7 +34,10 @@ export const rebind: CommandDefinition = (program, run) => {
 
 /** `src/a.ts` lines 1-3 are lines 4-6 now; of a renamed file both names. */
 function movedWords({ from, to }: { readonly from: Place; readonly to: Place }): Phrase {
-  const lines = (place: Place): string => (place.lines === null ? '?' : place.lines.join('-'));
-  if (from.path === to.path) return say`${from.path} lines ${[lines(from)]} are lines ${[lines(to)]} now`;
-  return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${lines(to)}`]}`;
+  if (from.path === to.path) return say`${from.path} lines ${[linesOf(from)]} are lines ${[linesOf(to)]} now`;
+  return say`${from.path} is ${to.path} now${[to.lines === null ? '' : `, lines ${linesOf(to)}`]}`;
+}
+
+function linesOf({ lines }: Place): string {
+  return lines === null ? '?' : lines.join('-');
 }

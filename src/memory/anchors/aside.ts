@@ -4,6 +4,9 @@ const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|ol
 
 /** Whether a rename takes a file out of what runs. */
 export function leadsAside(from: string, to: string): boolean {
-  const isAside = (path: string): boolean => FOLDERS.test(path) || NAMES.test(path);
   return isAside(to) && !isAside(from);
+}
+
+function isAside(path: string): boolean {
+  return FOLDERS.test(path) || NAMES.test(path);
 }

@@ -104,8 +104,3 @@ export class SourceText {
     return sha256(Buffer.from(text, this.encoding));
   }
 }
-
-/** Digest of a text with LF line ends, as normaliser n0 takes it. */
-export function spanDigest(text: string): Sha256 {
-  return sha256(text);
-}

@@ -77,11 +77,14 @@ export function spanTokens(tokens: readonly CanonicalToken[], from: number, to: 
     const behind = Math.max(0, token.to - to);
     found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
   }
-  const isLineEnd = (token: CanonicalToken | undefined): boolean => token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
   while (isLineEnd(found.at(-1))) found.pop();
   let first = 0;
   while (isLineEnd(found[first])) first += 1;
   return found.slice(first);
+}
+
+function isLineEnd(token: CanonicalToken | undefined): boolean {
+  return token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
 }
 
 /** Digest of the texts of tokens; no two sequences of texts share their encoding. */

@@ -22,7 +22,7 @@ export const judgeCase: Judge = async (one) => {
 /** As a branch is judged after a merge: nothing is there but what the fact says, and the file that it was bound to if git has it. */
 export const judgeMerged = (hasObjects: boolean): Judge => async (one) => {
   const { record } = await bound(one);
-  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamed: pastOf(one).renamed } }));
+  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamed: async (path) => pastOf(one).renamed(path) } }));
 };
 
 /** A case bound in its `before`. */

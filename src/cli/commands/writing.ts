@@ -1,0 +1,14 @@
+import type { CommandDefinition } from '../command.js';
+import { adopt } from './adopt.js';
+import { bind } from './bind.js';
+import { diff } from './diff.js';
+import { discard } from './discard.js';
+import { init } from './init.js';
+import { propose } from './propose.js';
+import { rebind } from './rebind.js';
+import { retire } from './retire.js';
+import { reverify } from './reverify.js';
+import { supersede } from './supersede.js';
+
+/** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
+export const writing: readonly CommandDefinition[] = [init, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind];
