@@ -172,6 +172,50 @@ describe('when the code moves or changes', () => {
     expect((await repository.done('rebind')).stdout).toBe('nothing has moved\n');
   });
 
+  it('a renamed file is followed, rebind records it, and the gate proves the record without an approval', async () => {
+    repository.git('mv', 'src/guard.ts', 'src/access.ts');
+    repository.write('src/access.ts', `// moved\n${CODE}`).commit('rename');
+    const followed = await repository.report('--strict');
+    expect(followed).toMatchObject({ code: 0, report: { entries: [{ id: 'auth/owner-checks', trusted_baseline: true, anchors: [{ path: 'src/guard.ts', verdict: 'moved', moved_to: { path: 'src/access.ts', lines: [2, 4] } }] }] } });
+    expect((await repository.done('rebind')).stdout).toBe('`auth/owner-checks`: `src/guard.ts` is `src/access.ts` now, lines 2-4\n');
+    expect(types('auth/owner-checks').at(-1)).toBe('fact.rebound');
+    repository.commit('rebound');
+    const proven = await repository.report('--strict');
+    expect(proven.code).toBe(0);
+    expect(proven.report.adoption).toEqual([expect.objectContaining({ fact_id: 'auth/owner-checks', event: events('auth/owner-checks').at(-1)?.id, approved: false, effective: 'on_merge' })]);
+    expect((await repository.report('--base', 'HEAD', '--head', 'HEAD')).report.entries[0]).toMatchObject({ id: 'auth/owner-checks', trusted_baseline: true, anchors: [{ path: 'src/access.ts', verdict: 'fresh' }] });
+    // A record that says so of changed code proves nothing.
+    repository.write('src/access.ts', `// moved\n${CODE.replace('!user.owns', 'user.owns')}`).commit('inverted');
+    expect((await repository.report('--strict')).report.findings.filter(({ severity }: { severity: string }) => severity === 'error').map(({ rule }: { rule: string }) => rule)).toEqual(expect.arrayContaining(['MT104', 'MT202', 'MT209']));
+  });
+
+  it.each([
+    ['a method', ['--symbol', 'requireOwner'], 'symbol:requireOwner', 'lines 1-3'],
+    ['a text in it', ['--symbol', 'requireOwner', '--quote', 'throw new Forbidden()'], 'quote', 'lines 2-2'],
+  ])('cites %s by its name, wherever it stands', async (_what, how, selector, lines) => {
+    expect((await repository.done('bind', 'auth/owner-checks', 'src/guard.ts', ...how)).stdout).toContain(lines);
+    await repository.done('adopt', 'auth/owner-checks');
+    repository.commit('bound by name');
+    repository.write('src/guard.ts', `import { Forbidden } from './errors.js';\n\n${CODE}`).commit('moved');
+    expect((await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries[0]?.anchors).toEqual([expect.objectContaining({ selector, verdict: 'moved' })]);
+  });
+
+  it('cites a value, a section, and what must not be there', async () => {
+    repository.write('package.json', '{"scripts": {"test": "jest"}, "dependencies": {}}\n').write('docs/a.md', '# A\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it.\n').commit('files');
+    await repository.done('propose', 'build/test', '--text', 'Tests run with jest.', '--source', 'package.json#/scripts/test');
+    await repository.done('propose', 'build/setup', '--text', 'It is set up by running it.', '--source', 'docs/a.md', '--heading', 'Setup');
+    await repository.done('propose', 'build/no-redux', '--text', 'We do not use Redux.', '--source', 'package.json', '--absent', 'redux');
+    await repository.done('propose', 'build/no-makefile', '--text', 'There is no Makefile.', '--source', 'Makefile', '--absent');
+    for (const id of ['build/test', 'build/setup', 'build/no-redux', 'build/no-makefile']) await repository.done('adopt', id);
+    repository.commit('adopted');
+    const trusted = async () => (await repository.report('--base', 'HEAD~1', '--head', 'HEAD')).report.entries.filter(({ trusted_baseline }: { trusted_baseline: boolean }) => trusted_baseline).map(({ id }: { id: string }) => id);
+    const all = ['build/no-makefile', 'build/no-redux', 'build/setup', 'build/test'];
+    repository.write('package.json', '{\n  "dependencies": { "zod": "4" },\n  "scripts": { "lint": "x", "test": "jest" }\n}\n').write('docs/a.md', '# A\n\n## Why\n\n## Setup\n\nRun it.\n\n## Use\n\nUse it well.\n').commit('elsewhere');
+    expect(await trusted()).toEqual(expect.arrayContaining(all));
+    repository.write('package.json', '{"scripts": {"test": "vitest"}, "dependencies": {"redux": "5"}}\n').write('docs/a.md', '# A\n\n## Setup\n\nDo not run it.\n').write('Makefile', 'all:\n').commit('otherwise');
+    expect((await trusted()).filter((id: string) => all.includes(id))).toEqual([]);
+  });
+
   it('reverify shows both texts, and without an answer writes nothing', async () => {
     repository.write('src/guard.ts', CODE.replace('  if', '  audit(user);\n  if'));
     const before = snapshot();

@@ -125,6 +125,7 @@ export interface LooseReport {
   readonly entries: readonly { readonly id: string; readonly status: string; readonly trust_level: string; readonly trusted_baseline: boolean; readonly reason: string; readonly reasons: readonly string[]; readonly settled: boolean; readonly self_adopted?: boolean; readonly anchors: readonly { readonly verdict: string }[] }[];
   readonly findings: readonly { readonly rule: string; readonly severity: string; readonly introduced: boolean; readonly message: string; readonly remedy: string; readonly path?: string; readonly line?: number; readonly fact_id?: string }[];
   readonly changes: readonly { readonly id: string; readonly from: string | null; readonly to: string | null; readonly because: readonly { readonly path: string }[] }[];
+  readonly adoption: readonly { readonly fact_id: string; readonly event: string; readonly approved: boolean; readonly effective: string }[];
   readonly incomplete: readonly string[];
 }
 
