@@ -292,3 +292,18 @@ describe('F18 absent', () => {
     expect(trusted(await check(base, base.link('src/debug.ts', '../gone.ts')))).toEqual([]);
   });
 });
+
+describe('F19 by hints alone, where no former version is at hand', () => {
+  it('a scope with a name of more than 200 characters is no top level', async () => {
+    const text = `import { app } from './app.js';\nimport { requireAuth } from './auth.js';\n\napp.use(requireAuth);\n\napp.listen(1);\nconsole.log('listening');\n`;
+    const base = await adopted('a.ts', text, at(4));
+    const head = base.file('a.ts', `import { app } from './app.js';\napp.listen(1);\nfunction ${'d'.repeat(201)}() {\n${text.split('\n').slice(1).join('\n')}}\n`);
+    expect(trusted(await audit(head))).toEqual([]);
+  });
+  it.each([
+    ['a.sh', 'login() {\n  log\n  require_root || exit 1\n  run\n}\n', "login() {\n  log\n: <<'A'\n  require_root || exit 1\nA\n  run\n}\n"],
+    ['a.rb', 'def login(a)\n  log\n  raise Locked if a >= MAX\n  open\nend\n', 'def login(a)\n  log\n  x = <<~A\n  raise Locked if a >= MAX\n  A\n  open\nend\n'],
+  ])('%s: a heredoc whose text begins with what is cited is no code', async (path, text, after) => {
+    expect(trusted(await audit((await adopted(path, text, at(3))).file(path, after)))).toEqual([]);
+  });
+});
