@@ -1,0 +1,309 @@
+/** Findings of a hostile review. Every story here fails at ff04a38: it says what should happen. */
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { evaluate, type Evaluation } from '../src/gate/evaluate.js';
+import { renderComment } from '../src/report/comment.js';
+import { GitTree } from '../src/tree/git-tree.js';
+import { openRepository } from '../src/tree/git.js';
+import { ObjectReader } from '../src/tree/object-reader.js';
+import { GitPast } from '../src/tree/past.js';
+import { boundSource, pastOf, quote, type Cited } from './binding.js';
+import { GIT_ENVIRONMENT, withRepository } from './repository.js';
+import { approvedBy, audit, blocking, check, NOW, said, store, trusted, type Store } from './store.js';
+
+type Place = Omit<Cited, 'path'>;
+const at = (from: number, to: number = from): Place => ({ lines: [from, to] });
+const symbol = (name: string): Place => ({ selector: { kind: 'symbol', symbol: name } });
+
+async function adopted(path: string, text: string, cited: Place, body = 'The guard is on.'): Promise<Store> {
+  const empty = store().file(path, text);
+  return empty.fact('auth/lock', { body, sources: [await boundSource(empty, { path, ...cited })] }).adopted();
+}
+
+/** Trusted on the pull request, and by the audit after the merge, with all history at hand. */
+async function outcome(path: string, text: string, after: string | Uint8Array, cited: Place): Promise<unknown> {
+  expect(after).not.toEqual(text);
+  const base = await adopted(path, text, cited);
+  const head = base.file(path, after);
+  return { change: trusted(await check(base, head, { past: pastOf(base, head) })), audit: trusted(await audit(head, { past: pastOf(base, head) })) };
+}
+const LOST = { change: [], audit: [] };
+const KEPT = { change: ['auth/lock'], audit: ['auth/lock'] };
+
+/** A text with a line before and a line after one of its lines. */
+const wrap = (text: string, line: string, before: string, after: string): string => text.split('\n').flatMap((one) => (one === line ? [before, one, after] : [one])).join('\n');
+
+const GUARD = '  if (attempts >= MAX_ATTEMPTS) throw new LockedOut(user);';
+const TS = `import { LockedOut } from './errors.js';\n\nexport function login(user: User): Session {\n  const attempts = countAttempts(user);\n${GUARD}\n  audit(user);\n  record(user);\n  return openSession(user);\n}\n`;
+const GUTTED = TS.replace(`${GUARD}\n`, '');
+const DECOY = `\nexport function decoy(user: User): Session {\n  const attempts = countAttempts(user);\n${GUARD}\n  return openSession(user);\n}\n`;
+const TOP = `import { app } from './app.js';\n\napp.use(requireAuth);\n\napp.listen(1);\n`;
+const COMMENTED = wrap(TOP, 'app.use(requireAuth);', '/*', '*/');
+const PY = 'def login(a):\n    if a > MAX: raise Locked()\n    return 1\n';
+const JS = 'function login(user) {\n  if (attempts >= MAX_ATTEMPTS) throw new LockedOut(user);\n  return 1;\n}\n';
+
+/** Commits each store in turn to a real repository, and judges each against the one before it. */
+async function history(stores: readonly Store[]): Promise<{ trusted: string[]; blocking: string[] }[]> {
+  const found: Evaluation[] = [];
+  await withRepository(async (repo) => {
+    const commits = stores.map((one) => {
+      for (const name of readdirSync(repo.root)) if (name !== '.git') rmSync(join(repo.root, name), { recursive: true });
+      for (const [path, text] of Object.entries(one.files())) if (typeof text === 'string') repo.write(path, text);
+      return repo.commit();
+    });
+    const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+    const objects = new ObjectReader(repository);
+    try {
+      for (const [index, commit] of commits.entries()) {
+        const before = commits[index - 1];
+        if (before === undefined) continue;
+        const base = await GitTree.open(repository, before, objects);
+        const head = await GitTree.open(repository, commit, objects, base);
+        found.push(await evaluate({ base, head, scope: 'change', now: NOW, surface: 'pull-request', subject: { repository: null, baseSha: before, headSha: commit }, past: new GitPast(repository, objects, before, commit) }));
+      }
+    } finally {
+      objects.close();
+    }
+  });
+  return found.map((one) => ({ trusted: trusted(one), blocking: blocking(one) }));
+}
+
+async function critical(): Promise<Store> {
+  const empty = store().policy({ adoption: { adopters: ['alice'] } }).file('src/login.ts', TS).file('src/errors.ts', 'export class LockedOut extends Error {}\n');
+  return empty.fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', importance: 'critical', sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] })] }).adopted();
+}
+
+describe('F1 a bare CR is a line end for memtrust only', () => {
+  const GO = 'package auth\n\nfunc Login(u User) error {\n\t// Nobody may try more often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}\n\treturn nil\n}\n';
+  const bad = GO.replace('often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}', 'often.\r\tif attempts >= Max {\r\t\treturn ErrLocked\r\t}');
+  it.each([['the file', {}], ['a symbol', symbol('Login')], ['lines', at(5, 7)]] as const)('Go, %s', async (_what, cited) => expect(await outcome('a.go', GO, bad, cited)).toEqual(LOST));
+  it('Dockerfile', async () => expect(await outcome('Dockerfile', 'FROM x\n# guard\nUSER nobody\n', 'FROM x\n# guard\rUSER nobody\n', {})).toEqual(LOST));
+  it('shell', async () => expect(await outcome('a.sh', 'login() {\n  # guard\n  require_root || exit 1\n  run\n}\n', 'login() {\n  # guard\r  require_root || exit 1\n  run\n}\n', at(3))).toEqual(LOST));
+});
+
+describe('F2 fact.rebound with the hints of a decoy', () => {
+  it('rename, rebind to the decoy; then empty the original', async () => {
+    const a = await critical();
+    const one = a.without('src/login.ts').file('src/auth.ts', TS + DECOY);
+    const b = one.edit('auth/lock', { sources: [await boundSource(one, { path: 'src/auth.ts', lines: [13, 13] })] }).event('fact.rebound');
+    const c = b.file('src/auth.ts', GUTTED + DECOY);
+    const [first, second] = await history([a, b, c]);
+    expect([first?.blocking, second?.trusted]).toEqual([['MT209'], []]);
+  });
+});
+
+describe('F3 a renamed file whose old path comes back', () => {
+  it('as a decoy, while the file is emptied', async () => {
+    const a = await critical();
+    const b = a.without('src/login.ts').file('src/auth.ts', TS);
+    const c = b.file('src/login.ts', TS).file('src/auth.ts', GUTTED);
+    expect((await history([a, b, c]))[1]).toEqual({ trusted: [], blocking: ['MT105'] });
+  });
+});
+
+describe('F4 the base is followed into the head', () => {
+  it('renamed before; renamed again and emptied: a critical fact goes without a finding', async () => {
+    const a = await critical();
+    const b = a.without('src/login.ts').file('src/auth.ts', TS);
+    const c = b.without('src/auth.ts').file('src/x.ts', GUTTED);
+    expect((await history([a, b, c]))[1]).toEqual({ trusted: [], blocking: ['MT105'] });
+  });
+});
+
+describe('F5 readings are not compared where the language is another one', () => {
+  it('a byte that is no UTF-8', async () => expect(await outcome('a.ts', TOP, Buffer.concat([Buffer.from(COMMENTED), Buffer.from('// \xff\n', 'latin1')]), at(3))).toEqual(LOST));
+  it('more than 512 KiB', async () => expect(await outcome('a.ts', TOP, `${COMMENTED}${`// ${'x'.repeat(1000)}\n`.repeat(600)}`, at(3))).toEqual(LOST));
+  it('.ts renamed to .js', async () => {
+    const base = await adopted('src/a.ts', TS, at(5));
+    const head = base.without('src/a.ts').file('src/a.js', wrap(TS, GUARD, '/*', '*/'));
+    const past = { ...pastOf(base, head), renamed: async (path: string) => (path === 'src/a.ts' ? 'src/a.js' : null) };
+    expect(trusted(await check(base, head, { past }))).toEqual([]);
+  });
+});
+
+describe('F6 two sources of one identity', () => {
+  const both = `export function read(u: User): void {\n  checkOwner(u);\n}\nexport function write(u: User): void {\n  checkOwner(u);\n}\n`;
+  it('make every later pull request fail, even as a candidate', async () => {
+    const empty = store().file('src/a.ts', both);
+    const head = empty.fact('x/y', { status: 'candidate', sources: [await boundSource(empty, { path: 'src/a.ts', lines: [2, 2] }), await boundSource(empty, { path: 'src/a.ts', lines: [5, 5] })] });
+    expect(blocking(await check(empty, head))).toEqual([]);
+    expect(said(await check(head, head.file('other.ts', 'x\n')), 'MT104')).toEqual([]);
+  });
+});
+
+describe('F7 a new fact bound to a version that comes later', () => {
+  it('is stale when it comes, and trusted again once that is merged', async () => {
+    const poisoned = `${JS}${JS.replace(`${GUARD}\n`, '')}`;
+    const empty = store().file('a.mjs', JS);
+    const later = empty.file('a.mjs', poisoned);
+    const past = pastOf(empty, later);
+    const head = empty.fact('auth/lock', { sources: [await boundSource(later, { path: 'a.mjs', lines: [2, 2] })] }).adopted();
+    const first = blocking(await check(empty, head, { authority: approvedBy('alice'), past }));
+    const bad = head.file('a.mjs', poisoned);
+    expect({ first, change: trusted(await check(head, bad, { past })), audit: trusted(await audit(bad, { past })), next: trusted(await check(bad, bad.file('o', 'x'), { past })) }).toEqual({ first: ['MT104'], change: [], audit: [], next: [] });
+  });
+});
+
+describe('F8 lexers: commented out or quoted, and read as code', () => {
+  const inTs = (before: string, after: string): string => wrap(TS, GUARD, before, after);
+  it.each([['a!', '  const r = attempts! / 2 /*'], ['(a)!', '  const r = (attempts)! / 2 /*'], ['a.return', '  const r = user.return / 2 /*']])('TypeScript: a division after %s', async (_what, before) => expect(await outcome('a.ts', TS, inTs(before, '  */;'), at(5))).toEqual(LOST));
+  it('JavaScript: an HTML-like comment in a script', async () => expect(await outcome('a.cjs', JS, JS.replace('  if (att', '  <!-- if (att'), { selector: quote('attempts >= MAX_ATTEMPTS') })).toEqual(LOST));
+  const SHG = '  require_root || exit 1';
+  const SH = `login() {\n  log\n${SHG}\n  run\n}\n`;
+  it.each([['!', '!'], ['$X', '$X'], ['@EOF', '@EOF'], ["A'B'", 'AB'], ['A\\B', 'AB']])('shell: heredoc %s', async (open, close) => expect(await outcome('a.sh', SH, wrap(SH, SHG, `  : <<${open}`, close), at(3))).toEqual(LOST));
+  it.each([['(( x = 1 <<A ))'], ['x=$((1 <<A))']])('shell: %s is no heredoc', async (shift) => expect(await outcome('a.sh', SH, wrap(SH, SHG, `  ${shift}\n  : '\nA`, "' # '"), at(3))).toEqual(LOST));
+  const RBG = '  raise Locked if attempts >= MAX';
+  const RB = `def login(attempts)\n  log\n${RBG}\n  open\nend\n`;
+  it('Ruby: %|…|', async () => expect(await outcome('a.rb', RB, wrap(RB, RBG, '  d = %|', '|'), at(3))).toEqual(LOST));
+  const CG = '  if (attempts >= MAX) return -1;';
+  const C = `int login(int attempts) {\n  log("x");\n${CG}\n  return 0;\n}\n`;
+  it('C: / and * on two spliced lines', async () => expect(await outcome('a.c', C, wrap(C, CG, '  /\\\n* x', '*/'), at(3))).toEqual(LOST));
+  it('C: a backslash and a blank at the end of a comment', async () => expect(await outcome('a.c', C, wrap(C, CG, '  // x \\ ', ''), at(3))).toEqual(LOST));
+  const J = 'class A {\n  void login() {\n  if (attempts >= MAX) throw new Locked();\n  }\n}\n';
+  it('Java: \\u002f*', async () => expect(await outcome('A.java', J, wrap(J, '  if (attempts >= MAX) throw new Locked();', '  \\u002f*', '*/'), at(3))).toEqual(LOST));
+  const SWG = '  if attempts >= max { return }';
+  const SW = `func login() {\n  log()\n${SWG}\n  open()\n}\n`;
+  it('Swift: #/ … /#', async () => expect(await outcome('a.swift', SW, wrap(SW, SWG, '  let r = #/', '  /#'), at(3))).toEqual(LOST));
+  const PHP = '<?php\nfunction login($attempts) {\n  if ($attempts >= MAX) throw new Locked();\n  return open();\n}\n';
+  it('PHP: after __halt_compiler();', async () => expect(await outcome('a.php', PHP, PHP.replace('<?php\n', '<?php\n__halt_compiler();\n'), symbol('login'))).toEqual(LOST));
+  it('C, C#, Swift: #if 0', async () => {
+    expect(await outcome('a.c', C, wrap(C, CG, '#if 0', '#endif'), at(3))).toEqual(LOST);
+    expect(await outcome('a.c', C, `#if 0\n${C}#endif\n`, symbol('login'))).toEqual(LOST);
+    expect(await outcome('A.cs', J, wrap(J, '  if (attempts >= MAX) throw new Locked();', '#if false', '#endif'), at(3))).toEqual(LOST);
+    expect(await outcome('a.swift', SW, wrap(SW, SWG, '#if false', '#endif'), at(3))).toEqual(LOST);
+  });
+});
+
+describe('F9 data: the key above another key, a text, or overruled', () => {
+  const Y = 'jobs:\n  production:\n    mfa: required\n  test:\n    mfa: none\n';
+  const J = '{\n  "production": {\n    "mfa": "required",\n    "a": 1\n  }\n}\n';
+  const T = '[production]\nx = 1\nmfa = "required"\n';
+  it('YAML: the map becomes a block text', async () => expect(await outcome('a.yml', Y, Y.replace('production:', 'production: |'), at(3))).toEqual(LOST));
+  it('YAML: the key above gets another name', async () => expect(await outcome('a.yml', Y, Y.replace('production:', 'x-unused:'), at(3))).toEqual(LOST));
+  it('JSON: the key above gets another name', async () => expect(await outcome('a.json', J, J.replace('production', 'x-unused'), at(3))).toEqual(LOST));
+  it('JSON: a second key overrules', async () => expect(await outcome('a.json', J, J.replace('"a": 1', '"a": 1, "mfa": "none"'), at(3))).toEqual(LOST));
+  it('JSON: a second parent overrules', async () => expect(await outcome('a.json', J, J.replace('  }\n}', '  },\n  "production": {"mfa": "none"}\n}'), at(3))).toEqual(LOST));
+  it('TOML: inside a multi-line string', async () => expect(await outcome('a.toml', T, wrap(T, 'mfa = "required"', "note = '''", "'''"), at(3))).toEqual(LOST));
+  it('TOML: a table name inside a string', async () => expect(await outcome('a.toml', '[production]\nmfa = "required"\n', "[other]\nx = '''\n[production]\n'''\nmfa = \"required\"\n", at(2))).toEqual(LOST));
+  it('a pointer through a list, where another item came before', async () => expect(await outcome('u.json', '{"users":[{"name":"alice","role":"admin"}]}\n', '{"users":[{"name":"mallory","role":"admin"},{"name":"alice","role":"user"}]}\n', { selector: { kind: 'pointer', pointer: '/users/0/role' } })).toEqual(LOST));
+});
+
+describe('F10 Markdown and files without a lexer: commented out', () => {
+  const MD = '# A\n\ntext\n\n## Rules\n\nEverybody signs their commits here.\n\n## Other\n\nx\n';
+  const G = 'Everybody signs their commits here.';
+  it('a section', async () => expect(await outcome('a.md', MD, MD.replace('## Rules', '<!--\n\n## Rules').replace('## Other', '## Dead\n-->\n\n## Other'), { selector: { kind: 'heading', heading: 'Rules' } })).toEqual(LOST));
+  it('a line', async () => expect(await outcome('a.md', MD, wrap(MD, G, '<!--', '-->'), at(7))).toEqual(LOST));
+  it('a line in a fence', async () => expect(await outcome('a.md', MD, wrap(MD, G, '```', '```'), at(7))).toEqual(LOST));
+  it('a line under a setext heading of two lines', async () => expect(await outcome('a.md', MD, MD.replace(G, `Not valid\nany more\n---\n\n${G}`), at(7))).toEqual(LOST));
+  it('SQL', async () => expect(await outcome('a.sql', 'create table t (\n  id int,\n  check (owner is not null)\n);\n', 'create table t (\n  id int\n/*\n  check (owner is not null)\n*/\n);\n', at(3))).toEqual(LOST));
+  it('HTML', async () => expect(await outcome('a.html', '<a>\n<b>\n<script src="guard.js"></script>\n', '<a>\n<b>\n<!--\n<script src="guard.js"></script>\n-->\n', at(3))).toEqual(LOST));
+});
+
+describe('F11 a definition that hides the cited one', () => {
+  it('Python: a name that normalises to it', async () => expect(await outcome('a.py', PY, `${PY}\ndef ｌogin(a):\n    return 1\n`, at(2))).toEqual(LOST));
+  it('JavaScript: an escaped name', async () => expect(await outcome('a.cjs', JS, `${JS}\nfunction l\\u006fgin(user) {\n  return 1;\n}\n`, symbol('login'))).toEqual(LOST));
+  it('JavaScript: an assignment', async () => expect(await outcome('a.cjs', JS, `${JS}\nlogin = () => 1;\n`, symbol('login'))).toEqual(LOST));
+  it('Python: an import', async () => expect(await outcome('a.py', PY, `${PY}\nfrom other import login\n`, at(2))).toEqual(LOST));
+  it('TypeScript: a field of the class', async () => expect(await outcome('a.ts', `class A {\n${JS.replace('function ', '')}}\n`, `class A {\n${JS.replace('function ', '')}\n  login = (user) => 1;\n}\n`, at(3))).toEqual(LOST));
+  it('TypeScript: wrapped in a block, with a twin outside', async () => expect(await outcome('a.ts', JS, `{\n${JS}}\nconst login = () => 1;\n`, at(2))).toEqual(LOST));
+});
+
+describe('F12 renamed in one step, replaced in the next', () => {
+  it('the second step is not trusted', async () => {
+    const base = await adopted('a.ts', TS, at(5));
+    const renamed = TS.replace('function login', 'function login_');
+    const one = base.file('a.ts', renamed);
+    const first = one.edit('auth/lock', { sources: [await boundSource(one, { path: 'a.ts', lines: [5, 5] })] });
+    const second = first.file('a.ts', `${renamed}\nexport function login(user: User): Session {\n  return openSession(user);\n}\n`);
+    const past = pastOf(base, first, second);
+    expect([blocking(await check(base, first, { past })), trusted(await check(first, second, { past })), trusted(await audit(second, { past }))]).toEqual([[], [], []]);
+  });
+});
+
+describe('F13 a rename that takes a file out of what runs', () => {
+  it.each([['src/a.py', 'src/a.pyi'], ['src/a.ts', 'src/a.ts.off'], ['src/a.ts', 'src/unused/a.ts'], ['src/a.ts', 'src/old/a.ts'], ['src/a.ts', 'src/backup/a.ts'], ['src/a.ts', 'src/a.md'], ['.github/workflows/ci.yml', '.github/ci.yml']])('%s to %s', async (from, to) => {
+    const base = await adopted(from, TS, {});
+    expect(trusted(await check(base, base.without(from).file(to, TS)))).toEqual([]);
+  });
+});
+
+describe('F14 n3 of plain text: a blank after a backslash', () => {
+  it.each([['a.sh'], ['Makefile'], ['Dockerfile']])('%s', async (path) => expect(await outcome(path, 'a:\n\tcheck_signature file \\\n\t  --strict\n', 'a:\n\tcheck_signature file \\ \n\t  --strict\n', at(2, 3))).toEqual(LOST));
+});
+
+describe('F15 what must not be said', () => {
+  it('MT209 names what a blocked fact cites', async () => {
+    const before = store().policy({ exclude_text: ['canary-body'] }).file('src/hidden-name.ts', 'a();\n').fact('a/b', { body: 'This is canary-body.', sources: ['src/hidden-name.ts'] }).adopted();
+    const base = before.file('src/hidden-name.ts', 'b();\n');
+    expect(renderComment(await check(base, base.event('fact.rebound')), { marker: '<!-- m -->' })).not.toContain('hidden-name');
+  });
+  it('a vanished word is a secret', async () => {
+    const text = `const key = "ghp_16C7e42F292c6912E7710c838347Ae178B4a";\nconst a = 1;\n`;
+    const base = await adopted('a.ts', text, at(1), 'The ghp token is a constant.');
+    const head = base.file('a.ts', text.replace(/"ghp[^"]*"/, 'env.TOKEN'));
+    expect(renderComment(await check(base, head, { past: pastOf(base) }), { marker: '<!-- m -->' })).not.toContain('6912E7710c');
+  });
+});
+
+describe('F16 time', () => {
+  const timed = async (run: () => Promise<unknown>): Promise<number> => {
+    const start = Date.now();
+    await run();
+    return Date.now() - start;
+  };
+  it('one source in 0.5 MB of JSON', async () => {
+    const text = `{\n"k": [\n${`${'1,'.repeat(36)}\n`.repeat(6000)}${'"mfa mfa mfa mfa",\n'.repeat(1000)}1]}\n`;
+    const old = store().file('a.json', text);
+    const source = await boundSource(old, { path: 'a.json', lines: [6003, 6003] });
+    const head = store().file('a.json', text.replace('"mfa mfa mfa mfa"', '"X"')).fact('x/y', { status: 'candidate', sources: [source] });
+    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(3000);
+  }, 60_000);
+  it('one source in 0.8 MB of YAML', async () => {
+    const text = `a:\n${'  b: 1\n'.repeat(100_000)}${'  mfa: 1\n'.repeat(1000)}`;
+    const old = store().file('a.yml', text);
+    const source = await boundSource(old, { path: 'a.yml', lines: [100_002, 100_002] });
+    const head = store().file('a.yml', text.replace('mfa: 1', 'X: 1')).fact('x/y', { status: 'candidate', sources: [source] });
+    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(3000);
+  }, 60_000);
+  it('25 facts about one file of 0.5 MB, of which one line changes', async () => {
+    const text = Array.from({ length: 7500 }, (_, index) => `export function f${index}(a: number): number { return a + ${index}; }\n`).join('');
+    let base = store().file('a.ts', text);
+    const source = await boundSource(base, { path: 'a.ts', lines: [3, 3] });
+    for (let index = 0; index < 25; index += 1) base = base.fact(`x/f${index}`, { status: 'candidate', sources: [source] });
+    expect(await timed(() => check(base, base.file('a.ts', `// x\n${text}`), { past: pastOf(base) }))).toBeLessThan(3000);
+  }, 60_000);
+});
+
+describe('F17 noise: honest edits that lose trust', () => {
+  const P = 'class A:\n    @property\n    def limit(self):\n        return self.checked(5)\n';
+  const SETTER = `${P}\n    @limit.setter\n    def limit(self, v):\n        self._l = v\n`;
+  it('Python: a setter comes beside a property', async () => expect(await outcome('a.py', P, SETTER, at(4))).toEqual(KEPT));
+  it('Python: overloads come', async () => expect(await outcome('a.py', PY, `from typing import overload\n@overload\ndef login(a: int): ...\n@overload\ndef login(a: str): ...\n${PY}`, at(2))).toEqual(KEPT));
+  const A = 'class A {\n  get limit() {\n    return this.checked(5);\n  }\n}\n';
+  it('JavaScript: a setter comes beside a getter', async () => expect(await outcome('a.js', A, A.replace('  get', '  set limit(v) { this.l = v; }\n  get'), at(3))).toEqual(KEPT));
+  it('Markdown: a heading of that name under another one', async () => expect(await outcome('a.md', '# A\n\n## Rules\n\nSigned commits only.\n', '# A\n\n## Rules\n\nSigned commits only.\n\n# B\n\n## Rules\n\nNone.\n', { selector: { kind: 'heading', heading: 'Rules' } })).toEqual(KEPT));
+});
+
+describe('F18 absent', () => {
+  it('a dangling link is something at the path', async () => {
+    const empty = store().file('x', 'x');
+    const base = empty.fact('a/b', { sources: [await boundSource(empty, { path: 'src/debug.ts', selector: { kind: 'absent', absent: true } }), 'x'] }).adopted();
+    expect(trusted(await check(base, base.link('src/debug.ts', '../gone.ts')))).toEqual([]);
+  });
+});
+
+describe('F19 by hints alone, where no former version is at hand', () => {
+  it('a scope with a name of more than 200 characters is no top level', async () => {
+    const text = `import { app } from './app.js';\nimport { requireAuth } from './auth.js';\n\napp.use(requireAuth);\n\napp.listen(1);\nconsole.log('listening');\n`;
+    const base = await adopted('a.ts', text, at(4));
+    const head = base.file('a.ts', `import { app } from './app.js';\napp.listen(1);\nfunction ${'d'.repeat(201)}() {\n${text.split('\n').slice(1).join('\n')}}\n`);
+    expect(trusted(await audit(head))).toEqual([]);
+  });
+  it.each([
+    ['a.sh', 'login() {\n  log\n  require_root || exit 1\n  run\n}\n', "login() {\n  log\n: <<'A'\n  require_root || exit 1\nA\n  run\n}\n"],
+    ['a.rb', 'def login(a)\n  log\n  raise Locked if a >= MAX\n  open\nend\n', 'def login(a)\n  log\n  x = <<~A\n  raise Locked if a >= MAX\n  A\n  open\nend\n'],
+  ])('%s: a heredoc whose text begins with what is cited is no code', async (path, text, after) => {
+    expect(trusted(await audit((await adopted(path, text, at(3))).file(path, after)))).toEqual([]);
+  });
+});
