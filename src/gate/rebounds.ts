@@ -1,5 +1,5 @@
 import { checkAnchors } from '../memory/anchors/check.js';
-import { breaksTrust } from '../memory/anchors/verdict.js';
+import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
 import { canonicalText } from '../memory/canonical.js';
 import { citationIdentity, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
@@ -44,15 +44,22 @@ async function followed(event: LedgerEvent, record: FactRecord, before: Fact, ba
   const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
   if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length) return other;
   const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-  const left = new Map(after.sources.map((source) => [identityOf(source), source]));
+  const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
   for (const [index, source] of before.sources.entries()) {
     const anchor = now[index];
     if (anchor === undefined || breaksTrust(anchor.verdict)) return say`${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-    const expected = left.get(identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
-    if (expected === undefined || forgets(expected, source)) return other;
-    left.delete(identityOf(expected));
+    const wanted = identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
+    const place = placeOf(source, anchor);
+    const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
+    const [expected] = at < 0 ? [] : left.splice(at, 1);
+    if (expected === undefined || forgets(expected.source, source)) return other;
   }
-  return left.size === 0 ? brokenNow(event, head) : other;
+  return left.length === 0 ? brokenNow(event, head) : other;
+}
+
+/** The lines in which a source stands; the same text elsewhere in the file is another thing. What is found by its name has none. */
+function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined): string {
+  return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 
 /** Whether a binding knows its place less well than the one that it takes the place of. */

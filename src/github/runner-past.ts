@@ -41,6 +41,10 @@ export class RunnerPast implements Past {
     return this.git.renamed(path);
   }
 
+  async renamedBefore(path: string): Promise<string | null> {
+    return this.git.renamedBefore(path);
+  }
+
   private async ask(oid: string, cap: number): Promise<Content> {
     try {
       const bytes = await getBlob(this.github, oid);

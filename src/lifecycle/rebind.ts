@@ -42,7 +42,7 @@ export async function rebindFacts(tree: Tree, records: readonly FactRecord[], se
     const moved: { from: Place; to: Place }[] = [];
     for (const [index, citation] of fact.sources.entries()) {
       const anchor = anchors[index];
-      if (anchor === undefined || anchor.verdict === 'fresh') continue;
+      if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null)) continue;
       const path = anchor.movedTo?.path ?? citation.path;
       const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });
       if (keys === null) continue;

@@ -8,13 +8,16 @@ import type { Content } from './tree.js';
 export interface Past {
   /** The content of a git object that need not be in a tree any more, such as the version of a file that a fact was bound to. */
   blob(oid: string, cap: number): Promise<Content>;
-  /** Where git says that a whole file went which is gone; null where it does not say so. */
+  /** Where git says that a whole file went which is gone from the head; null where it does not say so. */
   renamed(path: string): Promise<string | null>;
+  /** The same, of a file that is gone from the base already. */
+  renamedBefore(path: string): Promise<string | null>;
 }
 
 export const NO_PAST: Past = {
   blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
   renamed: async () => null,
+  renamedBefore: async () => null,
 };
 
 /** Renames in a row that are followed. */
@@ -52,13 +55,18 @@ export class GitPast implements Past {
     this.change ??= this.renamesOfChange();
     const direct = (await this.change).get(path);
     if (direct !== undefined) return direct;
+    const before = await this.renamedBefore(path);
+    return before === null ? null : ((await this.change).get(before) ?? before);
+  }
+
+  async renamedBefore(path: string): Promise<string | null> {
     let here = path;
     for (let hop = 0; hop < HOPS; hop += 1) {
-      const next = await this.renamedBefore(here);
+      const next = await this.lastRename(here);
       if (next === null) break;
       here = next;
     }
-    return here === path ? null : ((await this.change).get(here) ?? here);
+    return here === path ? null : here;
   }
 
   private async renamesOfChange(): Promise<ReadonlyMap<string, string>> {
@@ -68,7 +76,7 @@ export class GitPast implements Past {
   }
 
   /** What the last commit on the way to the base that touched a path says of it. */
-  private async renamedBefore(path: string): Promise<string | null> {
+  private async lastRename(path: string): Promise<string | null> {
     const start = this.base ?? this.head;
     if (start === null) return null;
     const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', `:(top,literal)${path}`]);

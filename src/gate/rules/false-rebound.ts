@@ -18,7 +18,8 @@ export const falseRebound: Rule = {
       const hidden = blocked.has(event.fact);
       const id = blocked.get(event.fact) ?? event.fact;
       yield {
-        message: say`a record says that what ${id} cites only moved, but ${why}`,
+        // What a blocked fact cites appears nowhere (SECURITY S28).
+        message: hidden ? say`a record says that what ${id} cites only moved, and that is not so` : say`a record says that what ${id} cites only moved, but ${why}`,
         remedy: hidden ? plain('Remove the line from its ledger.') : say`Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
         path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
         factId: id,

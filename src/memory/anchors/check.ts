@@ -50,13 +50,13 @@ class AnchorCheck {
     for (const record of records) {
       const before = settled.get(record.id);
       if (before === record && this.inherit(record)) continue;
-      const twins = twinsOf(before, this.options.settled?.checks);
+      const twins = twinsOf(record, before, this.options.settled?.checks);
       for (const citation of record.fact?.sources ?? []) {
         if (this.isBoundObject(citation)) {
           this.results.set(citation, fresh(citation));
           continue;
         }
-        const question = await this.ask(record.fact?.statement ?? '', citation, twins.size === 0 ? null : (twins.get(identityOf(citation)) ?? null));
+        const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
         if (question !== null) questions.push(question);
       }
     }
@@ -102,7 +102,8 @@ class AnchorCheck {
   /** What has to be read to answer for a citation; null where it is answered already. */
   private async ask(statement: string, citation: Citation, twin: Question['twin']): Promise<Question | null> {
     const place = await this.resolver.resolve(citation.path);
-    if (place.kind === 'missing' && isBound(citation)) return this.askAfterRename(statement, citation, twin);
+    const wentTo = twin?.result.movedTo?.path ?? citation.path; // where the base has it, if it was renamed before already
+    if (isBound(citation) && (place.kind === 'missing' || wentTo !== citation.path)) return this.askAfterRename(statement, citation, twin);
     const obstacle = withoutReading(citation, place);
     if (obstacle !== null) this.results.set(citation, obstacle);
     if (obstacle !== null || place.kind !== 'file' || !isBound(citation)) return null;
@@ -116,14 +117,20 @@ class AnchorCheck {
   }
 
   private async askAfterRename(statement: string, citation: BoundCitation, twin: Question['twin']): Promise<Question | null> {
-    if (citation.selector.kind === 'absent') return this.answer(citation, absentFile(citation));
-    const old = twin?.result.movedTo?.path ?? citation.path; // where the base has it, if it was renamed before already
+    if (citation.selector.kind === 'absent') return this.answer(citation, this.tree.entries.has(citation.path) ? { ...nothingKnown(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
+    const old = twin?.result.movedTo?.path ?? citation.path;
     const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
-    const target = isThere ? old : ((await this.past.renamed(old)) ?? (await this.exactRename(old)));
+    // What comes back under the old name is another file, be it equal.
+    if (isThere && this.tree.entries.has(citation.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'ambiguous', tier: 'A' });
+    const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
     const place = target === null ? null : await this.resolver.resolve(target);
     if (place?.kind !== 'file' || place.via.length > 0) return this.answer(citation, { ...nothingKnown(citation), verdict: 'missing', ...(breaksTrust(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' as const }) });
     if (leadsAside(citation.path, place.path)) return this.answer(citation, { ...nothingKnown(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
     return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+  }
+
+  private async renamed(path: string): Promise<string | null> {
+    return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
   }
 
   private answer(citation: Citation, result: AnchorResult): null {
@@ -158,13 +165,23 @@ class AnchorCheck {
   }
 }
 
-/** The sources of a settled fact by what they cite. */
-function twinsOf(record: FactRecord | undefined, checks: AnchorChecks | undefined): Map<string, NonNullable<Question['twin']>> {
-  const results = record === undefined ? [] : (checks?.get(record.id) ?? []);
-  const twins = new Map<string, NonNullable<Question['twin']>>();
-  for (const [index, citation] of (record?.fact?.sources ?? []).entries()) {
+/** What a settled fact cites as the same thing, for each source. Of several with one identity those with equal hints belong together. */
+function twinsOf(record: FactRecord, settled: FactRecord | undefined, checks: AnchorChecks | undefined): Map<Citation, NonNullable<Question['twin']>> {
+  const twins = new Map<Citation, NonNullable<Question['twin']>>();
+  const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
+  const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
     const result = results[index];
-    if (result !== undefined && isBound(citation)) twins.set(identityOf(citation), { citation, result });
+    return result === undefined || !isBound(citation) ? [] : [{ citation, result, identity: identityOf(citation) }];
+  });
+  if (left.length === 0) return twins;
+  for (const alike of [(a: Citation, b: Citation) => hintsOf(a) === hintsOf(b), () => true]) {
+    for (const citation of record.fact?.sources ?? []) {
+      if (twins.has(citation)) continue;
+      const identity = identityOf(citation);
+      const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
+      const [twin] = at < 0 ? [] : left.splice(at, 1);
+      if (twin !== undefined) twins.set(citation, { citation: twin.citation, result: twin.result });
+    }
   }
   return twins;
 }

@@ -23,6 +23,9 @@ export async function compareAll(questions: readonly Question[], here: Circumsta
 }
 
 class Comparison {
+  /** Former versions of the file that is being asked about. */
+  private readonly versions = new Map<string, Promise<SourceText | string>>();
+
   constructor(private readonly here: Circumstances) {}
 
   async run(questions: readonly Question[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
@@ -39,6 +42,7 @@ class Comparison {
       const contents = await this.here.tree.read(batch, CITED_FILE_BYTES);
       for (const path of batch) {
         const bytes = readableBytes(contents.get(path));
+        this.versions.clear();
         const source = typeof bytes === 'string' ? null : new SourceText(bytes, path);
         for (const question of byFile.get(path) ?? []) {
           results.set(question.citation, typeof bytes === 'string' || source === null ? unreadable(question.citation, typeof bytes === 'string' ? bytes : '') : await this.compare(question, source, bytes));
@@ -59,8 +63,15 @@ class Comparison {
     const isNew = this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
     const { isAudit } = this.here;
-    const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
+    const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
     return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+  }
+
+  /** A former version of a file; many facts cite one file, and it is read as code once. */
+  private async former(key: string, path: string, content: () => Promise<Content | undefined>): Promise<SourceText | string> {
+    const known = this.versions.get(key) ?? content().then((read) => sourceOf(read, path));
+    this.versions.set(key, known);
+    return known;
   }
 
   /** The span in the file as the base has it, if it still held there. */
@@ -69,14 +80,15 @@ class Comparison {
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
     if (place.kind !== 'file') return null;
-    const source = sourceOf((await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path), place.path);
+    const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
     return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
   }
 
   /** The span in the version of the file that the fact was bound to, if that is another one than is read and at hand. */
   private async boundVersion(citation: BoundCitation, oid: string | null): Promise<Known | null> {
-    if (citation.blob === null || citation.blob === oid) return null;
-    const source = sourceOf(await this.here.past.blob(citation.blob, CITED_FILE_BYTES), citation.path);
+    const { blob } = citation;
+    if (blob === null || blob === oid) return null;
+    const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, CITED_FILE_BYTES));
     return typeof source === 'string' ? null : knownIn(source, citation, null);
   }
 }

@@ -4,7 +4,7 @@ import { canonicalSlice, withoutTrailing } from './normal-digest.js';
 import { occurrences } from './occurrences.js';
 import { outlineOf, type Outline, type Scope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
-import { readingOf } from './token-places.js';
+import { kindAt, readingOf } from './token-places.js';
 
 /** A span in the text that it was bound to: its digest is proven there. */
 export interface Known {
@@ -28,12 +28,13 @@ export type Unit = 'lines' | 'characters';
  * where the unchanged lines around it say. The same text elsewhere guards nothing here.
  */
 export function follow(known: Known, source: SourceText, norm: Normaliser, unit: Unit): Followed {
-  const map = mapLines(known.source.lines, source.lines);
+  const map = mapBetween(known.source, source);
+  const old = outlineOf(known.source).scopeOf(known.span);
   const range = known.source.rangeOf(known.span);
   const slotLines = slotOf(map, range, source.lines.length);
   const slot = slotLines === null ? null : source.spanOf(slotLines);
   const mapped = mappedSpan(known, source, map, range);
-  const holds = (span: Span): boolean => isSameThing(known, source, span, map, mapped !== null && mapped.from === span.from);
+  const holds = (span: Span): boolean => isSameThing(known, old, source, span, map, mapped !== null && mapped.from === span.from);
 
   let elsewhere: Span | null = null;
   for (const exactly of [true, false]) {
@@ -61,17 +62,40 @@ function mappedSpan({ source: old, span }: Known, source: SourceText, map: LineM
 const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
 
 /** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
-function isSameThing(known: Known, source: SourceText, span: Span, map: LineMap, isMapped: boolean): boolean {
-  const isEqual = source.slice(span) === known.source.slice(known.span);
-  if (isEqual && source.language === known.source.language && readingOf(source, span) !== readingOf(known.source, known.span)) return false;
+function isSameThing(known: Known, old: Scope, source: SourceText, span: Span, map: LineMap, isMapped: boolean): boolean {
+  if (!isReadAlike(known, source, span)) return false;
   const before = outlineOf(known.source);
   const now = outlineOf(source);
-  const [old, here] = [before.scopeOf(known.span), now.scopeOf(span)];
+  const here = now.scopeOf(span);
   if (old.name !== here.name) return isMapped && isRenamed(old, here, before, now);
   if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own))) return true;
   // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
   return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
 }
+
+/**
+ * Whether a lexer reads a stretch as it read the known one. A file that is no code to us any more (too large, another
+ * encoding, another ending) could hide anything; of another language only the kind of place can be compared.
+ */
+function isReadAlike({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
+  if (old.language === null) return true;
+  if (source.language === null) return false;
+  if (source.language !== old.language) return kindAt(source, span.from) === kindAt(old, was.from) && kindAt(source, span.to - 1) === kindAt(old, was.to - 1);
+  return source.slice(span) !== old.slice(was) || readingOf(source, span) === readingOf(old, was);
+}
+
+/** Lines are mapped once for all spans of two texts. */
+function mapBetween(old: SourceText, now: SourceText): LineMap {
+  const known = maps.get(old)?.get(now);
+  if (known !== undefined) return known;
+  const map = mapLines(old.lines, now.lines);
+  const of = maps.get(old) ?? new WeakMap<SourceText, LineMap>();
+  of.set(now, map);
+  maps.set(old, of);
+  return map;
+}
+
+const maps = new WeakMap<SourceText, WeakMap<SourceText, LineMap>>();
 
 /**
  * Whether what a stretch stands in got another name where it stands: the old name is gone then, and the new one is new.

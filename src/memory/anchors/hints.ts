@@ -57,14 +57,15 @@ export function isInScope(source: SourceText, span: Span, citation: Pick<Citatio
   return (as === null && !isTold) || kindOf(source, span) === as;
 }
 
-/** Longest name of a scope that is written down; a longer one is not, as if there were none. */
+/** Longest name of a scope that is written down as it is; of a longer one a digest is. */
 const LONGEST = 200;
 
 /** Only of scopes that have a name of their own: the keys above a line of a data file are no name. */
 function withinAt(source: SourceText, span: Span): string | null {
   if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path)) return null;
   const { name } = outlineOf(source).scopeOf(span);
-  return name === '' || name.length > LONGEST ? null : name;
+  if (name === '') return null;
+  return name.length > LONGEST ? `#${shortDigest(sha256(name))}` : name;
 }
 
 function kindOf(source: SourceText, span: Span): ReadAs | null {

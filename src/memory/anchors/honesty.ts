@@ -14,6 +14,8 @@ export interface Claimed {
   readonly source: SourceText;
   /** Object id of what was read. */
   readonly oid: string | null;
+  /** Object id of the same path at the base; null where it is not there. */
+  readonly baseOid: string | null;
   readonly placement: Placement;
   /** The span in the version that the hint `blob` names; null where that is the one that was read, or is not at hand. */
   readonly bound: Known | null;
@@ -25,15 +27,16 @@ export interface Claimed {
  * What a new or changed binding says wrongly of the file that it cites, or null (SECURITY S36). No digest covers the
  * hints, and a later run knows the place by them: so they are recomputed before they are settled.
  */
-export function faultOf({ citation, twin, source, oid, placement, bound, isLenient }: Claimed): string | null {
+export function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLenient }: Claimed): string | null {
   if (breaksTrust(placement.verdict)) return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
   const { span } = placement;
   if (span === null) return null;
   if (citation.blob !== null && citation.blob !== oid) {
     // What is adopted already may only be bound to what is there now: another version could be one that its author made.
     if (twin !== null) return 'its blob is not the file as it is now';
-    if (bound !== null) return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
-    return isLenient ? null : 'its blob is no version of the file that is at hand';
+    // Nor may a new fact name a version that only its author has: it could be one that comes later.
+    if (!isLenient && citation.blob !== baseOid) return 'its blob is neither the file as it is now nor as the base has it';
+    return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
   }
   if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null))) return 'hints that the base has were taken away';
   const isHere = citation.blob !== null && citation.blob === oid;

@@ -35,7 +35,8 @@ export function withoutTrailingBlanks(text: string): string {
 export function withoutTrailing(line: string): string {
   let end = line.length;
   while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
-  return line.slice(0, end);
+  // Behind a backslash a blank says something: without it the line goes on in the next one.
+  return line[end - 1] === '\\' ? line : line.slice(0, end);
 }
 
 function cutsToken({ tokens }: SourceText, offset: number): boolean {

@@ -16,7 +16,7 @@ export interface Relevance {
 /** Part of the old tokens that must be gone for a rewriting. */
 const REWRITTEN = 0.4;
 /** Words that are named in one report. */
-const MOST_WORDS = 8;
+const MOST_WORDS = 3;
 
 /** A longer word is no name that helps a reader. */
 const LONGEST_WORD = 60;
@@ -35,15 +35,18 @@ export function relevanceOf(statement: string, old: string, now: string | null):
   return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
 }
 
-/** What the old text names of the claim, and the new one does not, with the longest name for each. */
+/**
+ * What the old text names of the claim, and the new one does not. A name is said as the code has it only where the claim
+ * says it whole: else a part of a longer text, such as a key, would bring all of it into a report.
+ */
 function vanishedFrom(claim: ReadonlySet<string>, old: string, now: string): string[] {
   const left = wordsOf(now);
   const gone = new Map<string, string>();
   for (const token of tokensOf(old)) {
     const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
-    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD) gone.set(part, token);
+    if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD) gone.set(part, claim.has(token.toLowerCase()) ? token : part);
   }
-  return [...new Set(gone.values())];
+  return [...new Set(gone.values())].toSorted(); // not in the order of the code, which its author chose
 }
 
 /** Lines of the old text that went and of the new one that came. */

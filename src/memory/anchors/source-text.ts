@@ -17,7 +17,8 @@ const MOST_CODE = 512 * 1024;
 
 /**
  * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1), so that every file
- * keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF and CR are LF, nothing else is touched.
+ * keeps its exact bytes through splitting and hashing. Normaliser n0: CRLF is LF, nothing else is touched. A CR alone ends a
+ * line in some languages and is a blank in others, so it stays what it is.
  */
 export class SourceText {
   readonly text: string;
@@ -31,7 +32,7 @@ export class SourceText {
   constructor(bytes: Uint8Array, readonly path: string = '') {
     this.encoding = isUtf8(bytes) ? 'utf8' : 'latin1';
     const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
-    this.text = view.includes('\r') ? view.replace(/\r\n?/g, '\n') : view;
+    this.text = view.includes('\r') ? view.replaceAll('\r\n', '\n') : view;
     const lines = this.text.split('\n');
     if (lines.at(-1) === '') lines.pop(); // the line end of the last line begins no further one
     this.lines = lines;
@@ -95,7 +96,7 @@ export class SourceText {
 
   /** A string of the front matter as it would stand in this text. */
   literal(text: string): string {
-    const lines = text.replace(/\r\n?/g, '\n');
+    const lines = text.replaceAll('\r\n', '\n');
     return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
   }
 

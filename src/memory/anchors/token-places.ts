@@ -1,4 +1,4 @@
-import type { TokenKind } from '../code/token.js';
+import type { Token, TokenKind } from '../code/token.js';
 import type { SourceText, Span } from './source-text.js';
 
 /** Index of the first token that begins at an offset or after it. Tokens are in order. */
@@ -13,12 +13,13 @@ export function firstTokenAfter(tokens: readonly Span[], offset: number): number
 }
 
 /** What a text is at one place: code, or the inside of a comment, a string, a template. */
-export function kindAt({ tokens }: SourceText, offset: number): TokenKind | 'code' {
+export function kindAt(source: SourceText, offset: number): TokenKind | 'code' {
+  const { tokens } = source;
   const index = firstTokenAfter(tokens, offset);
   const cut = tokens[index - 1];
   if (cut !== undefined && cut.to > offset) return cut.kind;
   const next = tokens[index];
-  return next?.from === offset ? classOf(next.kind) : 'code';
+  return next?.from === offset ? classOf(next, source.text) : 'code';
 }
 
 /**
@@ -36,6 +37,8 @@ export function readingOf(source: SourceText, span: Span): string {
   return parts.join(' ');
 }
 
-function classOf(kind: TokenKind): TokenKind | 'code' {
-  return kind === 'comment' ? 'comment' : 'code';
+/** What begins here: a literal that opens here is code, one without its opening (the body of a heredoc) is not. */
+function classOf({ kind, from }: Token, text: string): TokenKind | 'code' {
+  if (kind === 'comment') return kind;
+  return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
 }

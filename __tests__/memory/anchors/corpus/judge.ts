@@ -22,7 +22,7 @@ export const judgeCase: Judge = async (one) => {
 /** As a branch is judged after a merge: nothing is there but what the fact says, and the file that it was bound to if git has it. */
 export const judgeMerged = (hasObjects: boolean): Judge => async (one) => {
   const { record } = await bound(one);
-  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamed: async (path) => pastOf(one).renamed(path) } }));
+  return meaningOf(await checkAnchors(new VirtualTree(one.after), [record], { past: hasObjects ? pastOf(one) : { ...NO_PAST, renamedBefore: async (path) => pastOf(one).renamedBefore(path) } }));
 };
 
 /** A case bound in its `before`. */
@@ -48,8 +48,10 @@ function citationOf({ path, lines, quote, symbol, pointer, heading, absent }: Ci
 
 function pastOf({ before, renames = {} }: AnchorCase): Past {
   const blobs = new Map(Object.values(before).map((text) => [blobOid(Buffer.from(text), 'sha1'), Buffer.from(text)]));
+  const renamed = async (path: string): Promise<string | null> => new Map(Object.entries(renames)).get(path) ?? null;
   return {
-    renamed: async (path) => new Map(Object.entries(renames)).get(path) ?? null,
+    renamed,
+    renamedBefore: renamed,
     blob: async (oid) => {
       const bytes = blobs.get(oid);
       return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };
