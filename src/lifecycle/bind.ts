@@ -2,15 +2,17 @@ import { bestSelector } from '../memory/anchors/best-selector.js';
 import { checkAnchors, leadsIntoMemory } from '../memory/anchors/check.js';
 import { unverifiable } from '../memory/anchors/readable.js';
 import type { Selection } from '../memory/anchors/selector.js';
+import { symbolsIn } from '../memory/anchors/scope.js';
 import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { canonicalText } from '../memory/canonical.js';
+import { nearestNames } from '../memory/code/symbols.js';
 import { citationIdentity, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
 import { blobOid } from '../tree/digest.js';
 import { CITED_FILE_BYTES } from '../tree/limits.js';
 import { normalisePath } from '../tree/path.js';
@@ -158,9 +160,17 @@ export async function bindCitation(tree: Tree, citation: Citation): Promise<Boun
   const reader = selectorReader(citation.selector.kind);
   if (reader === null) return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
   const selection = reader.select(file.source, citation);
-  if (typeof selection === 'string') return fail(selection);
+  if (typeof selection === 'string') throw new ConfigurationError(phraseText(say`${citation.path} cannot be bound: ${[selection]}`), phraseText(remedyOf(citation, file.source)));
   const hints = hintsAt(file.source, selection.span);
   return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
+}
+
+/** What to do about a selector that finds nothing, or too much: the symbol that was meant, where one is near. */
+function remedyOf({ selector }: Citation, source: SourceText): Phrase {
+  const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
+  if (wanted === null) return plain('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
+  const [near] = nearestNames(symbolsIn(source), wanted);
+  return near === undefined || near === wanted ? plain('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : say`Did you mean ${near}?`;
 }
 
 /** The keys of a source that is bound where it stands. */

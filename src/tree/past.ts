@@ -79,7 +79,7 @@ export class GitPast implements Past {
   private async lastRename(path: string): Promise<string | null> {
     const start = this.base ?? this.head;
     if (start === null) return null;
-    const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', `:(top,literal)${path}`]);
+    const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
     const commit = last.stdout.toString('latin1').trim();
     if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
     const known = this.commits.get(commit) ?? this.renamesIn(commit);

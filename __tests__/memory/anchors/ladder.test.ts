@@ -128,3 +128,25 @@ describe('hostile files', () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
+
+describe('equal lines', () => {
+  const branch = (name: string): string => `  if (tool === '${name}') {\n    const args = ask('${name}');\n    log(args);\n    return respond(\n      [call('final', args)],\n    );\n  }\n`;
+  const code = (...names: readonly string[]): string => `export function answer(tool: string) {\n${names.map(branch).join('')}  throw new Error('unknown');\n}\n`;
+
+  it.each([['before', ['a', 'new', 'b', 'c']], ['behind', ['a', 'b', 'new', 'c']], ['first', ['new', 'a', 'b', 'c']], ['twice', ['a', 'new', 'b', 'newer', 'c']]] as const)('are told apart by the lines around them, where a twin comes %s', async (_where, names) => {
+    const old = code('a', 'b', 'c');
+    const from = old.split('\n').findIndex((line) => line.includes("ask('b')")) + 3;
+    const now = code(...names);
+    const place = now.split('\n').findIndex((line) => line.includes("ask('b')")) + 3;
+    const result = await followed({ before: { 'a.ts': old }, cite: { path: 'a.ts', lines: [from, from + 2] } }, { 'a.ts': now });
+    expect([result.verdict, result.movedTo?.lines ?? [from, from + 2]]).toEqual([place === from ? 'fresh' : 'moved', [place, place + 2]]);
+  });
+
+  it('of which the last is blank are bound and found as they are', async () => {
+    const python = 'def f(x):\n    if x:\n        a = 1\n        b = 2\n    return a\n\n\ndef g(y):\n    return y\n';
+    for (const lines of [[3, 6], [2, 7], [1, 6]] as const) {
+      expect((await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines } }, { 'g.py': python })).verdict).toBe('fresh');
+      expect(await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines } }, { 'g.py': `import os\n${python}` })).toMatchObject({ verdict: 'moved', movedTo: { lines: [lines[0] + 1, lines[1] + 1] } });
+    }
+  });
+});

@@ -38,7 +38,7 @@ export const quoteSelector: SelectorReader = {
     if (area === 'ambiguous') return 'there is more than one symbol of this name in the file';
     const places = placesOf(source, citation).filter((span) => isInside(span, area));
     const [first] = places;
-    if (first === undefined) return 'the quote is not in the file';
+    if (first === undefined) return symbolOf(citation) === null ? 'the quote is not in the file' : 'the quote is not inside of that symbol';
     const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
     if (chosen === undefined) return 'the quote is in the file more than once; quote more, so that it is unique';
     return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };

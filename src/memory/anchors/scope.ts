@@ -1,4 +1,5 @@
 import { symbolsOf, type CodeSymbol } from '../code/symbols.js';
+import { scopeName } from './scope-name.js';
 import type { SourceText, Span } from './source-text.js';
 
 /** What a stretch of text stands in: a function, a Markdown section, a key of a data file. */
@@ -54,7 +55,7 @@ function readOutline(source: SourceText): Outline {
 
 /** The innermost symbol that is more than the stretch itself. */
 function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
-  const counts = countsOf(all.map(({ name }) => name));
+  const counts = countsOf(all.map((symbol) => scopeName(symbol, source.text)));
   return {
     isCode: true,
     count: (own) => counts.get(own) ?? 0,
@@ -64,7 +65,9 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
         if (symbol.from > from) break; // in the order in which they begin
         if (symbol.to >= to && symbol.to - symbol.from > to - from && (inner === null || symbol.from >= inner.from)) inner = symbol;
       }
-      return inner === null ? TOP : { name: inner.name, own: inner.name, line: source.lineAt(inner.from) };
+      if (inner === null) return TOP;
+      const name = scopeName(inner, source.text);
+      return { name, own: name, line: source.lineAt(inner.from) };
     },
   };
 }

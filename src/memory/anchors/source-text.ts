@@ -80,7 +80,8 @@ export class SourceText {
 
   /** The lines in which a span lies. */
   rangeOf({ from, to }: Span): LineRange {
-    return [this.lineAt(from), this.lineAt(Math.max(from, to - 1))];
+    // Lines that end in a blank one end behind a line end.
+    return [this.lineAt(from), this.lineAt(to > from && this.text[to - 1] === '\n' ? to : Math.max(from, to - 1))];
   }
 
   /** 1-based line of a character offset. */

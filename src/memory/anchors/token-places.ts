@@ -42,3 +42,19 @@ function classOf({ kind, from }: Token, text: string): TokenKind | 'code' {
   if (kind === 'comment') return kind;
   return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
 }
+
+/** The code of a stretch: without comments and without texts of several words, which say in prose what any text may say. */
+export function withoutProse(source: SourceText, span: Span): string {
+  if (source.language === null) return source.slice(span);
+  const parts: string[] = [];
+  let at = span.from;
+  for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
+    const token = source.tokens[index];
+    if (token === undefined || token.from >= span.to) break;
+    const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
+    if (!isProse) continue;
+    parts.push(source.text.slice(at, token.from));
+    at = token.to;
+  }
+  return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
+}

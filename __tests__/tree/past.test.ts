@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import { openRepository } from '../../src/tree/git.js';
+import { ObjectReader } from '../../src/tree/object-reader.js';
+import { GitPast } from '../../src/tree/past.js';
+import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
+
+const TEXT = Array.from({ length: 20 }, (_, at) => `line ${at}\n`).join('');
+
+describe('the past of a repository', () => {
+  it('knows where a file went, in the change and before it', async () => {
+    await withRepository(async (repo) => {
+      repo.write('src/a (1).ts', TEXT);
+      const first = repo.commit();
+      repo.git('mv', 'src/a (1).ts', 'src/b.ts');
+      const second = repo.commit();
+      repo.write('src/b.ts', `${TEXT}more\n`);
+      repo.commit();
+      repo.git('mv', 'src/b.ts', 'src/c.ts');
+      const third = repo.commit();
+      repo.git('mv', 'src/c.ts', 'src/d.ts');
+      const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+      const objects = new ObjectReader(repository);
+      try {
+        const past = (base: string, head: string | null): GitPast => new GitPast(repository, objects, base, head);
+        expect(await past(first, second).renamed('src/a (1).ts')).toBe('src/b.ts');
+        expect(await past(first, third).renamed('src/a (1).ts')).toBe('src/c.ts');
+        // Of a state: by the last commit that touched the name, and on from there.
+        expect(await past(third, third).renamed('src/a (1).ts')).toBe('src/c.ts');
+        // The base is not followed into the head; what is staged is.
+        expect(await past(third, null).renamedBefore('src/a (1).ts')).toBe('src/c.ts');
+        expect(await past(third, null).renamed('src/a (1).ts')).toBe('src/d.ts');
+        expect(await past(third, null).renamed('src/nothing.ts')).toBeNull();
+        expect(await past(first, null).renamedBefore('src/a (1).ts')).toBeNull();
+      } finally {
+        objects.close();
+      }
+    });
+  });
+
+  it('knows a former version of a file, and nothing of what is no file', async () => {
+    await withRepository(async (repo) => {
+      repo.write('a.ts', TEXT);
+      const commit = repo.commit();
+      const blob = repo.git('rev-parse', 'HEAD:a.ts').trim();
+      repo.write('a.ts', 'x\n');
+      repo.commit();
+      const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+      const objects = new ObjectReader(repository);
+      try {
+        const past = new GitPast(repository, objects, commit, commit);
+        expect(await past.blob(blob, 10_000)).toMatchObject({ kind: 'bytes' });
+        expect(await past.blob(blob, 10)).toMatchObject({ kind: 'too-large' });
+        for (const oid of [commit, 'f'.repeat(40)]) expect(await past.blob(oid, 10_000)).toMatchObject({ kind: 'unavailable' });
+      } finally {
+        objects.close();
+      }
+    });
+  });
+});
