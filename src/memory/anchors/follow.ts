@@ -1,7 +1,7 @@
 import type { LineRange, Normaliser } from '../citation.js';
 import { mapLines, slotOf, unchangedRange, type LineMap } from './line-map.js';
 import { canonicalSlice, withoutTrailing } from './normal-digest.js';
-import { agreement, contextAt } from './hints.js';
+import { closeness, contextAt } from './hints.js';
 import { occurrences } from './occurrences.js';
 import { outlineOf, type Outline, type Scope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
@@ -44,7 +44,7 @@ export function follow(known: Known, source: SourceText, norm: Normaliser, unit:
     const good = places.filter(holds);
     // Of equal lines a map can take one for the other. The lines around them tell them apart, where they do.
     const nearest = exactly && good.length > 1 && good.length <= MOST_COMPARED ? nearestOf(good, known, source) : null;
-    if (exactly && mapped !== null && holds(mapped) && (nearest === null || nearest.score <= agreement(source, source.rangeOf(mapped), contextAt(known.source, range)))) return { kind: 'found', span: mapped, exactly };
+    if (exactly && mapped !== null && holds(mapped) && (nearest === null || nearest.score <= closeness(source, source.rangeOf(mapped), contextAt(known.source, range)))) return { kind: 'found', span: mapped, exactly };
     if (nearest !== null && mapped !== null && holds(mapped)) return { kind: 'found', span: nearest.span, exactly };
     const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
     const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
@@ -60,7 +60,7 @@ const MOST_COMPARED = 50;
 /** Of equal places the one around which most lines are those that were around the known one; null if there are two. */
 function nearestOf(places: readonly Span[], known: Known, source: SourceText): { readonly span: Span; readonly score: number } | null {
   const context = contextAt(known.source, known.source.rangeOf(known.span));
-  const scored = places.map((span) => ({ span, score: agreement(source, source.rangeOf(span), context) })).toSorted((a, b) => b.score - a.score);
+  const scored = places.map((span) => ({ span, score: closeness(source, source.rangeOf(span), context) })).toSorted((a, b) => b.score - a.score);
   const [best, second] = scored;
   return best === undefined || best.score === second?.score ? null : best;
 }

@@ -31,14 +31,22 @@ export function contextAt(source: SourceText, [from, to]: LineRange): string[] {
   return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
 }
 
-/** What agrees between a remembered place and a place: of six lines, and of those how many say something. */
+/** How many of the six lines around a place are those that are remembered, of those that say something. */
 export function agreement(source: SourceText, range: LineRange, context: readonly string[]): number {
+  return agreeing(source, range, context).length;
+}
+
+/** The same for telling equal places apart: a line before counts double, since what stands below it is what it heads. */
+export function closeness(source: SourceText, range: LineRange, context: readonly string[]): number {
+  return agreeing(source, range, context).reduce((sum, index) => sum + (index < AROUND ? 2 : 1), 0);
+}
+
+function agreeing(source: SourceText, range: LineRange, context: readonly string[]): number[] {
   const [from, to] = range;
-  const now = contextAt(source, range);
-  return now.filter((digest, index) => {
+  return contextAt(source, range).flatMap((digest, index) => {
     const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
-    return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '');
-  }).length;
+    return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '') ? [index] : [];
+  });
 }
 
 /**
