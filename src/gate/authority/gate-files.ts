@@ -58,6 +58,7 @@ async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
     const [texts = new Map<string, string | null>()] = await textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
     const locals = await localActions(tree);
     for (const [path, text] of texts) {
+      if (text !== null && !mayRunGate(text, locals)) continue;
       const workflow = parsed(text ?? '');
       const uses = usesIn(workflow);
       const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
@@ -72,6 +73,11 @@ async function gateWorkflows(base: Tree, head: Tree): Promise<GateWorkflows> {
     }
   }
   return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+
+/** Whether a workflow can have to do with the gate, before it is parsed: it names it, or a local action; an escape could hide either. */
+function mayRunGate(text: string, locals: ReadonlySet<string>): boolean {
+  return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
 
 /** Folders of local actions whose own definition mentions the gate; the root is an empty text. */
