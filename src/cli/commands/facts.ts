@@ -1,6 +1,8 @@
 import { Option } from 'commander';
 import { renderJson } from '../../report/json.js';
+import { countEntries } from '../../report/counts.js';
 import { trustReport } from '../../report/trust-report.js';
+import { numbered } from '../../report/words.js';
 import { reasonOf } from '../../trust/entry.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -32,6 +34,8 @@ export const facts: CommandDefinition = (program, run) => {
           return EXIT.pass;
         }
         io.out(table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, reasonOf(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));
+        const { unverifiable } = countEntries(entries);
+        if (unverifiable > 0) io.err(`${numbered(unverifiable, 'trusted fact')} ${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so nobody learns when it is no longer so: memtrust bind ID PATH\n`);
         io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
         return EXIT.pass;
       }),
