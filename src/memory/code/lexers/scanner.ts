@@ -18,10 +18,11 @@ export interface Seen {
   readonly lines: () => LinePlaces;
 }
 
-/** Places in order, by the line without the blanks at its end, and by the line without those at both. */
+/** Places in order, by the line, by the line without the blanks before it, and by the line without the tabs before it. A CR at its end is none of it. */
 export interface LinePlaces {
   readonly exact: ReadonlyMap<string, readonly number[]>;
   readonly trimmed: ReadonlyMap<string, readonly number[]>;
+  readonly tabbed: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface AwaitedText {
@@ -129,14 +130,16 @@ function pieceAt(table: LexerTable, operators: ReadonlyMap<string, readonly stri
 function linePlaces(text: string): LinePlaces {
   const exact = new Map<string, number[]>();
   const trimmed = new Map<string, number[]>();
+  const tabbed = new Map<string, number[]>();
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    const line = text.slice(at, end).trimEnd();
+    const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
-    add(trimmed, line.trimStart(), at);
+    add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+    add(tabbed, line.replace(/^\t+/, ''), at);
     at = end + 1;
   }
-  return { exact, trimmed };
+  return { exact, trimmed, tabbed };
 }
 
 function add(places: Map<string, number[]>, line: string, at: number): void {
