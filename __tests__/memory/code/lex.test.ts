@@ -33,7 +33,7 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['java', 'a = """\n b "c" \\""" d""" + \'"\';', ['string """\n b "c" \\""" d"""', "string '\"'"]],
   ['rust', 'fn f<\'a>(x: &\'a str) { \'b\'; \'\\\'\'; r#"c"d"#; b"e" /* f /* g */ h */ }', ["string 'b'", "string '\\''", 'string r#"c"d"#', 'string b"e"', 'comment /* f /* g */ h */']],
   ['c', '#define A(b) \\\n  "c\nx = \'d\'; // e \\\n f\ny;', ['markup #define A(b) \\\n  "c', "string 'd'", 'comment // e \\\n f']],
-  ['c', '#if 0 /* a\n b */\nx', ['markup #if 0 /* a\n b */']],
+  ['c', '#if 0 /* a\n b */\nx', ['markup #if 0 /* a\n b */', 'comment x']],
   ['cpp', 'a = R"x(b)" c)x" + u8"d" + 1\'000;', ['string R"x(b)" c)x"', 'string u8"d"', "number 1'000"]],
   ['csharp', 'a = @"b""c\\" + $"d{e["f"]}{{" + """g"h""" + \'"\';', ['string @"b""c\\"', 'template $"d{e["f"]}{{"', 'string """g"h"""', "string '\"'"]],
   ['csharp', "#region don't\nx", ["markup #region don't"]],

@@ -31,7 +31,7 @@ const percent: Rule = (text, at, seen) => {
   const match = PERCENT.exec(text);
   if (match === null) return null;
   const [whole, letter = '', open = ''] = match;
-  if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open))) return null;
+  if (!valueBegins(text, at, seen, 1) || (letter === '' && open === '=' && seen.previous?.kind === 'word')) return null;
   const close = CLOSING.get(open);
   const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
   if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };

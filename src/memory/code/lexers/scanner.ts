@@ -37,6 +37,8 @@ export type Rule = (text: string, at: number, seen: Seen) => Piece | null;
 /** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */
 export interface LexerTable {
   readonly rules: readonly Rule[];
+  /** Makes a rule that remembers what it saw of one text; it comes first. */
+  readonly fresh?: () => Rule;
   /** Sticky. */
   readonly number: RegExp;
   /** Sticky. */
@@ -81,6 +83,7 @@ export function withoutBlanks(text: string, from: number, to: number): number {
 export function scan(table: LexerTable, text: string): readonly Token[] {
   const tokens: Token[] = [];
   const operators = byFirstCharacter(table.operators);
+  const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
   const awaited: AwaitedText[] = [];
   let places: LinePlaces | null = null;
   const lines = (): LinePlaces => (places ??= linePlaces(text));
@@ -102,7 +105,7 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       }
       continue;
     }
-    const piece: Piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
+    const piece: Piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
     const token: Token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
     tokens.push(token);
     at = token.to;
@@ -113,8 +116,8 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
   return tokens;
 }
 
-function pieceAt(table: LexerTable, operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
-  for (const rule of table.rules) {
+function pieceAt(table: LexerTable, rules: readonly Rule[], operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
+  for (const rule of rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
   }
