@@ -120,14 +120,15 @@ function lineEndNear(text: string, at: number): number {
 /** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
 function swiftLine(text: string, from: number): number {
   let end = lineEnd(text, from);
-  for (let at = from; ; ) {
-    const open = text.indexOf('/*', at);
-    const line = text.indexOf('//', at);
-    if (open === -1 || open >= end || (line !== -1 && line < open)) return end + 1;
-    const close = text.indexOf('*/', open + 2);
+  let line = text.slice(from, end);
+  for (;;) {
+    const open = line.indexOf('/*');
+    const comment = line.indexOf('//');
+    if (open === -1 || (comment !== -1 && comment < open)) return end + 1;
+    const close = text.indexOf('*/', end - line.length + open + 2);
     if (close === -1) return text.length;
-    at = close + 2;
-    end = lineEnd(text, at);
+    end = lineEnd(text, close);
+    line = text.slice(close + 2, end);
   }
 }
 

@@ -54,7 +54,7 @@ function rest(text: string, at: number): Piece {
 }
 
 /** Signs of a comment that a splice parts. */
-const HIDDEN_COMMENT = /[/*](?:\\|\?\?\/)[ \t\f\v\r]*\n/;
+const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
 const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 
 /** Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees tokens, so that nothing after is sure. */
@@ -69,7 +69,7 @@ function sure(rule: Rule): Rule {
     const piece = rule(text, at, seen);
     if (piece === null) return null;
     const own = text.slice(at, piece.to);
-    const closed = piece.kind === 'comment' ? !HIDDEN_COMMENT.test(own) || (own.startsWith('//') && !own.includes('??/')) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+    const closed = piece.kind === 'comment' ? own.startsWith('//') || !HIDDEN_COMMENT.test(own) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
     return closed && !(own.startsWith('//') && own.endsWith('??/')) ? piece : rest(text, at);
   };
 }
@@ -102,7 +102,8 @@ export const C_TABLE: LexerTable = {
 export const CPP_TABLE: LexerTable = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
 
 const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
-const ANY_ESCAPED_MARK = new RegExp(ESCAPED_MARK.source);
+/** A backslash behind another one begins no escape. */
+const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
 
 /** An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees tokens, so that nothing after is sure. */
 const escapedMark: Rule = (text, at) => {

@@ -52,7 +52,8 @@ export function stringEnd(text: string, from: number, quote: Quote, nested: read
   return text.length;
 }
 
-function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth: number): number {
+/** End (exclusive) of the code in a string that begins at `from`. */
+export function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth = 0): number {
   const close = hole.bracket === '{' ? '}' : ')';
   let open = 0;
   let at = from;
