@@ -8,40 +8,10 @@ import { GitTree } from '../src/tree/git-tree.js';
 import { openRepository } from '../src/tree/git.js';
 import { ObjectReader } from '../src/tree/object-reader.js';
 import { GitPast } from '../src/tree/past.js';
-import { boundSource, pastOf, quote, type Cited } from './binding.js';
+import { boundSource, pastOf } from './binding.js';
+import { adopted, at, COMMENTED, DECOY, GUARD, GUTTED, JS, KEPT, LOST, outcome, PY, symbol, TOP, TS, wrap } from './hostile-helpers.js';
 import { GIT_ENVIRONMENT, withRepository } from './repository.js';
 import { approvedBy, audit, blocking, check, NOW, said, store, trusted, type Store } from './store.js';
-
-type Place = Omit<Cited, 'path'>;
-const at = (from: number, to: number = from): Place => ({ lines: [from, to] });
-const symbol = (name: string): Place => ({ selector: { kind: 'symbol', symbol: name } });
-
-async function adopted(path: string, text: string, cited: Place, body = 'The guard is on.'): Promise<Store> {
-  const empty = store().file(path, text);
-  return empty.fact('auth/lock', { body, sources: [await boundSource(empty, { path, ...cited })] }).adopted();
-}
-
-/** Trusted on the pull request, and by the audit after the merge, with all history at hand. */
-async function outcome(path: string, text: string, after: string | Uint8Array, cited: Place): Promise<unknown> {
-  expect(after).not.toEqual(text);
-  const base = await adopted(path, text, cited);
-  const head = base.file(path, after);
-  return { change: trusted(await check(base, head, { past: pastOf(base, head) })), audit: trusted(await audit(head, { past: pastOf(base, head) })) };
-}
-const LOST = { change: [], audit: [] };
-const KEPT = { change: ['auth/lock'], audit: ['auth/lock'] };
-
-/** A text with a line before and a line after one of its lines. */
-const wrap = (text: string, line: string, before: string, after: string): string => text.split('\n').flatMap((one) => (one === line ? [before, one, after] : [one])).join('\n');
-
-const GUARD = '  if (attempts >= MAX_ATTEMPTS) throw new LockedOut(user);';
-const TS = `import { LockedOut } from './errors.js';\n\nexport function login(user: User): Session {\n  const attempts = countAttempts(user);\n${GUARD}\n  audit(user);\n  record(user);\n  return openSession(user);\n}\n`;
-const GUTTED = TS.replace(`${GUARD}\n`, '');
-const DECOY = `\nexport function decoy(user: User): Session {\n  const attempts = countAttempts(user);\n${GUARD}\n  return openSession(user);\n}\n`;
-const TOP = `import { app } from './app.js';\n\napp.use(requireAuth);\n\napp.listen(1);\n`;
-const COMMENTED = wrap(TOP, 'app.use(requireAuth);', '/*', '*/');
-const PY = 'def login(a):\n    if a > MAX: raise Locked()\n    return 1\n';
-const JS = 'function login(user) {\n  if (attempts >= MAX_ATTEMPTS) throw new LockedOut(user);\n  return 1;\n}\n';
 
 /** Commits each store in turn to a real repository, and judges each against the one before it. */
 async function history(stores: readonly Store[]): Promise<{ trusted: string[]; blocking: string[] }[]> {
@@ -143,36 +113,6 @@ describe('F7 a new fact bound to a version that comes later', () => {
   });
 });
 
-describe('F8 lexers: commented out or quoted, and read as code', () => {
-  const inTs = (before: string, after: string): string => wrap(TS, GUARD, before, after);
-  it.each([['a!', '  const r = attempts! / 2 /*'], ['(a)!', '  const r = (attempts)! / 2 /*'], ['a.return', '  const r = user.return / 2 /*']])('TypeScript: a division after %s', async (_what, before) => expect(await outcome('a.ts', TS, inTs(before, '  */;'), at(5))).toEqual(LOST));
-  it('JavaScript: an HTML-like comment in a script', async () => expect(await outcome('a.cjs', JS, JS.replace('  if (att', '  <!-- if (att'), { selector: quote('attempts >= MAX_ATTEMPTS') })).toEqual(LOST));
-  const SHG = '  require_root || exit 1';
-  const SH = `login() {\n  log\n${SHG}\n  run\n}\n`;
-  it.each([['!', '!'], ['$X', '$X'], ['@EOF', '@EOF'], ["A'B'", 'AB'], ['A\\B', 'AB']])('shell: heredoc %s', async (open, close) => expect(await outcome('a.sh', SH, wrap(SH, SHG, `  : <<${open}`, close), at(3))).toEqual(LOST));
-  it.each([['(( x = 1 <<A ))'], ['x=$((1 <<A))']])('shell: %s is no heredoc', async (shift) => expect(await outcome('a.sh', SH, wrap(SH, SHG, `  ${shift}\n  : '\nA`, "' # '"), at(3))).toEqual(LOST));
-  const RBG = '  raise Locked if attempts >= MAX';
-  const RB = `def login(attempts)\n  log\n${RBG}\n  open\nend\n`;
-  it('Ruby: %|…|', async () => expect(await outcome('a.rb', RB, wrap(RB, RBG, '  d = %|', '|'), at(3))).toEqual(LOST));
-  const CG = '  if (attempts >= MAX) return -1;';
-  const C = `int login(int attempts) {\n  log("x");\n${CG}\n  return 0;\n}\n`;
-  it('C: / and * on two spliced lines', async () => expect(await outcome('a.c', C, wrap(C, CG, '  /\\\n* x', '*/'), at(3))).toEqual(LOST));
-  it('C: a backslash and a blank at the end of a comment', async () => expect(await outcome('a.c', C, wrap(C, CG, '  // x \\ ', ''), at(3))).toEqual(LOST));
-  const J = 'class A {\n  void login() {\n  if (attempts >= MAX) throw new Locked();\n  }\n}\n';
-  it('Java: \\u002f*', async () => expect(await outcome('A.java', J, wrap(J, '  if (attempts >= MAX) throw new Locked();', '  \\u002f*', '*/'), at(3))).toEqual(LOST));
-  const SWG = '  if attempts >= max { return }';
-  const SW = `func login() {\n  log()\n${SWG}\n  open()\n}\n`;
-  it('Swift: #/ … /#', async () => expect(await outcome('a.swift', SW, wrap(SW, SWG, '  let r = #/', '  /#'), at(3))).toEqual(LOST));
-  const PHP = '<?php\nfunction login($attempts) {\n  if ($attempts >= MAX) throw new Locked();\n  return open();\n}\n';
-  it('PHP: after __halt_compiler();', async () => expect(await outcome('a.php', PHP, PHP.replace('<?php\n', '<?php\n__halt_compiler();\n'), symbol('login'))).toEqual(LOST));
-  it('C, C#, Swift: #if 0', async () => {
-    expect(await outcome('a.c', C, wrap(C, CG, '#if 0', '#endif'), at(3))).toEqual(LOST);
-    expect(await outcome('a.c', C, `#if 0\n${C}#endif\n`, symbol('login'))).toEqual(LOST);
-    expect(await outcome('A.cs', J, wrap(J, '  if (attempts >= MAX) throw new Locked();', '#if false', '#endif'), at(3))).toEqual(LOST);
-    expect(await outcome('a.swift', SW, wrap(SW, SWG, '#if false', '#endif'), at(3))).toEqual(LOST);
-  });
-});
-
 describe('F9 data: the key above another key, a text, or overruled', () => {
   const Y = 'jobs:\n  production:\n    mfa: required\n  test:\n    mfa: none\n';
   const J = '{\n  "production": {\n    "mfa": "required",\n    "a": 1\n  }\n}\n';
@@ -199,8 +139,6 @@ describe('F10 Markdown and files without a lexer: commented out', () => {
 });
 
 describe('F11 a definition that hides the cited one', () => {
-  it('Python: a name that normalises to it', async () => expect(await outcome('a.py', PY, `${PY}\ndef ｌogin(a):\n    return 1\n`, at(2))).toEqual(LOST));
-  it('JavaScript: an escaped name', async () => expect(await outcome('a.cjs', JS, `${JS}\nfunction l\\u006fgin(user) {\n  return 1;\n}\n`, symbol('login'))).toEqual(LOST));
   it('JavaScript: an assignment', async () => expect(await outcome('a.cjs', JS, `${JS}\nlogin = () => 1;\n`, symbol('login'))).toEqual(LOST));
   it('Python: an import', async () => expect(await outcome('a.py', PY, `${PY}\nfrom other import login\n`, at(2))).toEqual(LOST));
   it('TypeScript: a field of the class', async () => expect(await outcome('a.ts', `class A {\n${JS.replace('function ', '')}}\n`, `class A {\n${JS.replace('function ', '')}\n  login = (user) => 1;\n}\n`, at(3))).toEqual(LOST));

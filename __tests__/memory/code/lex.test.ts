@@ -33,7 +33,7 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['java', 'a = """\n b "c" \\""" d""" + \'"\';', ['string """\n b "c" \\""" d"""', "string '\"'"]],
   ['rust', 'fn f<\'a>(x: &\'a str) { \'b\'; \'\\\'\'; r#"c"d"#; b"e" /* f /* g */ h */ }', ["string 'b'", "string '\\''", 'string r#"c"d"#', 'string b"e"', 'comment /* f /* g */ h */']],
   ['c', '#define A(b) \\\n  "c\nx = \'d\'; // e \\\n f\ny;', ['markup #define A(b) \\\n  "c', "string 'd'", 'comment // e \\\n f']],
-  ['c', '#if 0 /* a\n b */\nx', ['markup #if 0 /* a\n b */']],
+  ['c', '#if 0 /* a\n b */\nx', ['markup #if 0 /* a\n b */', 'comment x']],
   ['cpp', 'a = R"x(b)" c)x" + u8"d" + 1\'000;', ['string R"x(b)" c)x"', 'string u8"d"', "number 1'000"]],
   ['csharp', 'a = @"b""c\\" + $"d{e["f"]}{{" + """g"h""" + \'"\';', ['string @"b""c\\"', 'template $"d{e["f"]}{{"', 'string """g"h"""', "string '\"'"]],
   ['csharp', "#region don't\nx", ["markup #region don't"]],
@@ -46,6 +46,14 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['php', "<b>it's</b> <?php // a ?> c's <?= \"d{$e['f']}\" ?> g", ["markup <b>it's</b> <?php", 'comment // a', "markup ?> c's <?=", 'template "d{$e[\'f\']}"', 'markup ?> g']],
   ['php', "<?php #[A]\n# b\n$c = <<<'D'\n e '\n D;", ['markup <?php', 'comment # b', "string <<<'D'\n e '\n D"]],
   ['shell', 'a#b $# # c\necho "d $(e "f") ${g#"}"}" \'h\' \\" i', ['comment # c', 'template "d $(e "f") ${g#"}"}"', "string 'h'"]],
+  ['shell', '"${x:-\'it\'}" # a', ['template "${x:-\'it\'}"', 'comment # a']],
+  ['shell', '"${x#\'"\'}" # a', ['template "${x#\'"\'}"', 'comment # a']],
+  ['shell', '"${x:-it\'s}" # a', ['markup "${x:-it\'s}" # a']],
+  ['shell', '"$(cat <<A\n it\'s )\nA\n)" # b', ['template "$(cat <<A\n it\'s )\nA\n)"', 'comment # b']],
+  ['shell', '"$(case a in b) c;; esac # it\'s\n)" d', ['template "$(case a in b) c;; esac # it\'s\n)"']],
+  ['shell', '$((1 <<A + 16#f)) ((a)|(b)) # c\nA', ['template $((1 <<A + 16#f))', 'comment # c']],
+  ['shell', 'a \\\n# it\'s\n"x"\\\n#y', ["comment # it's", 'template "x"']],
+  ['shell', ': <<A <<-B\nA \nA\n B\n\tB\nc # d', ['string <<A', 'string <<-B', 'template A \nA', 'template B\n\tB', 'comment # d']],
   ['shell', "cat <<'A' <<-B\n it's\nA\n\t\"b\n\tB\nc", ["string <<'A'", 'string <<-B', "string it's\nA", 'template "b\n\tB']],
 ];
 
@@ -77,7 +85,7 @@ describe('lex', () => {
   });
 
   /** What a rule might look at again and again. */
-  const HOSTILE = ['"', "'", '`', '/', '/*', '*/', '${', '"${', '#{', '"#{', '\\(', '"\\(', '{', 'f"{', '<<A\n', '<<A ', '  A\n', 'A\n<<A\n', '<<~A\n', '<?php ', '//?><?php ', '?>', '<T,', '<a>', '</a', '<', '%w(', 'r#', 'R"(', '$"', 'url( ', '#a\\\n', '((', '=> (', 'a\n(', '1', 'a', '\\', '\n', 'case a, ', '0x', ' ', '\u00a0', '%r{', '=begin\n', '"${a}', '<<<A\n', '$(', '({', '[', 'if (', 'do {'];
+  const HOSTILE = ['"', "'", '`', '/', '/*', '*/', '${', '"${', '#{', '"#{', '\\(', '"\\(', '{', 'f"{', '<<A\n', '<<A ', '  A\n', 'A\n<<A\n', '<<~A\n', '<?php ', '//?><?php ', '?>', '<T,', '<a>', '</a', '<', '%w(', 'r#', 'R"(', '$"', 'url( ', '#a\\\n', '((', '=> (', 'a\n(', '1', 'a', '\\', '\n', 'case a, ', '0x', ' ', '\u00a0', '%r{', '=begin\n', '"${a}', '<<<A\n', '$(', '$((', '"$((', '((a)', '"${x:-', '"${x#\'', '<<$A ', '<<\\', '$(case ', '`', '({', '[', 'if (', 'do {'];
 
   // Twenty thousand characters take some 20 ms; the square of them would take seconds.
   it('takes time in proportion to the text', () => {

@@ -123,7 +123,8 @@ function isDoubtful(text: string, pieces: readonly Piece[], { types, jsx }: { re
       case 'comment':
         return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
       case 'markup':
-        return !jsx;
+        // No element ends in anything but `>`: what the lexer gave up on stands at the end.
+        return !jsx || (index === pieces.length - 1 && piece.text !== '>');
       case 'punctuator':
         return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
       case 'word':

@@ -1,5 +1,6 @@
+import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
-import { matchEnd, NUMBER, type LexerTable, type Rule } from './scanner.js';
+import { isBlankAt, lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
 
 const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
 const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
@@ -81,8 +82,59 @@ const swiftRaw: Rule = (text, at, seen) => {
   return quoted([raw], SWIFT_QUOTES)(text, at, seen);
 };
 
+const HASHED_REGEX = /(#{1,255})\//y;
+
+/** `#/…/#`: over several lines only where the first of them ends behind the slash. Others end with their line, or are none. */
+const swiftRegex: Rule = (text, at) => {
+  HASHED_REGEX.lastIndex = at;
+  const match = HASHED_REGEX.exec(text);
+  if (match === null) return null;
+  const from = at + match[0].length;
+  const end = text.indexOf(`/${match[1] ?? ''}`, from);
+  const line = lineEnd(text, from);
+  const many = text.slice(from, line).trim() === '';
+  if (end === -1 || (!many && end > line)) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+  return { kind: 'regex', to: end + match[0].length };
+};
+
+/** `/…/` on one line that may be a regular expression or two operators, where it matters: there is a quote or a comment in it. */
+const swiftSlash: Rule = (text, at, { previous, lineStart }) => {
+  if (text.charAt(at) !== '/' || text.charAt(at + 1) === '/' || text.charAt(at + 1) === '*') return null;
+  const before = previous === null || lineStart || (previous.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+  if (!before || isBlankAt(text, at + 1)) return null;
+  for (let to = at + 1; to < lineEndNear(text, at); to += 1) {
+    if (text.charAt(to) === '\\') to += 1;
+    else if (text.charAt(to) === '/') return { kind: 'regex', to: to + 1 };
+  }
+  return null;
+};
+
+const BEFORE_REGEX: ReadonlySet<string> = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
+
+/** A rule that fails looks at a bounded stretch only. */
+function lineEndNear(text: string, at: number): number {
+  const end = text.slice(at, at + 1000).indexOf('\n');
+  return end === -1 ? Math.min(text.length, at + 1000) : at + end;
+}
+
+/** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
+function swiftLine(text: string, from: number): number {
+  let end = lineEnd(text, from);
+  let line = text.slice(from, end);
+  for (;;) {
+    const open = line.indexOf('/*');
+    const comment = line.indexOf('//');
+    if (open === -1 || (comment !== -1 && comment < open)) return end + 1;
+    const close = text.indexOf('*/', end - line.length + open + 2);
+    if (close === -1) return text.length;
+    end = lineEnd(text, close);
+    line = text.slice(close + 2, end);
+  }
+}
+
 export const SWIFT_TABLE: LexerTable = {
-  rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, quoted(SWIFT_QUOTES)],
+  fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: swiftLine, truth: true }),
+  rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
   number: NUMBER,
   word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
   operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],

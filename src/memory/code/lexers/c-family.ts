@@ -1,5 +1,6 @@
+import { deadBranches } from './dead-branches.js';
 import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
-import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Rule } from './scanner.js';
+import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Piece, type Rule } from './scanner.js';
 
 const OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
 
@@ -28,19 +29,50 @@ const raw: Rule = (text, at) => {
   return { kind: 'string', to: end === -1 ? text.length : end + close.length };
 };
 
-/** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */
-const directive: Rule = (text, at, { lineStart }) => {
-  if (!lineStart || text.charAt(at) !== '#') return null;
-  let to = at;
-  for (;;) {
+/** End of the line that begins here, with what is spliced to it and the comments that begin on it. */
+function splicedEnd(text: string, from: number): number {
+  let to = from;
+  while (to < text.length) {
     const end = lineEnd(text, to);
     const comment = openComment(text, to, end);
     if (comment !== null) to = comment;
     else if (end < text.length && endsWithBackslash(text, end)) to = end + 1;
-    else return { kind: 'markup', to: withoutBlanks(text, at, end) };
-    if (to >= text.length) return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+    else return end;
   }
+  return text.length;
+}
+
+/** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */
+const directive: Rule = (text, at, { lineStart }) => {
+  if (!lineStart || text.charAt(at) !== '#') return null;
+  const end = splicedEnd(text, at);
+  return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: withoutBlanks(text, at, end) };
 };
+
+function rest(text: string, at: number): Piece {
+  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+}
+
+/** Signs of a comment that a splice parts. */
+const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
+
+/** Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees tokens, so that nothing after is sure. */
+const splice: Rule = (text, at, { lineStart }) => {
+  SPLICE.lastIndex = at;
+  return SPLICE.test(text) && (lineStart || text.charAt(at) !== '%') ? rest(text, at) : null;
+};
+
+/** The same inside of comments and literals. */
+function sure(rule: Rule): Rule {
+  return (text, at, seen) => {
+    const piece = rule(text, at, seen);
+    if (piece === null) return null;
+    const own = text.slice(at, piece.to);
+    const closed = piece.kind === 'comment' ? own.startsWith('//') || !HIDDEN_COMMENT.test(own) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+    return closed && !(own.startsWith('//') && own.endsWith('??/')) ? piece : rest(text, at);
+  };
+}
 
 /** End of the first block comment that begins in this part of a line, or null. */
 function openComment(text: string, from: number, end: number): number | null {
@@ -60,7 +92,8 @@ function openComment(text: string, from: number, end: number): number | null {
 }
 
 export const C_TABLE: LexerTable = {
-  rules: [directive, lineComment('//', true), blockComment('/*', '*/', false), quoted(QUOTES), encoded],
+  fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
+  rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
   number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
   word: WORD,
   operators: [...OPERATORS, '##'],
@@ -68,8 +101,26 @@ export const C_TABLE: LexerTable = {
 
 export const CPP_TABLE: LexerTable = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
 
+const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
+/** A backslash behind another one begins no escape. */
+const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
+
+/** An escape for a quote, a backslash, a line end or the signs of a comment. A compiler undoes it before it sees tokens, so that nothing after is sure. */
+const escapedMark: Rule = (text, at) => {
+  ESCAPED_MARK.lastIndex = at;
+  return ESCAPED_MARK.test(text) ? rest(text, at) : null;
+};
+
+/** The same inside of a comment or literal, where it may close it. */
+function unescaped(rule: Rule): Rule {
+  return (text, at, seen) => {
+    const piece = rule(text, at, seen);
+    return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
+  };
+}
+
 export const JAVA_TABLE: LexerTable = {
-  rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])],
+  rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
   number: NUMBER,
   word: WORD,
   operators: [...OPERATORS, '::', '>>>', '>>>='],
@@ -102,6 +153,8 @@ const csharpDirective: Rule = (text, at, { lineStart }) =>
   lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
 
 export const CSHARP_TABLE: LexerTable = {
+  // Comments in a branch that is not taken are not read as such.
+  fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: (text, from) => lineEnd(text, from) + 1, truth: true }),
   rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
   number: NUMBER,
   word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,

@@ -1,5 +1,6 @@
 import jsTokens, { type JSXToken, type Token as JsToken } from 'js-tokens';
 import type { Token, TokenKind } from '../token.js';
+import { Doubts, withoutMisleading } from './javascript-doubts.js';
 import { skipBlanks, withoutBlanks } from './scanner.js';
 
 type Type = (JsToken | JSXToken)['type'];
@@ -35,9 +36,11 @@ const KIND: Readonly<Record<Type, TokenKind | null>> = {
  */
 const MOST_LOOKED_AT_AGAIN = 50_000_000;
 
-/** `jsx`: `<` may begin an element. `types`: and may begin type parameters. */
+/** `jsx`: `<` may begin an element. `types`: and may begin type parameters. What follows a place that may be read in two ways is one token of markup. */
 export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: boolean; readonly types: boolean }): readonly Token[] {
-  const input = jsx && types ? withoutTypeParameters(text) : text;
+  const shown = withoutMisleading(text, types);
+  const input = jsx && types ? withoutTypeParameters(shown) : shown;
+  const doubts = new Doubts(text, types);
   const tokens: Token[] = [];
   let at = 0;
   let last = 0;
@@ -47,9 +50,31 @@ export function lexJavaScript(text: string, { jsx, types }: { readonly jsx: bool
     if (from < text.length) tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
   };
   try {
-    for (const { type, value } of jsx ? jsTokens(input, { jsx }) : jsTokens(input)) {
+    for (const token of jsx ? jsTokens(input, { jsx }) : jsTokens(input)) {
+      const { type, value } = token;
       const kind = KIND[type];
       const end = at + value.length;
+      // A `!` that was hidden is the end of a word, of the flags of a regular expression, or a word of its own.
+      const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
+      const own = bang ? end - 1 : end;
+      if (own > at) {
+        if (doubts.at(token, text.slice(at, own), at)) {
+          rest();
+          break;
+        }
+        if (bang && kind !== null) push(tokens, text, kind, at, own);
+      }
+      if (bang) {
+        at = own;
+        if (doubts.hidden()) {
+          rest();
+          break;
+        }
+        tokens.push({ kind: 'punctuator', from: own, to: end });
+        at = end;
+        last = value.length;
+        continue;
+      }
       if (kind === 'comment') lookedAt += last;
       else if (kind !== null) last = value.length;
       if (kind !== null) push(tokens, text, kind, at, end);

@@ -18,6 +18,15 @@ const markup: Rule = (text, at, { previous }) => {
   return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
 };
 
+const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
+
+/** What stands behind `__halt_compiler();` is no code. */
+const halt: Rule = (text, at, { previous }) => {
+  HALT.lastIndex = at;
+  if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to)))) return null;
+  return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+};
+
 const COMMENT_END = /\n|\?>/g;
 
 /** A closing tag ends a line comment. `#[` is an attribute. */
@@ -41,7 +50,7 @@ const heredoc: Rule = (text, at) => {
 };
 
 export const PHP_TABLE: LexerTable = {
-  rules: [markup, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
+  rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(QUOTES)],
   number: NUMBER,
   word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
   operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],

@@ -1,5 +1,5 @@
 import { heredoc } from './heredoc.js';
-import { lineComment, quoted, stringEnd, type Quote } from './rules.js';
+import { holeEnd, lineComment, quoted, stringEnd, type Quote } from './rules.js';
 import { isBlankAt, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule, type Seen } from './scanner.js';
 
 const HOLE = { open: '#{', bracket: '{' } as const;
@@ -12,32 +12,42 @@ const QUOTES: readonly Quote[] = [
 /** Words after which a value begins, so that `/` and `%` open a literal. */
 const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
 
-/** Does a value begin here, or does an operator follow one? `a /b` and `a %w` read as a call with a literal. */
-function valueBegins(text: string, at: number, { previous, lineStart }: Seen, width: number): boolean {
+/** Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a name stands for. */
+function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
   if (previous === null || lineStart) return true;
   const word = text.slice(previous.from, previous.to);
   if (previous.kind === 'punctuator') return !')]}'.includes(word);
   if (previous.kind !== 'word') return false;
-  if (BEFORE_VALUE.has(word)) return true;
-  return /^[a-z_]/.test(word) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+  return BEFORE_VALUE.has(word) ? true : null;
+}
+
+/** The same with a guess: `a /b` and `a %w` read as a call with a literal. */
+function valueBegins(text: string, at: number, seen: Seen, width: number): boolean {
+  const sure = valueBeginsForSure(seen, text);
+  if (sure !== null) return sure;
+  return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
 }
 
 const CLOSING: ReadonlyMap<string, string> = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
-const PERCENT = /%([qQwWiIxrs]?)([^\w\s])/y;
+const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
 
-/** `%w(a b)`, `%q{it's}`, `%r[x]`: brackets nest. */
+/** `%w(a b)`, `%q{it's}`, `%r[x]`, `%|a|`: brackets nest, and even a blank or a line end may stand for the quote. */
 const percent: Rule = (text, at, seen) => {
   PERCENT.lastIndex = at;
   const match = PERCENT.exec(text);
   if (match === null) return null;
   const [whole, letter = '', open = ''] = match;
-  if (!valueBegins(text, at, seen, 1) || (letter === '' && !CLOSING.has(open))) return null;
+  if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1))) return null;
   const close = CLOSING.get(open);
   const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
-  if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true }, []) };
+  if (close === undefined) return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [HOLE] }) }, QUOTES) };
   let depth = 1;
   let to = at + whole.length;
   for (; to < text.length && depth > 0; to += 1) {
+    if (kind !== 'string' && text.startsWith(HOLE.open, to)) {
+      to = holeEnd(text, to + HOLE.open.length, HOLE, QUOTES) - 1;
+      continue;
+    }
     const character = text.charAt(to);
     if (character === '\\') to += 1;
     else if (character === open) depth += 1;

@@ -52,7 +52,8 @@ export function stringEnd(text: string, from: number, quote: Quote, nested: read
   return text.length;
 }
 
-function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth: number): number {
+/** End (exclusive) of the code in a string that begins at `from`. */
+export function holeEnd(text: string, from: number, hole: Hole, nested: readonly Quote[], depth = 0): number {
   const close = hole.bracket === '{' ? '}' : ')';
   let open = 0;
   let at = from;
@@ -87,9 +88,11 @@ export function lineComment(open: string, spliced = false): Rule {
   };
 }
 
-/** Does the line that ends here end in a backslash? */
+/** Does the line that ends here end in a backslash? Blanks behind it do not count, as for gcc and clang. */
 export function endsWithBackslash(text: string, end: number): boolean {
-  return text.charAt(end - (text.charAt(end - 1) === '\r' ? 2 : 1)) === '\\';
+  let at = end - 1;
+  while (' \t\r\f\v'.includes(text.charAt(at) || 'x')) at -= 1;
+  return text.charAt(at) === '\\';
 }
 
 export function blockComment(open: string, close: string, nests: boolean): Rule {

@@ -18,10 +18,11 @@ export interface Seen {
   readonly lines: () => LinePlaces;
 }
 
-/** Places in order, by the line without the blanks at its end, and by the line without those at both. */
+/** Places in order, by the line, by the line without the blanks before it, and by the line without the tabs before it. A CR at its end is none of it. */
 export interface LinePlaces {
   readonly exact: ReadonlyMap<string, readonly number[]>;
   readonly trimmed: ReadonlyMap<string, readonly number[]>;
+  readonly tabbed: ReadonlyMap<string, readonly number[]>;
 }
 
 export interface AwaitedText {
@@ -36,6 +37,8 @@ export type Rule = (text: string, at: number, seen: Seen) => Piece | null;
 /** The lexer of one language, as data. Rules are tried in their order, then numbers, words and punctuators. */
 export interface LexerTable {
   readonly rules: readonly Rule[];
+  /** Makes a rule that remembers what it saw of one text; it comes first. */
+  readonly fresh?: () => Rule;
   /** Sticky. */
   readonly number: RegExp;
   /** Sticky. */
@@ -80,6 +83,7 @@ export function withoutBlanks(text: string, from: number, to: number): number {
 export function scan(table: LexerTable, text: string): readonly Token[] {
   const tokens: Token[] = [];
   const operators = byFirstCharacter(table.operators);
+  const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
   const awaited: AwaitedText[] = [];
   let places: LinePlaces | null = null;
   const lines = (): LinePlaces => (places ??= linePlaces(text));
@@ -101,7 +105,7 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
       }
       continue;
     }
-    const piece: Piece = pieceAt(table, operators, text, at, { previous, lineStart, awaited, lines });
+    const piece: Piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
     const token: Token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
     tokens.push(token);
     at = token.to;
@@ -112,8 +116,8 @@ export function scan(table: LexerTable, text: string): readonly Token[] {
   return tokens;
 }
 
-function pieceAt(table: LexerTable, operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
-  for (const rule of table.rules) {
+function pieceAt(table: LexerTable, rules: readonly Rule[], operators: ReadonlyMap<string, readonly string[]>, text: string, at: number, seen: Seen): Piece {
+  for (const rule of rules) {
     const piece = rule(text, at, seen);
     if (piece !== null) return piece;
   }
@@ -129,14 +133,16 @@ function pieceAt(table: LexerTable, operators: ReadonlyMap<string, readonly stri
 function linePlaces(text: string): LinePlaces {
   const exact = new Map<string, number[]>();
   const trimmed = new Map<string, number[]>();
+  const tabbed = new Map<string, number[]>();
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    const line = text.slice(at, end).trimEnd();
+    const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
-    add(trimmed, line.trimStart(), at);
+    add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+    add(tabbed, line.replace(/^\t+/, ''), at);
     at = end + 1;
   }
-  return { exact, trimmed };
+  return { exact, trimmed, tabbed };
 }
 
 function add(places: Map<string, number[]>, line: string, at: number): void {

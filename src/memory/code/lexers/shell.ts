@@ -1,75 +1,75 @@
-import { heredoc } from './heredoc.js';
-import { stringEnd, type Quote } from './rules.js';
-import { isBlankAt, lineEnd, matchEnd, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+import { isBlankAt, lineEnd, matchEnd, withoutBlanks, type LexerTable, type Piece, type Rule, type Seen } from './scanner.js';
+import type { TokenKind } from '../token.js';
+import { ansiEnd, arithmeticEnd, backquoteEnd, bodyEnd, doubleEnd, opening, parameterEnd, singleEnd, type End } from './shell-words.js';
 
-const SINGLE: Quote = { open: "'", close: "'", lines: true };
-const HOLES = [
-  { open: '$(', bracket: '(' },
-  { open: '${', bracket: '{' },
-] as const;
-const QUOTES: readonly Quote[] = [
-  { open: "$'", close: "'", backslash: true, lines: true },
-  { open: '$"', close: '"', backslash: true, lines: true, holes: HOLES },
-  { open: '"', close: '"', backslash: true, lines: true, holes: HOLES },
-  SINGLE,
-];
+/** What nobody can be sure how to read makes the rest of the text one token. */
+function piece(kind: TokenKind, text: string, at: number, end: End): Piece {
+  return end === null ? { kind: 'markup', to: withoutBlanks(text, at, text.length) } : { kind, to: end };
+}
 
-const string: Rule = (text, at) => {
-  const quote = QUOTES.find(({ open }) => text.startsWith(open, at));
-  if (quote === undefined) return null;
-  return { kind: quote.holes === undefined ? 'string' : 'template', to: stringEnd(text, at + quote.open.length, quote, QUOTES) };
+const quotes: Rule = (text, at, { lines }) => {
+  const reading = { text, lines };
+  if (text.startsWith("$'", at)) return piece('string', text, at, ansiEnd(text, at + 2));
+  if (text.startsWith('$"', at)) return piece('template', text, at, doubleEnd(reading, at + 2));
+  if (text.startsWith('"', at)) return piece('template', text, at, doubleEnd(reading, at + 1));
+  return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
 };
 
-/** `${name#"x}"}`: its `#` and quotes are its own. An unclosed one ends with its line. */
-const expansion: Rule = (text, at) =>
-  text.startsWith('${', at) ? { kind: 'template', to: expansionEnd(text, at + 2, 0) } : null;
+/** `${name#"x}"}`: its `#` and quotes are its own. */
+const expansion: Rule = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
 
-const COMMAND: Quote = { open: '$(', close: ')', backslash: true, holes: HOLES };
-const DEEPEST = 50;
+/** `((…))` and `$((…))`, where `<<` shifts and `#` is no comment. */
+const arithmetic: Rule = (text, at, { lines }) => {
+  const dollar = text.startsWith('$((', at);
+  if (!dollar && !text.startsWith('((', at)) return null;
+  const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
+  if (end === 'commands') return null;
+  if (end === null) return piece('template', text, at, null);
+  // A shell that knows only POSIX reads `((` as two commands.
+  return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+};
 
-function expansionEnd(text: string, from: number, depth: number): number {
-  let at = from;
-  while (at < text.length) {
-    const character = text.charAt(at);
-    if (character === '}') return at + 1;
-    if (character === '\n') return withoutBlanks(text, from, at);
-    const quote = character === '"' || character === "'" ? QUOTES.find(({ open }) => open === character) : undefined;
-    if (quote !== undefined) at = stringEnd(text, at + 1, quote, QUOTES);
-    else if (character === '\\') at += 2;
-    else if (text.startsWith('$(', at)) at = stringEnd(text, at + 2, COMMAND, QUOTES);
-    else if (text.startsWith('${', at) && depth < DEEPEST) at = expansionEnd(text, at + 2, depth + 1);
-    else at += 1;
+function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines']): boolean {
+  for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
+    const opened = opening(text, at);
+    if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null) return true;
   }
-  return text.length;
+  return false;
 }
+
+function beginsWord(text: string, at: number): boolean {
+  return at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+}
+
+/** A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides it. */
+const splice: Rule = (text, at) => {
+  if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3))) return piece('word', text, at, null);
+  return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
+};
 
 /** Only at the start of a word: `a#b` and `$#` are none. */
 const comment: Rule = (text, at) => {
-  if (text.charAt(at) !== '#') return null;
-  const before = text.charAt(at - 1);
-  const begins = at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(before);
-  return begins ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+  return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
 };
 
-const OPENING = /<<(-?)[ \t]*(?:(["'])([^"'\n]{1,100})\2|(\\?)([\w.-]{1,100}))/y;
+/** `a[1 <<`, `$[1 <<`: a shift, where the bracket is of an array or of arithmetic. */
+const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
 
-const heredocOpening: Rule = (text, at) => {
+const heredoc: Rule = (text, at, seen) => {
+  if (!text.startsWith('<<', at)) return null;
   if (text.startsWith('<<<', at)) return { kind: 'punctuator', to: at + 3 };
-  OPENING.lastIndex = at;
-  const match = OPENING.exec(text);
-  return match === null ? null : { kind: 'string', to: at + match[0].length };
+  const opened = opening(text, at);
+  if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at))) return piece('string', text, at, null);
+  const kind = opened.plain ? 'string' : 'template';
+  // One that is never closed runs to the end of the text.
+  seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
+  return { kind: 'string', to: opened.to };
 };
 
-const heredocWithBody: Rule = (text, at, seen) => {
-  const piece = heredocOpening(text, at, seen);
-  if (piece?.kind !== 'string') return piece;
-  OPENING.lastIndex = at;
-  const [, dash = '', , quoted, escape = '', bare] = OPENING.exec(text) ?? [];
-  const plain = quoted !== undefined || escape !== '';
-  const body = heredoc(text, seen.lines(), at, { name: quoted ?? bare ?? '', indented: dash === '-' }, plain ? 'string' : 'template');
-  if (body === null) return null;
-  seen.awaited.push(body);
-  return piece;
+const backquotes: Rule = (text, at, { lines }) => {
+  if (text.charAt(at) !== '`') return null;
+  const end = backquoteEnd({ text, lines }, at + 1);
+  return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
 };
 
 const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
@@ -80,7 +80,7 @@ const variable: Rule = (text, at) => {
 };
 
 export const SHELL_TABLE: LexerTable = {
-  rules: [comment, string, expansion, variable, heredocWithBody],
+  rules: [comment, splice, quotes, expansion, arithmetic, backquotes, variable, heredoc],
   number: /\d+(?![^\s;&|<>()])/y,
   word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
   operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],

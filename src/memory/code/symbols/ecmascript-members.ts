@@ -1,7 +1,7 @@
 import type { Code } from './code.js';
 import { expressionEnd, typeEnd } from './ecmascript-ends.js';
 import { bodyEnd, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
-import { classify, literalKey } from './ecmascript-values.js';
+import { classify, literalKey, nameAt } from './ecmascript-values.js';
 import { scoped, type Found } from './found.js';
 import type { Opens, Scope } from './walk.js';
 
@@ -66,8 +66,8 @@ function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
     const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
     return { name, scope: name === '' ? scope.name : name, after };
   };
-  if (code.isWord(i)) return key(code.slice(i), i + 1);
-  if (code.is(i, '#') && code.isWord(i + 1)) return key(`#${code.slice(i + 1)}`, i + 2);
+  if (code.isWord(i)) return key(nameAt(code, i), i + 1);
+  if (code.is(i, '#') && code.isWord(i + 1)) return key(`#${nameAt(code, i + 1)}`, i + 2);
   if (code.kind(i) === 'string' || code.kind(i) === 'number') return key(literalKey(code, i), i + 1);
   if (!code.is(i, '[') || code.mate(i) < 0) return null;
   return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);

@@ -51,3 +51,16 @@ export function literalKey(code: Code, i: number): string | null {
       return null;
   }
 }
+
+/** A name as it is without escapes: `l\u006fgin` is `login`. */
+export function nameAt(code: Code, i: number): string {
+  return unescaped(code.slice(i));
+}
+
+export function unescaped(name: string): string {
+  if (!name.includes('\\')) return name;
+  return name.replaceAll(/\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g, (escape, four: string | undefined, braced: string | undefined) => {
+    const point = Number.parseInt(four ?? braced ?? '', 16);
+    return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
+  });
+}

@@ -2,7 +2,7 @@ import type { Code } from './code.js';
 import { newStatement, typeEnd } from './ecmascript-ends.js';
 import { entry, member } from './ecmascript-members.js';
 import { bodyEnd, braceAfter, openValue, pastDecorator, statementEnd, valueEnd, type Mode } from './ecmascript-scopes.js';
-import { classify } from './ecmascript-values.js';
+import { classify, nameAt, unescaped } from './ecmascript-values.js';
 import { scoped, type Found } from './found.js';
 import { walk, type Opens, type Scope } from './walk.js';
 
@@ -62,7 +62,7 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   }
   if (code.is(i, 'function')) return functionAt(code, found, scope, first, i, isDefault, open);
   if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
-    const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? code.slice(i + 1) : 'default';
+    const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? nameAt(code, i + 1) : 'default';
     return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
   }
   if (isDefault) return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
@@ -70,7 +70,7 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   const named = code.isWord(i + 1) && !code.newline(i + 1);
   if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var')) return variables(code, scope, first, i, open);
   if (!named) return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
-  const name = scoped(scope.name, code.slice(i + 1));
+  const name = scoped(scope.name, nameAt(code, i + 1));
   if (code.is(i, 'interface') || code.is(i, 'enum')) {
     const body = braceAfter(code, i + 2, scope.end);
     if (body === null) return null;
@@ -105,7 +105,7 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   if (code.is(i, '*')) i += 1;
   const named = code.isWord(i);
   if (!named && !isDefault) return null;
-  const name = scoped(scope.name, named ? code.slice(i) : 'default');
+  const name = scoped(scope.name, named ? nameAt(code, i) : 'default');
   if (named) i += 1;
   if (code.is(i, '<')) i = code.pastTypes(i);
   if (!code.is(i, '(')) return null;
@@ -137,10 +137,10 @@ function namespaceAt(code: Code, found: Found, scope: Scope<Mode>, first: number
   let name = scope.name;
   // A module in quotes is a wrapper of a file's declarations, as `global` is; their names stay their own.
   if (code.isWord(i) && !code.is(at, 'global')) {
-    name = scoped(name, code.slice(i));
+    name = scoped(name, nameAt(code, i));
     i += 1;
     while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
-      name = scoped(name, code.slice(i + 1));
+      name = scoped(name, nameAt(code, i + 1));
       i += 2;
     }
   } else if (code.kind(i) === 'string') i += 1;
@@ -185,7 +185,7 @@ function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, ope
   const level = scope.mode === 'module-names' ? 'module' : 'local';
   const sort = valued ? classify(code, is + 1, end).sort : 'other';
   const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
-  const name = wanted ? scoped(scope.name, code.slice(i)) : scope.name;
+  const name = wanted ? scoped(scope.name, nameAt(code, i)) : scope.name;
   const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
   if (wanted) found.add(name, alone ? scope.start : i, alone ? scope.end : end);
   if (!valued) {
@@ -202,7 +202,7 @@ function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number,
   let i = first + 1;
   while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) i += 2;
   if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>')) return null;
-  const path = code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, '');
+  const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
   const exported = path === 'module.exports' || path === 'exports';
   const end = valueEnd(code, i + 1, scope.end);
   const { sort } = classify(code, i + 1, end);

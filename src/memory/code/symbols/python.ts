@@ -66,7 +66,7 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
     const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
     const colon = suite(code, i, end);
     if (definition && colon !== null) {
-      const name = scoped(outer.name, code.slice(word));
+      const name = scoped(outer.name, nameAt(code, word));
       const attributes = code.is(at, 'class');
       if (colon + 1 < end) {
         found.addSpan(name, code.from(first), lineTail(code, comments, end));
@@ -108,14 +108,19 @@ function assignments(code: Code, found: Found, outer: string, i: number, end: nu
     const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
     const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
     const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
-    if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at))) found.add(scoped(outer, code.slice(at)), first, j);
+    if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at))) found.add(scoped(outer, nameAt(code, at)), first, j);
     first = j + 1;
     if (j >= end) return;
   }
   if (first < end && code.isWord(first) && first === i) {
     const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
-    if (assigned && !KEYWORDS.has(code.slice(first))) found.add(scoped(outer, code.slice(first)), first, end);
+    if (assigned && !KEYWORDS.has(code.slice(first))) found.add(scoped(outer, nameAt(code, first)), first, end);
   }
+}
+
+/** A name as Python compares it: normalised. Source: Python language reference, 2.3. */
+function nameAt(code: Code, i: number): string {
+  return code.slice(i).normalize('NFKC');
 }
 
 const KEYWORDS: ReadonlySet<string> = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);

@@ -1,0 +1,74 @@
+import { lineEnd, skipBlanks, withoutBlanks, type Rule } from './scanner.js';
+
+interface Style {
+  /** End (exclusive) of the directive that begins here. */
+  readonly directiveEnd: (text: string, at: number) => number;
+  /** Start of the line after the one that begins here, with what is spliced to it and the comments that begin on it. */
+  readonly nextLine: (text: string, from: number) => number;
+  /** Names that are constants: in C `true` is a name like any other. */
+  readonly truth: boolean;
+}
+
+const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+const ALWAYS = /^(?:1|!0)$/;
+
+/** Whether the branch of a condition is never taken, or always; null where that is not plain to see. */
+function constant(condition: string, truth: boolean): boolean | null {
+  const plain = condition.replaceAll(/\/\*[^]*?\*\/|\/\/.*|[\s()\\]/g, '');
+  if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?')) return false;
+  if (truth && plain === '!true') return false;
+  return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
+}
+
+/**
+ * A rule, for one text, that makes comments of what stands in branches that no compiler ever takes: `#if 0`, and the others of `#if 1`. It
+ * comes before all other rules, and leaves the directives themselves to them.
+ */
+export function deadBranches({ directiveEnd, nextLine, truth }: Style): Rule {
+  const taken: boolean[] = [];
+  let isDead = false;
+  let liveUntil = 0;
+  return (text, at, { lineStart }) => {
+    if (isDead && at >= liveUntil) {
+      isDead = false;
+      const end = withoutBlanks(text, at, branchEnd(text, lineStart ? at : nextLine(text, at), nextLine));
+      if (end > at) return { kind: 'comment', to: end };
+    }
+    if (!lineStart || text.charAt(at) !== '#') return null;
+    DIRECTIVE.lastIndex = at;
+    const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
+    const end = directiveEnd(text, at);
+    const condition = text.slice(at + head.length, end);
+    if (word === 'endif') taken.pop();
+    else if (word.startsWith('if')) {
+      const value = word === 'if' ? constant(condition, truth) : null;
+      taken.push(value === true);
+      isDead = value === false;
+    } else if (word.startsWith('el')) {
+      isDead = taken.at(-1) === true;
+      if (!isDead && word === 'elif') {
+        const value = constant(condition, truth);
+        isDead = value === false;
+        if (value === true && taken.length > 0) taken[taken.length - 1] = true;
+      }
+    }
+    if (isDead) liveUntil = end;
+    return null;
+  };
+}
+
+/** Where the directive stands that ends the branch that is open at the start of a line. */
+function branchEnd(text: string, from: number, nextLine: Style['nextLine']): number {
+  let open = 0;
+  for (let at = from; at < text.length; at = nextLine(text, at)) {
+    const begin = skipBlanks(text, at, lineEnd(text, at));
+    if (text.charAt(begin) !== '#') continue;
+    DIRECTIVE.lastIndex = begin;
+    const word = DIRECTIVE.exec(text)?.[1] ?? '';
+    if (word.startsWith('if')) open += 1;
+    else if (open === 0 && (word.startsWith('el') || word === 'endif')) return begin;
+    else if (word === 'endif') open -= 1;
+  }
+  return text.length;
+}

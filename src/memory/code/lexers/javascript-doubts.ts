@@ -1,0 +1,162 @@
+import type { JSXToken, Token as JsToken } from 'js-tokens';
+
+/** Words that an expression follows, where they are no name of a property. */
+const BEFORE_VALUE: ReadonlySet<string> = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
+/** Words that also end one: names in old scripts, and a type after `as`. */
+const NAMES_IN_SCRIPTS: ReadonlySet<string> = new Set(['await', 'yield']);
+const TYPES: ReadonlySet<string> = new Set(['void']);
+/** Words after which js-tokens knows of no regular expression. */
+const NO_REGEX_AFTER: ReadonlySet<string> = new Set(['in', 'of', 'extends']);
+const BEFORE_CONDITION: ReadonlySet<string> = new Set(['if', 'for', 'while', 'with']);
+
+const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const BANG = /!(?=\s*[/<])/g;
+const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
+
+/**
+ * Hides what makes js-tokens take a division for a regular expression: keywords that name a property (`a.return / 2`), and in TypeScript
+ * the `!` after a value (`a! / 2`). Each gets a `_`, which changes no token of a string, comment or regular expression.
+ */
+export function withoutMisleading(text: string, types: boolean): string {
+  const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
+  if (!types) return named;
+  return named.replaceAll(BANG, (bang, at: number) => {
+    if (!/[\p{ID_Continue}$)\]]/u.test(named.charAt(at - 1))) return bang;
+    // The longest of these words has ten letters.
+    const word = LAST_WORD.exec(named.slice(Math.max(0, at - 11), at))?.[1] ?? '';
+    return BEFORE_VALUE.has(word) ? bang : '_';
+  });
+}
+
+/**
+ * Follows the tokens and says where js-tokens may have taken a division or a comparison for the opening of a literal, or the other way
+ * round: nothing after that is sure. Also where `<!--` or `-->` begins a comment, as it does in scripts.
+ */
+export class Doubts {
+  private kind: 'word' | 'mark' | 'value' | 'markup' | null = null;
+  private last = '';
+  private afterDot = false;
+  private endsValue = false;
+  private newline = true;
+  /** For each open parenthesis, what follows when it closes. */
+  private readonly parentheses: ('value' | 'statement' | 'unknown')[] = [];
+  private beforeLast = '';
+  private closed: 'value' | 'statement' | 'unknown' = 'value';
+
+  constructor(
+    private readonly text: string,
+    private readonly types: boolean,
+  ) {}
+
+  /** Whether the next token, which is at this place, and all after it may be something else. `value` is without what was hidden. */
+  at({ type }: JsToken | JSXToken, value: string, at: number): boolean {
+    switch (type) {
+      case 'WhiteSpace':
+        return false;
+      case 'LineTerminatorSequence':
+        this.newline = true;
+        return false;
+      case 'MultiLineComment':
+        this.newline ||= /[\n\r\u2028\u2029]/.test(value);
+        return false;
+      case 'SingleLineComment':
+      case 'HashbangComment':
+        return false;
+      case 'RegularExpressionLiteral':
+        if (this.noValueBegins()) return true;
+        this.is('value', value, true);
+        return false;
+      case 'JSXPunctuator':
+        if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at))) return true;
+        this.is('markup', value, true);
+        return false;
+      case 'JSXString':
+      case 'JSXText':
+      case 'JSXIdentifier':
+      case 'JSXInvalid':
+        this.is('markup', value, true);
+        return false;
+      case 'StringLiteral':
+      case 'NumericLiteral':
+      case 'NoSubstitutionTemplate':
+      case 'TemplateTail':
+        this.is('value', value, true);
+        return false;
+      case 'TemplateHead':
+      case 'TemplateMiddle':
+        this.is('value', value, false);
+        return false;
+      case 'IdentifierName':
+      case 'PrivateIdentifier': {
+        const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
+        this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
+        this.afterDot = afterDot;
+        return false;
+      }
+      case 'Punctuator':
+      case 'Invalid':
+        return this.mark(value, at);
+    }
+  }
+
+  /** A `!` that was hidden, as a value stands before it. */
+  hidden(): boolean {
+    if (!this.endsValue) return true;
+    this.is('mark', '!', true);
+    return false;
+  }
+
+  private mark(value: string, at: number): boolean {
+    if ((value === '/' || value === '/=') && this.mayBeRegex()) return true;
+    if (this.isHtmlComment(value, at)) return true;
+    if (value === '(') {
+      const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
+      const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
+      this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
+    } else if (value === ')') this.closed = this.parentheses.pop() ?? 'value';
+    this.is('mark', value, this.valueEndsWith(value));
+    return false;
+  }
+
+  private valueEndsWith(mark: string): boolean {
+    switch (mark) {
+      case ')':
+        return this.closed !== 'statement';
+      case ']':
+      case '}':
+        return true;
+      case '>':
+        return this.types;
+      case '!':
+        return this.types && this.endsValue && !this.newline;
+      default:
+        return false;
+    }
+  }
+
+  /** Whether what opens a literal may be an operator. */
+  private noValueBegins(): boolean {
+    if (this.kind === 'word') return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
+    return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
+  }
+
+  /** Whether an operator may be what opens a literal. */
+  private mayBeRegex(): boolean {
+    if (this.kind === 'word') return !this.afterDot && NO_REGEX_AFTER.has(this.last);
+    return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
+  }
+
+  private isHtmlComment(value: string, at: number): boolean {
+    if (this.types) return false;
+    return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
+  }
+
+  private is(kind: 'word' | 'mark' | 'value' | 'markup', value: string, endsValue: boolean): void {
+    this.beforeLast = this.last;
+    this.kind = kind;
+    this.last = value;
+    this.afterDot = false;
+    this.endsValue = endsValue;
+    this.newline = false;
+  }
+}
