@@ -59,6 +59,8 @@ describe('more of the same', () => {
   const Y = 'production:\n- name: a\n  mfa: required\n';
   it('YAML: the key above a list that is not indented', lost('a.yml', Y, Y.replace('production', 'x-unused'), at(3)));
   it('YAML: a text in quotes around all', lost('a.yml', Y, `note: "\n${Y}"\n`, at(3)));
+  it.each([['  |'], ['  # x\n      >-'], ['  "'], ['  a: [']])('YAML: below the key a line with %j', (line) => lost('a.yml', 'p:\n  mfa: required\n', `p:\n${line}\n  mfa: required\n`, at(2))());
+  it('YAML: a key after a block text, a list and a text in quotes', () => kept('a.yml', 'p:\n  mfa: required\n', `p:\n  a: |\n    x: "\n  b: [\n    {c: d}\n  ]\n  e: "x\n    y"\n  f:\n  - |\n   x\n  mfa: required\n`, at(2))());
   it('YAML: a second key of that name', lost('a.yml', 'p:\n  mfa: required\n', 'p:\n  mfa: required\n  "mfa": none\n', at(2)));
   it('YAML: a second parent of that name', lost('a.yml', 'p:\n  mfa: required\n', 'p:\n  mfa: required\np:\n  mfa: none\n', at(2)));
   it('YAML: a quote, in a comment', lost('a.yml', 'p:\n  mfa: required\n  b: 1\n', 'p:\n  mfo: none # mfa: required\n  b: 1\n', { selector: quote('mfa: required') }));
@@ -124,7 +126,7 @@ describe('time', () => {
   const SIZE = 1_000_000;
   const fill = (piece: string): string => piece.repeat(Math.ceil(SIZE / piece.length));
   const PATHS = ['a.json', 'a.jsonc', 'a.yml', 'a.toml', 'a.md', 'a.html', 'a.vue', 'a.sql', 'a.tf', 'a.lua', 'a.ini', 'Dockerfile', 'a.hs', 'a.ts'];
-  const PIECES = ['{', '[', '"a":{', '"a":1,', '"a" ', 'a: 1\n', '- a\n', '- ', '  a:\n', "'", '"', '`', '<!--', '<!-- -->', '<!-- \n', '-->', '<script>', '<script>\n/*', '</script', '<?', '/*', '*/', '--[==[', '[==[', '<<E\n', '<<E', ' ', '\t', '\n', '# a\n', '#', 'a\n---\n', 'a\n', '```\n', '`', '- a\n  b\n', '|\n', 'a: |\n', '[a]\n', 'x = [\n', "'''", 'a', '\\', '--', ';', '*', '_ ', '-', '= ', '---\n'];
+  const PIECES = ['{', '[', '"a":{', '"a":1,', '"a" ', 'a: 1\n', '- a\n', '- ', '  a:\n', "'", '"', '`', '<!--', '<!-- -->', '<!-- \n', '-->', '<script>', '<script ', '<script>\n/*', '</script', '<?', '/*', '*/', '--[==[', '[==[', '<<E\n', '<<E', ' ', '\t', '\n', '# a\n', '#', 'a\n---\n', 'a\n', '```\n', '`', '- a\n  b\n', '|\n', 'a: |\n', '[a]\n', 'x = [\n', '  |\n', 'a: [', '# |\n', '<!-- a\n\n', 'a <!--\n', '``` `', "'''", 'a', '\\', '--', ';', '*', '_ ', '-', '= ', '---\n'];
   const staircase = `${Array.from({ length: 1_180 }, (_, index) => `${' '.repeat(index)}a:\n`).join('')}${'# x\n'.repeat(70_000)}`;
   it.each(PATHS)('%s of 1 MB of anything', (path) => {
     const slow: string[] = [];
@@ -135,7 +137,7 @@ describe('time', () => {
       const middle = performance.now();
       for (let index = 0; index < 1_000; index += 1) outline.scopeOf({ from: 900_000 + 97 * index, to: 900_010 + 97 * index });
       const end = performance.now();
-      if (middle - start > 1_500 || end - middle > 250) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
+      if (middle - start > 700 || end - middle > 100) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
     }
     expect(slow).toEqual([]);
   }, 120_000);

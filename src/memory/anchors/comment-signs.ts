@@ -70,7 +70,7 @@ export function marksOf({ path, text }: SourceText): readonly Mark[] {
 /** Markup, and in it what its scripts and styles have of their own. */
 function markupMarks(text: string): Mark[] {
   const marks: Mark[] = [];
-  const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b[^>]*>/gi;
+  const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b/gi;
   const closing: ReadonlyMap<string, RegExp> = new Map([['script', /<\/script/gi], ['style', /<\/style/gi]]);
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
     const [sign, element] = found;
@@ -83,7 +83,8 @@ function markupMarks(text: string): Mark[] {
       opening.lastIndex = to;
       continue;
     }
-    const from = opening.lastIndex;
+    const from = text.indexOf('>', opening.lastIndex) + 1;
+    if (from === 0) break;
     end.lastIndex = from;
     const to = end.exec(text)?.index ?? text.length;
     marks.push(...embedded(text.slice(from, to), from, element.toLowerCase()));

@@ -3,7 +3,7 @@ import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
 
 /** What the lines of a YAML text stand below, by their indentation. One pass; of what is no YAML it may say anything. */
 export function readYamlLines(lines: readonly string[]): LineTree {
-  const marks = marksOf(lines);
+  const { marks, flows } = readTexts(lines);
   const parents: number[] = [0];
   const open: { readonly line: number; readonly indent: number; readonly isItem: boolean }[] = [];
   const keys = new Map<string, { count: number }>();
@@ -19,7 +19,7 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     const isAside = text === '' || text.startsWith('#');
     for (let top = open.at(-1); top !== undefined && !isAside && (top.indent > indent || (top.indent === indent && !(isItem && !top.isItem))); top = open.at(-1)) open.pop();
     const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
-    parents.push(parent);
+    parents.push(flows[index] ?? parent);
     const isInItem = open.at(-1)?.isItem === true;
     if (!isAside && !isSeparator) open.push({ line: index + 1, indent, isItem });
     // An item of a list is a container of its own.
@@ -52,29 +52,43 @@ function withoutComment(line: string): string {
   return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
 }
 
-/** Comments, texts in quotes and block texts, in order. */
-function marksOf(lines: readonly string[]): Mark[] {
-  const marks: Mark[] = [];
-  let quote: { readonly sign: string; readonly from: number } | null = null;
+/** What a YAML text is made of beside its lines. */
+interface Texts {
+  /** Comments, texts in quotes and block texts, in order. */
+  readonly marks: readonly Mark[];
+  /** The line that opened the bracket or brace in which each line begins, by the index of the line. */
+  readonly flows: readonly (number | undefined)[];
+}
+
+function readTexts(lines: readonly string[]): Texts {
+  const reader = new TextReader();
+  const flows: (number | undefined)[] = [];
   let block: { readonly sign: string; readonly from: number; readonly indent: number } | null = null;
-  let at = 0;
-  for (const line of lines) {
+  let [at, above] = [0, -1];
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
     const indent = line.length - line.trimStart().length;
-    const isBlank = line.trim() === '';
-    if (block !== null && !isBlank && indent <= block.indent) {
-      marks.push({ from: block.from, to: at, sign: block.sign });
+    if (block !== null && text !== '' && indent <= block.indent) {
+      reader.marks.push({ from: block.from, to: at, sign: block.sign });
       block = null;
     }
+    flows.push(reader.flow);
     if (block === null) {
-      quote = quotesIn(line, at, quote, marks);
-      const sign = quote === null && !isBlank ? blockSignOf(line, marks, at) : null;
-      if (sign !== null) block = { sign, from: at + line.length, indent: /^\s*-\s/.test(line) && !/:\s/.test(line) ? indent : indentOfKey(line) };
+      reader.line(line, at, index + 1);
+      const sign = reader.isInText || text === '' ? null : blockSignOf(line, reader.marks, at);
+      if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text)) above = indentOf(line, text);
+      if (sign !== null) block = { sign, from: at + line.length, indent: above };
     }
     at += line.length + 1;
   }
-  const last = quote ?? block;
-  if (last !== null) marks.push({ from: last.from, to: at, sign: last.sign });
-  return marks;
+  if (block !== null) reader.marks.push({ from: block.from, to: at, sign: block.sign });
+  reader.end(at);
+  return { marks: reader.marks, flows };
+}
+
+/** What a block text below a line has to be indented more than. */
+function indentOf(line: string, text: string): number {
+  return text.startsWith('- ') && !/:(?:\s|$)/.test(text) ? line.length - line.trimStart().length : indentOfKey(line);
 }
 
 /** Column of the key of a line: in `- run: |` it is that of `run`, and what stands further to the right is its text. */
@@ -92,26 +106,58 @@ function blockSignOf(line: string, marks: readonly Mark[], at: number): string |
   return signAt(marks, offset) === '' ? sign : null;
 }
 
-/** Quotes and comments of one line; answers the quote that is open at its end. */
-function quotesIn(line: string, at: number, open: { readonly sign: string; readonly from: number } | null, marks: Mark[]): { readonly sign: string; readonly from: number } | null {
-  let quote = open;
-  let before = ':'; // the last character that was no blank: a quote opens a text only where a value begins
-  for (let column = 0; column < line.length; column += 1) {
-    const character = line.charAt(column);
-    if (quote !== null) {
-      if (character === '\\' && quote.sign === '"') column += 1;
-      else if (character === quote.sign && quote.sign === "'" && line[column + 1] === "'") column += 1;
-      else if (character === quote.sign) {
-        marks.push({ from: quote.from, to: at + column + 1, sign: quote.sign });
-        quote = null;
-        before = 'x';
-      }
-    } else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
-      marks.push({ from: at + column, to: at + line.length, sign: '#' });
-      return null;
-    } else if ((character === '"' || character === "'") && ':-?,[{'.includes(before)) {
-      quote = { sign: character, from: at + column };
-    } else if (!/\s/.test(character)) before = character;
+/** Reads quotes, comments and brackets line by line. */
+class TextReader {
+  readonly marks: Mark[] = [];
+  private quote: { readonly sign: string; readonly from: number } | null = null;
+  private readonly open: number[] = [];
+
+  get isInText(): boolean {
+    return this.quote !== null;
   }
-  return quote;
+
+  get flow(): number | undefined {
+    return this.open.at(-1);
+  }
+
+  line(line: string, at: number, number: number): void {
+    let before = ':'; // the last character that was no blank: only where a value begins, a quote or a bracket opens something
+    for (let column = 0; column < line.length; column += 1) {
+      const character = line.charAt(column);
+      const isValue = ':-?,[{'.includes(before);
+      if (this.quote !== null) {
+        column = this.inQuote(line, column, at, this.quote);
+        if (this.isClosed()) before = 'x';
+      } else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
+        this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
+        return;
+      } else if ((character === '"' || character === "'") && isValue) this.quote = { sign: character, from: at + column };
+      else if ((character === '[' || character === '{') && isValue) {
+        this.open.push(number);
+        before = character;
+      } else if (character === ']' || character === '}') {
+        this.open.pop();
+        before = 'x';
+      } else if (!/\s/.test(character)) before = character;
+    }
+  }
+
+  end(at: number): void {
+    if (this.quote !== null) this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+  }
+
+  private isClosed(): boolean {
+    return this.quote === null;
+  }
+
+  /** One character of a text in quotes; answers the column of the last character that was read. */
+  private inQuote(line: string, column: number, at: number, { sign, from }: { readonly sign: string; readonly from: number }): number {
+    const character = line.charAt(column);
+    if (character === '\\' && sign === '"') return column + 1;
+    if (character !== sign) return column;
+    if (sign === "'" && line[column + 1] === sign) return column + 1;
+    this.marks.push({ from, to: at + column + 1, sign });
+    this.quote = null;
+    return column;
+  }
 }
