@@ -117,7 +117,7 @@ const maps = new WeakMap<SourceText, WeakMap<SourceText, LineMap>>();
  * Of a way of names the first that differs counts, so that a method in another class is another method.
  */
 function isRenamed(old: Scope, here: Scope, before: Outline, now: Outline): boolean {
-  if (old.own === '' || here.own === '') return false;
+  if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign) return false;
   if (!now.isCode) return now.count(old.own) === 0 && before.count(here.own) === 0;
   const [was, is] = [old.name.split('.'), here.name.split('.')];
   const depth = was.findIndex((name, index) => name !== is[index]) + 1;

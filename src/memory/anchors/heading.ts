@@ -1,6 +1,6 @@
 import type { Known } from './follow.js';
+import { readMarkdown } from './markdown.js';
 import { normalDigest } from './normal-digest.js';
-import { sectionsOf } from './scope.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
 import type { SourceText, Span } from './source-text.js';
 
@@ -27,7 +27,7 @@ export const headingSelector: SelectorReader = {
 /** The one section of a title, without the blank lines at its end. */
 function findSection(source: SourceText, heading: string): Span | 'ambiguous' | null {
   const title = heading.replace(/^#{1,6}\s+/, '').trim();
-  const found = sectionsOf(source.lines).filter((section) => section.title === source.literal(title));
+  const found = readMarkdown(source.lines).sections.filter((section) => section.title === source.literal(title));
   const [only] = found;
   if (only === undefined) return null;
   if (found.length > 1) return 'ambiguous';

@@ -1,7 +1,7 @@
 import type { Sha256 } from '../../tree/digest.js';
 import type { Citation } from '../citation.js';
-import { pointerTokens, resolvePointer } from '../data/json-pointer.js';
-import type { DataNode } from '../data/node.js';
+import { countedItems, pointerTokens, resolvePointer } from '../data/json-pointer.js';
+import type { DataNode, Entries } from '../data/node.js';
 import { endingOf, readData } from '../data/read-data.js';
 import { valueDigest } from '../data/value-digest.js';
 import { foundAt, lost, type SelectorReader } from './selector.js';
@@ -15,7 +15,7 @@ export const pointerSelector: SelectorReader = {
     const cited = findValue(source, citation);
     if (cited.kind !== 'found') return lost(cited.kind === 'unclear' ? 'changed' : cited.kind);
     const { span, digest } = cited;
-    if (digest !== citation.digest) return lost('changed', span);
+    if (digest !== citation.digest || (known !== null && !isSameItem(source, known.source, citation))) return lost('changed', span);
     return foundAt(source, citation, span, known === null || known.source.slice(known.span) === source.slice(span));
   },
 
@@ -30,11 +30,46 @@ export const pointerSelector: SelectorReader = {
         return cited.why;
       case 'found': {
         const { span, digest } = cited;
-        return { span, digest, poor: pointerOf(citation) === '' ? 'it cites a whole file, so every edit makes it stale; cite a value in it' : null };
+        return { span, digest, poor: poorness(source, citation) };
       }
     }
   },
 };
+
+/** Why a pointer says little, or null. */
+function poorness(source: SourceText, citation: Citation): string | null {
+  if (pointerOf(citation) === '') return 'it cites a whole file, so every edit makes it stale; cite a value in it';
+  return itemsOf(source, citation).length > 0 ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote' : null;
+}
+
+/**
+ * Whether a pointer that counts places of lists goes through the items that it went through before: the innermost is
+ * equal, and those around it say the same of themselves, lists and maps in them aside.
+ */
+function isSameItem(source: SourceText, before: SourceText, citation: Citation): boolean {
+  const [now, then] = [itemsOf(source, citation), itemsOf(before, citation)];
+  return now.length === then.length && now.every((item, index) => isEqualItem(item, then[index], index === now.length - 1));
+}
+
+function isEqualItem(item: DataNode, other: DataNode | undefined, isWhole: boolean): boolean {
+  if (other === undefined) return false;
+  const [now, then] = [valueDigest(isWhole ? item : ownOf(item)), valueDigest(isWhole ? other : ownOf(other))];
+  return typeof now === 'object' && typeof then === 'object' && 'digest' in now && 'digest' in then && now.digest === then.digest;
+}
+
+/** What an item says of itself: its entries that are no lists and no maps. */
+function ownOf(node: DataNode): DataNode {
+  if (node.kind === 'list') return { ...node, items: [] };
+  if (node.kind !== 'map') return node;
+  const entries: Entries = new Map([...node.entries].filter(([, entry]) => entry === 'twice' || entry.value.kind === 'scalar'));
+  return { ...node, entries };
+}
+
+function itemsOf(source: SourceText, citation: Citation): readonly DataNode[] {
+  const data = dataOf(source);
+  const tokens = pointerTokens(pointerOf(citation));
+  return typeof data === 'string' || tokens === null ? [] : countedItems(data, tokens);
+}
 
 /** What a pointer leads to. `unclear` is what is there, but cannot be told: it never keeps trust. */
 type Cited =

@@ -19,6 +19,19 @@ export function resolvePointer(root: DataNode, tokens: readonly string[]): DataN
   return node;
 }
 
+/** The items of lists that a pointer counts off on its way, outermost first: another item can come in their places. */
+export function countedItems(root: DataNode, tokens: readonly string[]): readonly DataNode[] {
+  const items: DataNode[] = [];
+  let node = root;
+  for (const token of tokens) {
+    const next = step(node, token);
+    if (next === null || next === 'twice') return items;
+    if (node.kind === 'list') items.push(next);
+    node = next;
+  }
+  return items;
+}
+
 function step(node: DataNode, token: string): DataNode | 'twice' | null {
   switch (node.kind) {
     case 'map': {

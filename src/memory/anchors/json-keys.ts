@@ -1,0 +1,168 @@
+import { firstFrom, labelOf, type Mark } from './mark.js';
+
+/** What a place of a JSON text stands below. */
+export interface Way {
+  /** The keys on the way to it, outermost first; `[]` is an item of a list. */
+  readonly name: string;
+  /** The innermost of them. */
+  readonly own: string;
+  /** Where the innermost container begins. */
+  readonly from: number;
+}
+
+export interface JsonKeys {
+  /** The way to a stretch; null at the top. A key that is given twice says so, as one of the two overrules the other. */
+  wayOf(from: number, to: number): Way | null;
+  /** Comments and texts in quotes. */
+  readonly marks: readonly Mark[];
+}
+
+/** An open brace or bracket, or the top of the text (index 0). */
+interface Container {
+  readonly parent: number;
+  readonly from: number;
+  /** Index of the key that leads to it; -1 in a list and at the top. */
+  readonly key: number;
+  readonly depth: number;
+}
+
+interface Key {
+  readonly name: string;
+  readonly from: number;
+  /** Which of how many keys of this name it is in its container. */
+  readonly nth: number;
+  readonly peers: { count: number };
+}
+
+/** Levels that are told apart; deeper ones are as good as equal. */
+const DEEPEST = 32;
+
+/** Reads the keys of JSON, JSON with comments and JSON5 in one pass. Of what is none of these it may say anything. */
+export function readJsonKeys(text: string): JsonKeys {
+  const reader = new KeyReader(text);
+  reader.read();
+  return { marks: reader.marks, wayOf: (from, to) => reader.wayOf(from, to) };
+}
+
+class KeyReader {
+  readonly marks: Mark[] = [];
+  private readonly containers: Container[] = [{ parent: -1, from: 0, key: -1, depth: 0 }];
+  private readonly keys: Key[] = [];
+  /** From these offsets on, a place lies in that container, below that key. */
+  private readonly steps: { readonly from: number; readonly container: number; readonly key: number }[] = [];
+  private readonly named = new Map<number, Map<string, { count: number }>>();
+  private twice: readonly Key[] = [];
+  private container = 0;
+  private key = -1;
+
+  constructor(private readonly text: string) {}
+
+  wayOf(from: number, to: number): Way | null {
+    const step = this.steps[firstFrom(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
+    const inner = this.containers[step?.container ?? 0];
+    if (step === undefined || inner === undefined) return null;
+    const own = this.twiceIn(from, to) ?? this.keys[step.key];
+    const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
+    if (inner.depth < 2) return mark === '' ? null : { name: mark, own: mark, from: inner.from };
+    const parts: string[] = [];
+    for (let at: Container | undefined = inner; at !== undefined && at.depth > 1 && parts.length < DEEPEST; at = this.containers[at.parent]) parts.push(this.labelOf(at));
+    return { name: `${parts.toReversed().join(' > ')}${mark}`, own: parts[0] ?? '', from: inner.from };
+  }
+
+  private labelOf({ key }: Container): string {
+    const found = this.keys[key];
+    return found === undefined ? '[]' : `${found.name}${found.peers.count < 2 ? '' : twiceText(found)}`;
+  }
+
+  /** The first key in a stretch that is not the only one of its name. */
+  private twiceIn(from: number, to: number): Key | undefined {
+    const key = this.twice[firstFrom(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
+    return key !== undefined && key.from < to ? key : undefined;
+  }
+
+  read(): void {
+    const { text } = this;
+    const token = /"|'|\/\/|\/\*|[{}[\],]|[A-Za-z_$][\w$]*/g;
+    for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+      const [sign] = found;
+      const from = found.index;
+      const to = this.endOf(sign, from);
+      if (/^["'/]/.test(sign)) this.marks.push({ from, to, sign });
+      if (sign === '{' || sign === '[') this.open(from);
+      else if (sign === '}' || sign === ']') this.close(from);
+      else if (sign === ',') this.step(from, -1);
+      else if (!sign.startsWith('/') && this.isKey(to)) this.found(from, nameOf(text.slice(from, to)));
+      token.lastIndex = to;
+    }
+    this.twice = this.keys.filter(({ peers }) => peers.count > 1);
+  }
+
+  private endOf(sign: string, from: number): number {
+    const { text } = this;
+    if (sign === '//' || sign === '/*') {
+      const end = text.indexOf(sign === '//' ? '\n' : '*/', from + 2);
+      return end < 0 ? text.length : end + (sign === '//' ? 0 : 2);
+    }
+    if (sign !== '"' && sign !== "'") return from + sign.length;
+    let end = from + 1;
+    while (end < text.length && text[end] !== sign && text[end] !== '\n') end += text[end] === '\\' ? 2 : 1;
+    return Math.min(text.length, end + 1);
+  }
+
+  /** Whether a colon comes next, behind blanks and comments. */
+  private isKey(from: number): boolean {
+    const { text } = this;
+    for (let at = from; at < text.length; ) {
+      const comment = text[at] === '/' && (text[at + 1] === '/' || text[at + 1] === '*') ? text.slice(at, at + 2) : null;
+      if (comment !== null) at = this.endOf(comment, at);
+      else if (/\s/.test(text.charAt(at))) at += 1;
+      else return text[at] === ':';
+    }
+    return false;
+  }
+
+  private open(from: number): void {
+    const depth = (this.containers[this.container]?.depth ?? 0) + 1;
+    this.containers.push({ parent: this.container, from, key: this.key, depth });
+    this.container = this.containers.length - 1;
+    this.step(from, -1);
+  }
+
+  private close(from: number): void {
+    const inner = this.containers[this.container];
+    if (inner === undefined || inner.parent < 0) return;
+    this.container = inner.parent;
+    this.step(from, inner.key);
+  }
+
+  private found(from: number, name: string): void {
+    const names = this.named.get(this.container) ?? new Map<string, { count: number }>();
+    this.named.set(this.container, names);
+    const peers = names.get(name) ?? { count: 0 };
+    names.set(name, peers);
+    peers.count += 1;
+    this.keys.push({ name: labelOf(JSON.stringify(name)), from, nth: peers.count, peers });
+    this.step(from, this.keys.length - 1);
+  }
+
+  private step(from: number, key: number): void {
+    this.key = key;
+    this.steps.push({ from, container: this.container, key });
+  }
+}
+
+function twiceText({ nth, peers }: Key): string {
+  return ` (${nth} of ${peers.count})`;
+}
+
+/** A key as it is meant: with its escapes read. */
+function nameOf(written: string): string {
+  if (!/^["']/.test(written)) return written;
+  if (!written.includes('\\')) return written.slice(1, -1);
+  try {
+    const name: unknown = JSON.parse(`"${written.slice(1, -1).replaceAll("\\'", "'")}"`);
+    return typeof name === 'string' ? name : written;
+  } catch {
+    return written; // no JSON: it is what it looks like
+  }
+}

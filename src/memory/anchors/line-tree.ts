@@ -1,0 +1,13 @@
+import type { Mark } from './mark.js';
+
+/** What the lines of a data file stand below, line by line. Lines are 1-based here; 0 is the top. */
+export interface LineTree {
+  /** The line that each line stands below, by the number of the line. */
+  readonly parents: readonly number[];
+  /** What a line is called by those below it. */
+  labelOf(line: number): string;
+  /** Lines whose key is there twice, in order, and which of how many it is. */
+  readonly twice: readonly { readonly line: number; readonly text: string }[];
+  /** Comments and texts of several lines. */
+  readonly marks: readonly Mark[];
+}

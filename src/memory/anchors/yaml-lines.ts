@@ -1,0 +1,163 @@
+import type { LineTree } from './line-tree.js';
+import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
+
+/** What the lines of a YAML text stand below, by their indentation. One pass; of what is no YAML it may say anything. */
+export function readYamlLines(lines: readonly string[]): LineTree {
+  const { marks, flows } = readTexts(lines);
+  const parents: number[] = [0];
+  const open: { readonly line: number; readonly indent: number; readonly isItem: boolean }[] = [];
+  const keys = new Map<string, { count: number }>();
+  const keyed: { readonly line: number; readonly nth: number; readonly peers: { readonly count: number } }[] = [];
+  let [at, document] = [0, 0];
+  for (const [index, line] of lines.entries()) {
+    const indent = line.length - line.trimStart().length;
+    const text = line.trim();
+    const isItem = text === '-' || text.startsWith('- ');
+    const isSaid = text !== '' && signAt(marks, at + indent) === '';
+    const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+    if (isSeparator) document += 1;
+    const isAside = text === '' || text.startsWith('#');
+    for (let top = open.at(-1); top !== undefined && !isAside && (top.indent > indent || (top.indent === indent && !(isItem && !top.isItem))); top = open.at(-1)) open.pop();
+    const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
+    parents.push(flows[index] ?? parent);
+    const isInItem = open.at(-1)?.isItem === true;
+    if (!isAside && !isSeparator) open.push({ line: index + 1, indent, isItem });
+    // An item of a list is a container of its own.
+    const key = isSaid && !isAside ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
+    if (key !== null) {
+      const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
+      const peers = keys.get(place) ?? { count: 0 };
+      peers.count += 1;
+      keys.set(place, peers);
+      keyed.push({ line: index + 1, nth: peers.count, peers });
+    }
+    at += line.length + 1;
+  }
+  const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
+  const named = new Map(twice.map(({ line, text }) => [line, text]));
+  return { parents, marks, twice, labelOf: (line) => `${labelOf(withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+}
+
+/** The key with which a line begins, in its quotes or without; null where it begins with none. */
+function keyOf(text: string): string | null {
+  const colon = text.search(/:(?:\s|$)/);
+  if (colon <= 0 || /^[#{[]/.test(text)) return null;
+  const key = text.slice(0, colon).trimEnd();
+  return /^(?:"[^"\\]*"|'[^']*')$/.test(key) ? key.slice(1, -1) : key;
+}
+
+function withoutComment(line: string): string {
+  const text = line.trim();
+  const comment = text.search(/\s#/);
+  return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+}
+
+/** What a YAML text is made of beside its lines. */
+interface Texts {
+  /** Comments, texts in quotes and block texts, in order. */
+  readonly marks: readonly Mark[];
+  /** The line that opened the bracket or brace in which each line begins, by the index of the line. */
+  readonly flows: readonly (number | undefined)[];
+}
+
+function readTexts(lines: readonly string[]): Texts {
+  const reader = new TextReader();
+  const flows: (number | undefined)[] = [];
+  let block: { readonly sign: string; readonly from: number; readonly indent: number } | null = null;
+  let [at, above] = [0, -1];
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
+    const indent = line.length - line.trimStart().length;
+    if (block !== null && text !== '' && indent <= block.indent) {
+      reader.marks.push({ from: block.from, to: at, sign: block.sign });
+      block = null;
+    }
+    flows.push(reader.flow);
+    if (block === null) {
+      reader.line(line, at, index + 1);
+      const sign = reader.isInText || text === '' ? null : blockSignOf(line, reader.marks, at);
+      if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text)) above = indentOf(line, text);
+      if (sign !== null) block = { sign, from: at + line.length, indent: above };
+    }
+    at += line.length + 1;
+  }
+  if (block !== null) reader.marks.push({ from: block.from, to: at, sign: block.sign });
+  reader.end(at);
+  return { marks: reader.marks, flows };
+}
+
+/** What a block text below a line has to be indented more than. */
+function indentOf(line: string, text: string): number {
+  return text.startsWith('- ') && !/:(?:\s|$)/.test(text) ? line.length - line.trimStart().length : indentOfKey(line);
+}
+
+/** Column of the key of a line: in `- run: |` it is that of `run`, and what stands further to the right is its text. */
+function indentOfKey(line: string): number {
+  const items = /^(?:\s*-(?=\s))*\s*/.exec(line)?.[0] ?? '';
+  return items.length;
+}
+
+/** `|` or `>` at the end of a line, if a block text begins below it. */
+function blockSignOf(line: string, marks: readonly Mark[], at: number): string | null {
+  const text = withoutComment(line);
+  const sign = /(?:^|[\s])([|>])[-+0-9]{0,2}$/.exec(text.slice(-8))?.[1];
+  if (sign === undefined) return null;
+  const offset = at + line.lastIndexOf(sign, line.indexOf(text) + text.length);
+  return signAt(marks, offset) === '' ? sign : null;
+}
+
+/** Reads quotes, comments and brackets line by line. */
+class TextReader {
+  readonly marks: Mark[] = [];
+  private quote: { readonly sign: string; readonly from: number } | null = null;
+  private readonly open: number[] = [];
+
+  get isInText(): boolean {
+    return this.quote !== null;
+  }
+
+  get flow(): number | undefined {
+    return this.open.at(-1);
+  }
+
+  line(line: string, at: number, number: number): void {
+    let before = ':'; // the last character that was no blank: only where a value begins, a quote or a bracket opens something
+    for (let column = 0; column < line.length; column += 1) {
+      const character = line.charAt(column);
+      const isValue = ':-?,[{'.includes(before);
+      if (this.quote !== null) {
+        column = this.inQuote(line, column, at, this.quote);
+        if (this.isClosed()) before = 'x';
+      } else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
+        this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
+        return;
+      } else if ((character === '"' || character === "'") && isValue) this.quote = { sign: character, from: at + column };
+      else if ((character === '[' || character === '{') && isValue) {
+        this.open.push(number);
+        before = character;
+      } else if (character === ']' || character === '}') {
+        this.open.pop();
+        before = 'x';
+      } else if (!/\s/.test(character)) before = character;
+    }
+  }
+
+  end(at: number): void {
+    if (this.quote !== null) this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+  }
+
+  private isClosed(): boolean {
+    return this.quote === null;
+  }
+
+  /** One character of a text in quotes; answers the column of the last character that was read. */
+  private inQuote(line: string, column: number, at: number, { sign, from }: { readonly sign: string; readonly from: number }): number {
+    const character = line.charAt(column);
+    if (character === '\\' && sign === '"') return column + 1;
+    if (character !== sign) return column;
+    if (sign === "'" && line[column + 1] === sign) return column + 1;
+    this.marks.push({ from, to: at + column + 1, sign });
+    this.quote = null;
+    return column;
+  }
+}
