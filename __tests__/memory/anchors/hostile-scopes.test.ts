@@ -79,7 +79,7 @@ describe('more of the same', () => {
   const MD = `# A\n\n## Rules\n\nAll of it counts.\n${G}\n\n## Other\n\nx\n`;
   it('Markdown: a comment within a paragraph', lost('a.md', MD, MD.replace(`counts.\n${G}`, `counts. <!--\n${G}\n-->`), at(6)));
   it('Markdown: a quote in a comment of its line', lost('a.md', MD, MD.replace(G, `<!-- ${G} -->`), { selector: quote(G) }));
-  it('Markdown: in a comment under a heading with another name', lost('a.md', MD, MD.replace('## Rules', '## Laws').replace(`${G}`, `<!--\n${G}\n-->`), at(6)));
+  it('Markdown: in a comment under a heading with another name', lost('a.md', MD, MD.replace('## Rules', '## Laws').replace(G, `<!--\n${G}\n-->`), at(6)));
   it('Markdown: a heading in a fence or in front matter is none', kept('a.md', MD, `---\ntitle: x\n# Rules\n---\n${MD}\n\`\`\`\n## Rules\n\`\`\`\n`, { selector: { kind: 'heading', heading: 'Rules' } }));
   it('Markdown: a rule under a list or a table is no heading', kept('a.md', MD, MD.replace(G, `- one\n  two\n---\n\n| a |\n| - |\n| 1 |\n---\n\n${G}`), at(6)));
   it('Markdown: the section above a fence gets another name', kept('a.md', `# A\n\n\`\`\`\n${G}\n\`\`\`\n`, `# B\n\n\`\`\`\n${G}\n\`\`\`\n`, at(4)));
@@ -128,16 +128,18 @@ describe('time', () => {
   const PATHS = ['a.json', 'a.jsonc', 'a.yml', 'a.toml', 'a.md', 'a.html', 'a.vue', 'a.sql', 'a.tf', 'a.lua', 'a.ini', 'Dockerfile', 'a.hs', 'a.ts'];
   const PIECES = ['{', '[', '"a":{', '"a":1,', '"a" ', 'a: 1\n', '- a\n', '- ', '  a:\n', "'", '"', '`', '<!--', '<!-- -->', '<!-- \n', '-->', '<script>', '<script ', '<script>\n/*', '</script', '<?', '/*', '*/', '--[==[', '[==[', '<<E\n', '<<E', ' ', '\t', '\n', '# a\n', '#', 'a\n---\n', 'a\n', '```\n', '`', '- a\n  b\n', '|\n', 'a: |\n', '[a]\n', 'x = [\n', '  |\n', 'a: [', '# |\n', '<!-- a\n\n', 'a <!--\n', '``` `', "'''", 'a', '\\', '--', ';', '*', '_ ', '-', '= ', '---\n'];
   const staircase = `${Array.from({ length: 1_180 }, (_, index) => `${' '.repeat(index)}a:\n`).join('')}${'# x\n'.repeat(70_000)}`;
+  const longKey = `${'k'.repeat(900_000)}: "x": {\n  "y": {\n${'    z: 1\n'.repeat(14_000)}`;
+  const longJsonKey = `{"${'k'.repeat(895_000)}": {\n${'    "z": [1],\n'.repeat(8_000)}`;
   it.each(PATHS)('%s of 1 MB of anything', (path) => {
     const slow: string[] = [];
-    for (const piece of [...PIECES, staircase]) {
+    for (const piece of [...PIECES, staircase, longKey, longJsonKey]) {
       const source = new SourceText(Buffer.from(fill(piece)), path);
       const start = performance.now();
       const outline = outlineOf(source);
       const middle = performance.now();
       for (let index = 0; index < 1_000; index += 1) outline.scopeOf({ from: 900_000 + 97 * index, to: 900_010 + 97 * index });
       const end = performance.now();
-      if (middle - start > 700 || end - middle > 100) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
+      if (middle - start > 1_500 || end - middle > 100) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
     }
     expect(slow).toEqual([]);
   }, 120_000);

@@ -12,7 +12,7 @@ export interface Way {
 
 export interface JsonKeys {
   /** The way to a stretch; null at the top. A key that is given twice says so, as one of the two overrules the other. */
-  wayOf(from: number, to: number): Way | null;
+  readonly wayOf: (from: number, to: number) => Way | null;
   /** Comments and texts in quotes. */
   readonly marks: readonly Mark[];
 }
@@ -50,7 +50,8 @@ class KeyReader {
   private readonly keys: Key[] = [];
   /** From these offsets on, a place lies in that container, below that key. */
   private readonly steps: { readonly from: number; readonly container: number; readonly key: number }[] = [];
-  private readonly named = new Map<number, Map<string, { count: number }>>();
+  private readonly named = new Map<string, Key['peers']>();
+  private readonly labels = new Map<number, string>();
   private twice: readonly Key[] = [];
   private container = 0;
   private key = -1;
@@ -71,7 +72,10 @@ class KeyReader {
 
   private labelOf({ key }: Container): string {
     const found = this.keys[key];
-    return found === undefined ? '[]' : `${found.name}${found.peers.count < 2 ? '' : twiceText(found)}`;
+    if (found === undefined) return '[]';
+    const label = this.labels.get(key) ?? `${labelOf(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
+    this.labels.set(key, label);
+    return label;
   }
 
   /** The first key in a stretch that is not the only one of its name. */
@@ -136,12 +140,11 @@ class KeyReader {
   }
 
   private found(from: number, name: string): void {
-    const names = this.named.get(this.container) ?? new Map<string, { count: number }>();
-    this.named.set(this.container, names);
-    const peers = names.get(name) ?? { count: 0 };
-    names.set(name, peers);
+    const place = `${this.container} ${name}`;
+    const peers = this.named.get(place) ?? { count: 0 };
+    if (peers.count === 0) this.named.set(place, peers);
     peers.count += 1;
-    this.keys.push({ name: labelOf(JSON.stringify(name)), from, nth: peers.count, peers });
+    this.keys.push({ name, from, nth: peers.count, peers });
     this.step(from, this.keys.length - 1);
   }
 

@@ -5,7 +5,7 @@ export interface LineTree {
   /** The line that each line stands below, by the number of the line. */
   readonly parents: readonly number[];
   /** What a line is called by those below it. */
-  labelOf(line: number): string;
+  readonly labelOf: (line: number) => string;
   /** Lines whose key is there twice, in order, and which of how many it is. */
   readonly twice: readonly { readonly line: number; readonly text: string }[];
   /** Comments and texts of several lines. */

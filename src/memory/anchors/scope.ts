@@ -110,6 +110,7 @@ function codeOutline(source: SourceText, all: readonly CodeSymbol[]): Outline {
 function sections(source: SourceText): Outline {
   const { sections: all, marks } = readMarkdown(source.lines);
   const counts = countsOf(all.map(({ title }) => title));
+  const labels = all.map(({ title }) => labelOf(title));
   const outer = enclosing(all);
   return {
     isCode: false,
@@ -123,7 +124,7 @@ function sections(source: SourceText): Outline {
         const section = all[at];
         if (section === undefined || section.to < to || section.to - section.from <= to - from) continue;
         if (titles.length === 0) scope = { ...TOP, own: section.title, line: section.from };
-        titles.push(labelOf(section.title));
+        titles.push(labels[at] ?? '');
       }
       return inside({ ...scope, name: titles.toReversed().join(' > ') }, signAt(marks, span.from));
     },
@@ -149,6 +150,12 @@ const DEEPEST = 32;
 
 /** What a line of YAML or TOML stands below. */
 function lineTree(source: SourceText, { parents, labelOf: label, twice, marks }: LineTree): Outline {
+  const labels = new Map<number, string>(); // a line can be long, and a thousand places below it
+  const labelAt = (line: number): string => {
+    const known = labels.get(line) ?? label(line);
+    labels.set(line, known);
+    return known;
+  };
   return {
     isCode: false,
     renames: false,
@@ -156,7 +163,7 @@ function lineTree(source: SourceText, { parents, labelOf: label, twice, marks }:
     scopeOf(span) {
       const [first, last] = source.rangeOf(span);
       const chain: string[] = [];
-      for (let line = parents[first] ?? 0; line > 0 && chain.length < DEEPEST; line = parents[line] ?? 0) chain.push(label(line));
+      for (let line = parents[first] ?? 0; line > 0 && chain.length < DEEPEST; line = parents[line] ?? 0) chain.push(labelAt(line));
       const key = twice[firstFrom(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
       const name = `${chain.toReversed().join(' > ')}${key !== undefined && key.line <= last ? key.text : ''}`;
       return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, signAt(marks, span.from));

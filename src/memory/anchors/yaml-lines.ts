@@ -5,7 +5,7 @@ import { firstFrom, labelOf, signAt, type Mark } from './mark.js';
 export function readYamlLines(lines: readonly string[]): LineTree {
   const { marks, flows } = readTexts(lines);
   const parents: number[] = [0];
-  const open: { readonly line: number; readonly indent: number; readonly isItem: boolean }[] = [];
+  const open: OpenLine[] = [];
   const keys = new Map<string, { count: number }>();
   const keyed: { readonly line: number; readonly nth: number; readonly peers: { readonly count: number } }[] = [];
   let [at, document] = [0, 0];
@@ -17,7 +17,7 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
     if (isSeparator) document += 1;
     const isAside = text === '' || text.startsWith('#');
-    for (let top = open.at(-1); top !== undefined && !isAside && (top.indent > indent || (top.indent === indent && !(isItem && !top.isItem))); top = open.at(-1)) open.pop();
+    if (!isAside) closeTo(open, indent, isItem);
     const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
     parents.push(flows[index] ?? parent);
     const isInItem = open.at(-1)?.isItem === true;
@@ -36,6 +36,18 @@ export function readYamlLines(lines: readonly string[]): LineTree {
   const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
   const named = new Map(twice.map(({ line, text }) => [line, text]));
   return { parents, marks, twice, labelOf: (line) => `${labelOf(withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+}
+
+interface OpenLine {
+  readonly line: number;
+  readonly indent: number;
+  readonly isItem: boolean;
+}
+
+/** Leaves those lines open that a line can stand below; an item stands below a key of its own indentation. */
+function closeTo(open: OpenLine[], indent: number, isItem: boolean): void {
+  const stays = ({ indent: outer, isItem: isOther }: OpenLine): boolean => outer < indent || (outer === indent && isItem && !isOther);
+  for (let top = open.at(-1); top !== undefined && !stays(top); top = open.at(-1)) open.pop();
 }
 
 /** The key with which a line begins, in its quotes or without; null where it begins with none. */
