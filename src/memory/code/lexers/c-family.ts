@@ -1,6 +1,6 @@
 import { deadBranches } from './dead-branches.js';
 import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
-import { lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Piece, type Rule } from './scanner.js';
+import { isBlankAt, lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Piece, type Rule } from './scanner.js';
 
 const OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
 
@@ -57,10 +57,14 @@ function rest(text: string, at: number): Piece {
 const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
 const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
 
+/** A spliced line on which nothing begins a directive or a comment: the splice is a blank between blanks. */
+const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
+
 /** Lines spliced in the midst of code, and other spellings of `\` and `#`: a compiler undoes them before it sees tokens, so that nothing after is sure. */
 const splice: Rule = (text, at, { lineStart }) => {
   SPLICE.lastIndex = at;
-  return SPLICE.test(text) && (lineStart || text.charAt(at) !== '%') ? rest(text, at) : null;
+  if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart)) return null;
+  return text.charAt(at) === '\\' && isBlankAt(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
 };
 
 /** The same inside of comments and literals. */
