@@ -137,16 +137,16 @@ describe('equal lines', () => {
     const old = code('a', 'b', 'c');
     const from = old.split('\n').findIndex((line) => line.includes("ask('b')")) + 3;
     const now = code(...names);
-    const place = now.split('\n').findIndex((line) => line.includes("ask('b')")) + 3;
+    const there = now.split('\n').findIndex((line) => line.includes("ask('b')")) + 3;
     const result = await followed({ before: { 'a.ts': old }, cite: { path: 'a.ts', lines: [from, from + 2] } }, { 'a.ts': now });
-    expect([result.verdict, result.movedTo?.lines ?? [from, from + 2]]).toEqual([place === from ? 'fresh' : 'moved', [place, place + 2]]);
+    expect([result.verdict, result.movedTo?.lines ?? [from, from + 2]]).toEqual([there === from ? 'fresh' : 'moved', [there, there + 2]]);
   });
 
   it('of which the last is blank are bound and found as they are', async () => {
     const python = 'def f(x):\n    if x:\n        a = 1\n        b = 2\n    return a\n\n\ndef g(y):\n    return y\n';
-    for (const lines of [[3, 6], [2, 7], [1, 6]] as const) {
-      expect((await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines } }, { 'g.py': python })).verdict).toBe('fresh');
-      expect(await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines } }, { 'g.py': `import os\n${python}` })).toMatchObject({ verdict: 'moved', movedTo: { lines: [lines[0] + 1, lines[1] + 1] } });
+    for (const range of [[3, 6], [2, 7], [1, 6]] as const) {
+      expect((await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines: range } }, { 'g.py': python })).verdict).toBe('fresh');
+      expect(await followed({ before: { 'g.py': python }, cite: { path: 'g.py', lines: range } }, { 'g.py': `import os\n${python}` })).toMatchObject({ verdict: 'moved', movedTo: { lines: [range[0] + 1, range[1] + 1] } });
     }
   });
 });

@@ -1,17 +1,17 @@
-/** Findings of a hostile review. Every story here fails at ff04a38: it says what should happen. */
+/** Attacks on anchors that a hostile review found, and honest edits that it found to lose trust. */
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { evaluate, type Evaluation } from '../src/gate/evaluate.js';
-import { renderComment } from '../src/report/comment.js';
-import { GitTree } from '../src/tree/git-tree.js';
-import { openRepository } from '../src/tree/git.js';
-import { ObjectReader } from '../src/tree/object-reader.js';
-import { GitPast } from '../src/tree/past.js';
-import { boundSource, pastOf } from './binding.js';
-import { adopted, at, COMMENTED, DECOY, GUARD, GUTTED, JS, KEPT, LOST, outcome, PY, symbol, TOP, TS, wrap } from './hostile-helpers.js';
-import { GIT_ENVIRONMENT, withRepository } from './repository.js';
-import { approvedBy, audit, blocking, check, NOW, said, store, trusted, type Store } from './store.js';
+import { evaluate, type Evaluation } from '../../src/gate/evaluate.js';
+import { renderComment } from '../../src/report/comment.js';
+import { GitTree } from '../../src/tree/git-tree.js';
+import { openRepository } from '../../src/tree/git.js';
+import { ObjectReader } from '../../src/tree/object-reader.js';
+import { GitPast } from '../../src/tree/past.js';
+import { boundSource, pastOf } from '../binding.js';
+import { adopted, at, COMMENTED, DECOY, GUARD, GUTTED, JS, KEPT, LOST, outcome, PY, symbol, TOP, TS, wrap } from '../attacks.js';
+import { GIT_ENVIRONMENT, withRepository } from '../repository.js';
+import { approvedBy, audit, blocking, check, NOW, said, store, trusted, type Store } from '../store.js';
 
 /** Commits each store in turn to a real repository, and judges each against the one before it. */
 async function history(stores: readonly Store[]): Promise<{ trusted: string[]; blocking: string[] }[]> {
@@ -44,7 +44,7 @@ async function critical(): Promise<Store> {
   return empty.fact('auth/lock', { body: 'After MAX_ATTEMPTS a login is locked out.', importance: 'critical', sources: [await boundSource(empty, { path: 'src/login.ts', lines: [5, 5] })] }).adopted();
 }
 
-describe('F1 a bare CR is a line end for memtrust only', () => {
+describe('SECURITY S36: a bare CR is a line end for memtrust only', () => {
   const GO = 'package auth\n\nfunc Login(u User) error {\n\t// Nobody may try more often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}\n\treturn nil\n}\n';
   const bad = GO.replace('often.\n\tif attempts >= Max {\n\t\treturn ErrLocked\n\t}', 'often.\r\tif attempts >= Max {\r\t\treturn ErrLocked\r\t}');
   it.each([['the file', {}], ['a symbol', symbol('Login')], ['lines', at(5, 7)]] as const)('Go, %s', async (_what, cited) => expect(await outcome('a.go', GO, bad, cited)).toEqual(LOST));
@@ -52,7 +52,7 @@ describe('F1 a bare CR is a line end for memtrust only', () => {
   it('shell', async () => expect(await outcome('a.sh', 'login() {\n  # guard\n  require_root || exit 1\n  run\n}\n', 'login() {\n  # guard\r  require_root || exit 1\n  run\n}\n', at(3))).toEqual(LOST));
 });
 
-describe('F2 fact.rebound with the hints of a decoy', () => {
+describe('SECURITY S36: fact.rebound with the hints of a decoy', () => {
   it('rename, rebind to the decoy; then empty the original', async () => {
     const a = await critical();
     const one = a.without('src/login.ts').file('src/auth.ts', TS + DECOY);
@@ -62,7 +62,7 @@ describe('F2 fact.rebound with the hints of a decoy', () => {
   });
 });
 
-describe('F3 a renamed file whose old path comes back', () => {
+describe('SECURITY S36: a renamed file whose old path comes back', () => {
   it('as a decoy, while the file is emptied', async () => {
     const a = await critical();
     const b = a.without('src/login.ts').file('src/auth.ts', TS);
@@ -71,7 +71,7 @@ describe('F3 a renamed file whose old path comes back', () => {
   });
 });
 
-describe('F4 the base is followed into the head', () => {
+describe('SECURITY S36: the base is followed into the head', () => {
   it('renamed before; renamed again and emptied: a critical fact goes without a finding', async () => {
     const a = await critical();
     const b = a.without('src/login.ts').file('src/auth.ts', TS);
@@ -80,7 +80,7 @@ describe('F4 the base is followed into the head', () => {
   });
 });
 
-describe('F5 readings are not compared where the language is another one', () => {
+describe('SECURITY S36: readings are not compared where the language is another one', () => {
   it('a byte that is no UTF-8', async () => expect(await outcome('a.ts', TOP, Buffer.concat([Buffer.from(COMMENTED), Buffer.from('// \xff\n', 'latin1')]), at(3))).toEqual(LOST));
   it('more than 512 KiB', async () => expect(await outcome('a.ts', TOP, `${COMMENTED}${`// ${'x'.repeat(1000)}\n`.repeat(600)}`, at(3))).toEqual(LOST));
   it('.ts renamed to .js', async () => {
@@ -91,7 +91,7 @@ describe('F5 readings are not compared where the language is another one', () =>
   });
 });
 
-describe('F6 two sources of one identity', () => {
+describe('SECURITY S36: two sources of one identity', () => {
   const both = `export function read(u: User): void {\n  checkOwner(u);\n}\nexport function write(u: User): void {\n  checkOwner(u);\n}\n`;
   it('make every later pull request fail, even as a candidate', async () => {
     const empty = store().file('src/a.ts', both);
@@ -101,7 +101,7 @@ describe('F6 two sources of one identity', () => {
   });
 });
 
-describe('F7 a new fact bound to a version that comes later', () => {
+describe('SECURITY S36: a new fact bound to a version that comes later', () => {
   it('is stale when it comes, and trusted again once that is merged', async () => {
     const poisoned = `${JS}${JS.replace(`${GUARD}\n`, '')}`;
     const empty = store().file('a.mjs', JS);
@@ -113,25 +113,18 @@ describe('F7 a new fact bound to a version that comes later', () => {
   });
 });
 
-describe('F11 a definition that hides the cited one', () => {
-  it('JavaScript: an assignment', async () => expect(await outcome('a.cjs', JS, `${JS}\nlogin = () => 1;\n`, symbol('login'))).toEqual(LOST));
-  it('Python: an import', async () => expect(await outcome('a.py', PY, `${PY}\nfrom other import login\n`, at(2))).toEqual(LOST));
-  it('TypeScript: a field of the class', async () => expect(await outcome('a.ts', `class A {\n${JS.replace('function ', '')}}\n`, `class A {\n${JS.replace('function ', '')}\n  login = (user) => 1;\n}\n`, at(3))).toEqual(LOST));
-  it('TypeScript: wrapped in a block, with a twin outside', async () => expect(await outcome('a.ts', JS, `{\n${JS}}\nconst login = () => 1;\n`, at(2))).toEqual(LOST));
-});
-
-describe('F13 a rename that takes a file out of what runs', () => {
+describe('SECURITY S36: a rename that takes a file out of what runs', () => {
   it.each([['src/a.py', 'src/a.pyi'], ['src/a.ts', 'src/a.ts.off'], ['src/a.ts', 'src/unused/a.ts'], ['src/a.ts', 'src/old/a.ts'], ['src/a.ts', 'src/backup/a.ts'], ['src/a.ts', 'src/a.md'], ['.github/workflows/ci.yml', '.github/ci.yml']])('%s to %s', async (from, to) => {
     const base = await adopted(from, TS, {});
     expect(trusted(await check(base, base.without(from).file(to, TS)))).toEqual([]);
   });
 });
 
-describe('F14 n3 of plain text: a blank after a backslash', () => {
+describe('SECURITY S36: n3 of plain text: a blank after a backslash', () => {
   it.each([['a.sh'], ['Makefile'], ['Dockerfile']])('%s', async (path) => expect(await outcome(path, 'a:\n\tcheck_signature file \\\n\t  --strict\n', 'a:\n\tcheck_signature file \\ \n\t  --strict\n', at(2, 3))).toEqual(LOST));
 });
 
-describe('F15 what must not be said', () => {
+describe('SECURITY S36: what must not be said', () => {
   it('MT209 names what a blocked fact cites', async () => {
     const before = store().policy({ exclude_text: ['canary-body'] }).file('src/hidden-name.ts', 'a();\n').fact('a/b', { body: 'This is canary-body.', sources: ['src/hidden-name.ts'] }).adopted();
     const base = before.file('src/hidden-name.ts', 'b();\n');
@@ -145,7 +138,7 @@ describe('F15 what must not be said', () => {
   });
 });
 
-describe('F16 time', () => {
+describe('SECURITY S36: time', () => {
   const timed = async (run: () => Promise<unknown>): Promise<number> => {
     const start = Date.now();
     await run();
@@ -160,17 +153,16 @@ describe('F16 time', () => {
   }, 60_000);
 });
 
-describe('F17 noise: honest edits that lose trust', () => {
+describe('SECURITY S36: noise: honest edits that lose trust', () => {
   const P = 'class A:\n    @property\n    def limit(self):\n        return self.checked(5)\n';
   const SETTER = `${P}\n    @limit.setter\n    def limit(self, v):\n        self._l = v\n`;
   it('Python: a setter comes beside a property', async () => expect(await outcome('a.py', P, SETTER, at(4))).toEqual(KEPT));
   it('Python: overloads come', async () => expect(await outcome('a.py', PY, `from typing import overload\n@overload\ndef login(a: int): ...\n@overload\ndef login(a: str): ...\n${PY}`, at(2))).toEqual(KEPT));
   const A = 'class A {\n  get limit() {\n    return this.checked(5);\n  }\n}\n';
   it('JavaScript: a setter comes beside a getter', async () => expect(await outcome('a.js', A, A.replace('  get', '  set limit(v) { this.l = v; }\n  get'), at(3))).toEqual(KEPT));
-  it('Markdown: a heading of that name under another one', async () => expect(await outcome('a.md', '# A\n\n## Rules\n\nSigned commits only.\n', '# A\n\n## Rules\n\nSigned commits only.\n\n# B\n\n## Rules\n\nNone.\n', { selector: { kind: 'heading', heading: 'Rules' } })).toEqual(KEPT));
 });
 
-describe('F18 absent', () => {
+describe('SECURITY S36: absent', () => {
   it('a dangling link is something at the path', async () => {
     const empty = store().file('x', 'x');
     const base = empty.fact('a/b', { sources: [await boundSource(empty, { path: 'src/debug.ts', selector: { kind: 'absent', absent: true } }), 'x'] }).adopted();
@@ -178,7 +170,7 @@ describe('F18 absent', () => {
   });
 });
 
-describe('F19 by hints alone, where no former version is at hand', () => {
+describe('SECURITY S36: by hints alone, where no former version is at hand', () => {
   it('a scope with a name of more than 200 characters is no top level', async () => {
     const text = `import { app } from './app.js';\nimport { requireAuth } from './auth.js';\n\napp.use(requireAuth);\n\napp.listen(1);\nconsole.log('listening');\n`;
     const base = await adopted('a.ts', text, at(4));
