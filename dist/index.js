@@ -33545,6 +33545,7 @@ function renamesIn({ code, stdout }) {
 const NO_PAST = {
     blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
     renamed: async () => null,
+    renamedBefore: async () => null,
 };
 const HOPS = 8;
 class GitPast {
@@ -33576,14 +33577,18 @@ class GitPast {
         const direct = (await this.change).get(path);
         if (direct !== undefined)
             return direct;
+        const before = await this.renamedBefore(path);
+        return before === null ? null : ((await this.change).get(before) ?? before);
+    }
+    async renamedBefore(path) {
         let here = path;
         for (let hop = 0; hop < HOPS; hop += 1) {
-            const next = await this.renamedBefore(here);
+            const next = await this.lastRename(here);
             if (next === null)
                 break;
             here = next;
         }
-        return here === path ? null : ((await this.change).get(here) ?? here);
+        return here === path ? null : here;
     }
     async renamesOfChange() {
         const { repository, base, head } = this;
@@ -33591,11 +33596,11 @@ class GitPast {
             return new Map();
         return head === null ? stagedRenames(repository, base) : renamesBetween(repository, base, head);
     }
-    async renamedBefore(path) {
+    async lastRename(path) {
         const start = this.base ?? this.head;
         if (start === null)
             return null;
-        const last = await git_runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', `:(top,literal)${path}`]);
+        const last = await git_runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
         const commit = last.stdout.toString('latin1').trim();
         if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
             return null;
@@ -33610,13 +33615,23 @@ class GitPast {
 }
 
 ;
-const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic)\//i;
-const aside_NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|old|orig|disabled|txt))$/i;
+const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
+const aside_NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
+const KINDS = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
+const WORKFLOWS = '.github/workflows/';
 function leadsAside(from, to) {
-    return isAside(to) && !isAside(from);
+    if (isAside(to) && !isAside(from))
+        return true;
+    if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS))
+        return true;
+    const [was, is] = [endingOf(from), endingOf(to)];
+    return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
 }
 function isAside(path) {
     return FOLDERS.test(path) || aside_NAMES.test(path);
+}
+function endingOf(path) {
+    return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
 var question = __nccwpck_require__(33043);
@@ -33658,19 +33673,19 @@ class AnchorCheck {
             const before = settled.get(record.id);
             if (before === record && this.inherit(record))
                 continue;
-            const twins = check_twinsOf(before, this.options.settled?.checks);
+            const twins = check_twinsOf(record, before, this.options.settled?.checks);
             for (const citation of record.fact?.sources ?? []) {
                 if (this.isBoundObject(citation)) {
                     this.results.set(citation, (0,result .pn)(citation));
                     continue;
                 }
-                const question = await this.ask(record.fact?.statement ?? '', citation, twins.size === 0 ? null : (twins.get(identityOf(citation)) ?? null));
+                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
                 if (question !== null)
                     questions.push(question);
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(744), __nccwpck_require__.e(386)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87386));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(744), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76987));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -33707,7 +33722,8 @@ class AnchorCheck {
     }
     async ask(statement, citation, twin) {
         const place = await this.resolver.resolve(citation.path);
-        if (place.kind === 'missing' && (0,question .V)(citation))
+        const wentTo = twin?.result.movedTo?.path ?? citation.path;
+        if ((0,question .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
             return this.askAfterRename(statement, citation, twin);
         const obstacle = withoutReading(citation, place);
         if (obstacle !== null)
@@ -33724,16 +33740,21 @@ class AnchorCheck {
     }
     async askAfterRename(statement, citation, twin) {
         if (citation.selector.kind === 'absent')
-            return this.answer(citation, absentFile(citation));
+            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
         const old = twin?.result.movedTo?.path ?? citation.path;
         const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
-        const target = isThere ? old : ((await this.past.renamed(old)) ?? (await this.exactRename(old)));
+        if (isThere && this.tree.entries.has(citation.path))
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
+        const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
         const place = target === null ? null : await this.resolver.resolve(target);
         if (place?.kind !== 'file' || place.via.length > 0)
             return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,anchors_verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
         if (leadsAside(citation.path, place.path))
             return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
         return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+    }
+    async renamed(path) {
+        return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
     }
     answer(citation, result) {
         this.results.set(citation, result);
@@ -33767,13 +33788,25 @@ class AnchorCheck {
         return equal.size === 1 ? (only ?? null) : null;
     }
 }
-function check_twinsOf(record, checks) {
-    const results = record === undefined ? [] : (checks?.get(record.id) ?? []);
+function check_twinsOf(record, settled, checks) {
     const twins = new Map();
-    for (const [index, citation] of (record?.fact?.sources ?? []).entries()) {
+    const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
+    const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
         const result = results[index];
-        if (result !== undefined && (0,question .V)(citation))
-            twins.set(identityOf(citation), { citation, result });
+        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: identityOf(citation) }];
+    });
+    if (left.length === 0)
+        return twins;
+    for (const alike of [(a, b) => (0,question .i)(a) === (0,question .i)(b), () => true]) {
+        for (const citation of record.fact?.sources ?? []) {
+            if (twins.has(citation))
+                continue;
+            const identity = identityOf(citation);
+            const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
+            const [twin] = at < 0 ? [] : left.splice(at, 1);
+            if (twin !== undefined)
+                twins.set(citation, { citation: twin.citation, result: twin.result });
+        }
     }
     return twins;
 }
@@ -34623,7 +34656,7 @@ const falseRebound = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
-                message: say `a record says that what ${id} cites only moved, but ${why}`,
+                message: hidden ? say `a record says that what ${id} cites only moved, and that is not so` : say `a record says that what ${id} cites only moved, but ${why}`,
                 remedy: hidden ? plain('Remove the line from its ledger.') : say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
@@ -37260,6 +37293,8 @@ async function gateWorkflows(base, head) {
         const [texts = new Map()] = await gate_files_textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
+            if (text !== null && !mayRunGate(text, locals))
+                continue;
             const workflow = parsed(text ?? '');
             const uses = usesIn(workflow);
             const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
@@ -37278,6 +37313,9 @@ async function gateWorkflows(base, head) {
         }
     }
     return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+function mayRunGate(text, locals) {
+    return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
 async function localActions(tree) {
     const paths = notableEntries(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
@@ -37527,17 +37565,22 @@ async function followed(event, record, before, base, head, past) {
     if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
         return other;
     const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-    const left = new Map(after.sources.map((source) => [rebounds_identityOf(source), source]));
+    const left = after.sources.map((source, index) => ({ source, place: rebounds_placeOf(source, head.checks.get(event.fact)?.[index]) }));
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
             return say `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-        const expected = left.get(rebounds_identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
-        if (expected === undefined || forgets(expected, source))
+        const wanted = rebounds_identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
+        const place = rebounds_placeOf(source, anchor);
+        const at = left.findIndex((one) => rebounds_identityOf(one.source) === wanted && one.place === place);
+        const [expected] = at < 0 ? [] : left.splice(at, 1);
+        if (expected === undefined || forgets(expected.source, source))
             return other;
-        left.delete(rebounds_identityOf(expected));
     }
-    return left.size === 0 ? brokenNow(event, head) : other;
+    return left.length === 0 ? brokenNow(event, head) : other;
+}
+function rebounds_placeOf({ selector, lines }, anchor) {
+    return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
     return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
@@ -37893,9 +37936,9 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 ;
 
 
-const KINDS = { '120000': 'symlink', '160000': 'submodule' };
+const listing_KINDS = { '120000': 'symlink', '160000': 'submodule' };
 function kindOfMode(mode) {
-    return KINDS[mode] ?? 'file';
+    return listing_KINDS[mode] ?? 'file';
 }
 function* listedNames(listing) {
     const text = listing.toString('latin1');
@@ -39064,6 +39107,9 @@ class RunnerPast {
     }
     async renamed(path) {
         return this.git.renamed(path);
+    }
+    async renamedBefore(path) {
+        return this.git.renamedBefore(path);
     }
     async ask(oid, cap) {
         try {

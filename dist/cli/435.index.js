@@ -44,11 +44,13 @@ function tips(events) {
 var best_selector = __webpack_require__(5287);
 var check = __webpack_require__(5396);
 var readable = __webpack_require__(987);
-var selectors = __webpack_require__(3545);
+var scope = __webpack_require__(844);
+var selectors = __webpack_require__(3416);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
-var source_text = __webpack_require__(4547);
+var source_text = __webpack_require__(9751);
 var canonical = __webpack_require__(7060);
+var symbols = __webpack_require__(2447);
 var memory_citation = __webpack_require__(5765);
 var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
@@ -111,6 +113,8 @@ function setStatus(document, status) {
 }
 
 ;
+
+
 
 
 
@@ -231,9 +235,16 @@ async function bindCitation(tree, citation) {
         return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
     const selection = reader.select(file.source, citation);
     if (typeof selection === 'string')
-        return fail(selection);
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${citation.path} cannot be bound: ${[selection]}`), (0,phrase .tN)(remedyOf(citation, file.source)));
     const hints = (0,anchors_hints .A3)(file.source, selection.span);
     return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
+}
+function remedyOf({ selector }, source) {
+    const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
+    if (wanted === null)
+        return (0,phrase .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
+    const [near] = (0,symbols .LE)((0,scope .n)(source), wanted);
+    return near === undefined || near === wanted ? (0,phrase .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,phrase .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
     const { selector, norm } = citation;
@@ -1177,7 +1188,7 @@ async function rebindFacts(tree, records, settled, checks, ledger, signature) {
         const moved = [];
         for (const [index, citation] of fact.sources.entries()) {
             const anchor = anchors[index];
-            if (anchor === undefined || anchor.verdict === 'fresh')
+            if (anchor === undefined || (anchor.verdict === 'fresh' && anchor.fault === null))
                 continue;
             const path = anchor.movedTo?.path ?? citation.path;
             const keys = await boundAt(tree, { ...citation, path, lines: anchor.movedTo?.lines ?? citation.lines });

@@ -317,6 +317,8 @@ async function gateWorkflows(base, head) {
         const [texts = new Map()] = await textsOf([tree], (0,notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
+            if (text !== null && !mayRunGate(text, locals))
+                continue;
             const workflow = parsed(text ?? '');
             const uses = usesIn(workflow);
             const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
@@ -335,6 +337,9 @@ async function gateWorkflows(base, head) {
         }
     }
     return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+function mayRunGate(text, locals) {
+    return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
 async function localActions(tree) {
     const paths = (0,notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
@@ -588,17 +593,22 @@ async function followed(event, record, before, base, head, past) {
     if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
         return other;
     const now = (await (0,check .B)(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-    const left = new Map(after.sources.map((source) => [identityOf(source), source]));
+    const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
             return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-        const expected = left.get(identityOf({ ...source, path: anchor.movedTo?.path ?? source.path }));
-        if (expected === undefined || forgets(expected, source))
+        const wanted = identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
+        const place = placeOf(source, anchor);
+        const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
+        const [expected] = at < 0 ? [] : left.splice(at, 1);
+        if (expected === undefined || forgets(expected.source, source))
             return other;
-        left.delete(identityOf(expected));
     }
-    return left.size === 0 ? brokenNow(event, head) : other;
+    return left.length === 0 ? brokenNow(event, head) : other;
+}
+function placeOf({ selector, lines }, anchor) {
+    return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
     return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
@@ -1756,6 +1766,8 @@ function table_table(rows) {
 
 
 
+
+
 const facts = (program, run) => {
     program
         .command('facts')
@@ -1780,6 +1792,9 @@ const facts = (program, run) => {
             return cli_io .d.pass;
         }
         io.out(table_table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, (0,trust_entry .A3)(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));
+        const { unverifiable } = countEntries(entries);
+        if (unverifiable > 0)
+            io.err(`${numbered(unverifiable, 'trusted fact')} ${unverifiable === 1 ? 'cites' : 'cite'} nothing that can be checked, so nobody learns when it is no longer so: memtrust bind ID PATH\n`);
         io.err(`Settled at ${evaluation.subject.baseSha?.slice(0, 12) ?? 'no commit yet'}.\n`);
         return cli_io .d.pass;
     }));
@@ -2371,7 +2386,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(827), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 8435));
+    const { writing } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 8435));
     return [...looking.values(), ...writing];
 }
 
@@ -4108,7 +4123,7 @@ const falseRebound = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
-                message: (0,phrase .cv) `a record says that what ${id} cites only moved, but ${why}`,
+                message: hidden ? (0,phrase .cv) `a record says that what ${id} cites only moved, and that is not so` : (0,phrase .cv) `a record says that what ${id} cites only moved, but ${why}`,
                 remedy: hidden ? (0,phrase .pj)('Remove the line from its ledger.') : (0,phrase .cv) `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
@@ -5398,13 +5413,23 @@ var resolve = __webpack_require__(5853);
 var canonical = __webpack_require__(7060);
 var memory_citation = __webpack_require__(5765);
 ;
-const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic)\//i;
-const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.(?:bak|old|orig|disabled|txt))$/i;
+const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
+const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
+const KINDS = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
+const WORKFLOWS = '.github/workflows/';
 function leadsAside(from, to) {
-    return isAside(to) && !isAside(from);
+    if (isAside(to) && !isAside(from))
+        return true;
+    if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS))
+        return true;
+    const [was, is] = [endingOf(from), endingOf(to)];
+    return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
 }
 function isAside(path) {
     return FOLDERS.test(path) || NAMES.test(path);
+}
+function endingOf(path) {
+    return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
 }
 
 var question = __webpack_require__(3043);
@@ -5446,19 +5471,19 @@ class AnchorCheck {
             const before = settled.get(record.id);
             if (before === record && this.inherit(record))
                 continue;
-            const twins = twinsOf(before, this.options.settled?.checks);
+            const twins = twinsOf(record, before, this.options.settled?.checks);
             for (const citation of record.fact?.sources ?? []) {
                 if (this.isBoundObject(citation)) {
                     this.results.set(citation, (0,result .pn)(citation));
                     continue;
                 }
-                const question = await this.ask(record.fact?.statement ?? '', citation, twins.size === 0 ? null : (twins.get(identityOf(citation)) ?? null));
+                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
                 if (question !== null)
                     questions.push(question);
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(827), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -5495,7 +5520,8 @@ class AnchorCheck {
     }
     async ask(statement, citation, twin) {
         const place = await this.resolver.resolve(citation.path);
-        if (place.kind === 'missing' && (0,question .V)(citation))
+        const wentTo = twin?.result.movedTo?.path ?? citation.path;
+        if ((0,question .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
             return this.askAfterRename(statement, citation, twin);
         const obstacle = withoutReading(citation, place);
         if (obstacle !== null)
@@ -5512,16 +5538,21 @@ class AnchorCheck {
     }
     async askAfterRename(statement, citation, twin) {
         if (citation.selector.kind === 'absent')
-            return this.answer(citation, absentFile(citation));
+            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
         const old = twin?.result.movedTo?.path ?? citation.path;
         const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
-        const target = isThere ? old : ((await this.past.renamed(old)) ?? (await this.exactRename(old)));
+        if (isThere && this.tree.entries.has(citation.path))
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
+        const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
         const place = target === null ? null : await this.resolver.resolve(target);
         if (place?.kind !== 'file' || place.via.length > 0)
             return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
         if (leadsAside(citation.path, place.path))
             return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
         return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+    }
+    async renamed(path) {
+        return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
     }
     answer(citation, result) {
         this.results.set(citation, result);
@@ -5555,13 +5586,25 @@ class AnchorCheck {
         return equal.size === 1 ? (only ?? null) : null;
     }
 }
-function twinsOf(record, checks) {
-    const results = record === undefined ? [] : (checks?.get(record.id) ?? []);
+function twinsOf(record, settled, checks) {
     const twins = new Map();
-    for (const [index, citation] of (record?.fact?.sources ?? []).entries()) {
+    const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
+    const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
         const result = results[index];
-        if (result !== undefined && (0,question .V)(citation))
-            twins.set(identityOf(citation), { citation, result });
+        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: identityOf(citation) }];
+    });
+    if (left.length === 0)
+        return twins;
+    for (const alike of [(a, b) => (0,question .i)(a) === (0,question .i)(b), () => true]) {
+        for (const citation of record.fact?.sources ?? []) {
+            if (twins.has(citation))
+                continue;
+            const identity = identityOf(citation);
+            const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
+            const [twin] = at < 0 ? [] : left.splice(at, 1);
+            if (twin !== undefined)
+                twins.set(citation, { citation: twin.citation, result: twin.result });
+        }
     }
     return twins;
 }
@@ -7826,6 +7869,7 @@ function derived(tree, { tree: before, changed }) {
 const NO_PAST = {
     blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
     renamed: async () => null,
+    renamedBefore: async () => null,
 };
 const HOPS = 8;
 class GitPast {
@@ -7857,14 +7901,18 @@ class GitPast {
         const direct = (await this.change).get(path);
         if (direct !== undefined)
             return direct;
+        const before = await this.renamedBefore(path);
+        return before === null ? null : ((await this.change).get(before) ?? before);
+    }
+    async renamedBefore(path) {
         let here = path;
         for (let hop = 0; hop < HOPS; hop += 1) {
-            const next = await this.renamedBefore(here);
+            const next = await this.lastRename(here);
             if (next === null)
                 break;
             here = next;
         }
-        return here === path ? null : ((await this.change).get(here) ?? here);
+        return here === path ? null : here;
     }
     async renamesOfChange() {
         const { repository, base, head } = this;
@@ -7872,11 +7920,11 @@ class GitPast {
             return new Map();
         return head === null ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__  .GR)(repository, base) : (0,_changes_js__WEBPACK_IMPORTED_MODULE_2__  .aO)(repository, base, head);
     }
-    async renamedBefore(path) {
+    async lastRename(path) {
         const start = this.base ?? this.head;
         if (start === null)
             return null;
-        const last = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '-1', '--first-parent', start, '--', `:(top,literal)${path}`]);
+        const last = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
         const commit = last.stdout.toString('latin1').trim();
         if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
             return null;

@@ -19,7 +19,7 @@ var anchors_verdict = __webpack_require__(3794);
 ;
 
 
-function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
+function faultOf({ citation, twin, source, oid, baseOid, placement, bound, isLenient }) {
     if ((0,anchors_verdict .F)(placement.verdict))
         return twin === null || isLenient ? null : 'the place that it names is of another version, and what it cites changed';
     const { span } = placement;
@@ -28,9 +28,9 @@ function faultOf({ citation, twin, source, oid, placement, bound, isLenient }) {
     if (citation.blob !== null && citation.blob !== oid) {
         if (twin !== null)
             return 'its blob is not the file as it is now';
-        if (bound !== null)
-            return wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
-        return isLenient ? null : 'its blob is no version of the file that is at hand';
+        if (!isLenient && citation.blob !== baseOid)
+            return 'its blob is neither the file as it is now nor as the base has it';
+        return bound === null ? null : wrongHint(citation, bound.source, bound.span, bound.source.rangeOf(bound.span));
     }
     if (twin !== null && (twin.context.length > citation.context.length || (twin.within !== null && citation.within === null) || (twin.as !== null && citation.as === null) || (twin.blob !== null && citation.blob === null)))
         return 'hints that the base has were taken away';
@@ -54,13 +54,15 @@ function wrongHint(citation, source, span, lines) {
     return null;
 }
 
+var token_places = __webpack_require__(6503);
 var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(8472);
 var result = __webpack_require__(4810);
-var selectors = __webpack_require__(3545);
-var source_text = __webpack_require__(4547);
+var selectors = __webpack_require__(3416);
+var source_text = __webpack_require__(9751);
 ;
+
 
 
 
@@ -79,6 +81,7 @@ async function compareAll(questions, here) {
 }
 class Comparison {
     here;
+    versions = new Map();
     constructor(here) {
         this.here = here;
     }
@@ -98,6 +101,7 @@ class Comparison {
             const contents = await this.here.tree.read(batch, limits .rX);
             for (const path of batch) {
                 const bytes = (0,readable .I)(contents.get(path));
+                this.versions.clear();
                 const source = typeof bytes === 'string' ? null : new source_text .D(bytes, path);
                 for (const question of byFile.get(path) ?? []) {
                     results.set(question.citation, typeof bytes === 'string' || source === null ? (0,result .O$)(question.citation, typeof bytes === 'string' ? bytes : '') : await this.compare(question, source, bytes));
@@ -118,8 +122,13 @@ class Comparison {
         const isNew = this.here.settled !== null && (twin === null || (0,anchors_question .i)(citation) !== (0,anchors_question .i)(twin.citation));
         const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
         const { isAudit } = this.here;
-        const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
+        const fault = isNew || isAudit ? faultOf({ citation, twin: twin?.citation ?? null, source, oid, baseOid: this.here.settled?.tree.entries.get(citation.path)?.oid ?? null, placement, bound: await this.boundVersion(citation, oid), isLenient: isAudit && !isNew }) : null;
         return { ...resultOf(question, source, placement, known), fault, coarse: isNew ? coarsenessOf(question, source) : null };
+    }
+    async former(key, path, content) {
+        const known = this.versions.get(key) ?? content().then((read) => sourceOf(read, path));
+        this.versions.set(key, known);
+        return known;
     }
     async settledVersion({ citation, twin }, bound) {
         const { settled } = this.here;
@@ -128,13 +137,14 @@ class Comparison {
         const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
         if (place.kind !== 'file')
             return null;
-        const source = sourceOf((await settled.tree.read([place.path], limits .rX)).get(place.path), place.path);
+        const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], limits .rX)).get(place.path));
         return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
     }
     async boundVersion(citation, oid) {
-        if (citation.blob === null || citation.blob === oid)
+        const { blob } = citation;
+        if (blob === null || blob === oid)
             return null;
-        const source = sourceOf(await this.here.past.blob(citation.blob, limits .rX), citation.path);
+        const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, limits .rX));
         return typeof source === 'string' ? null : knownIn(source, citation, null);
     }
 }
@@ -159,7 +169,7 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
     const lines = place === null || citation.selector.kind === 'absent' ? null : source.rangeOf(place);
     const isElsewhere = lines !== null && (renamed || (citation.lines !== null && (citation.lines[0] !== lines[0] || citation.lines[1] !== lines[1])));
     const isKept = !(0,anchors_verdict .F)(verdict);
-    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, known.source.slice(known.span), slot === null ? null : source.slice(slot));
+    const relevance = isKept || known === null || verdict === 'ambiguous' ? null : (0,anchors_relevance .p)(statement, (0,token_places .sI)(known.source, known.span), slot === null ? null : (0,token_places .sI)(source, slot));
     return {
         ...(0,result .Hx)(citation),
         verdict: verdict === 'fresh' || verdict === 'moved' ? (isElsewhere ? 'moved' : 'fresh') : verdict,
