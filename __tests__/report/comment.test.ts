@@ -29,7 +29,7 @@ describe('the comment', () => {
     const text = comment(await scenes.stale());
     expect(text).toContain('**memtrust: pass — 1 fact loses trust, 1 warning**');
     expect(text).toContain(
-      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `requireOwner` · MT105 stale-fact\\\n  If it still holds: `npx memtrust reverify authorization/owner-checks`.\n',
+      '- **warning** `authorization/owner-checks`: accepted → **stale**, because `src/auth/guard.ts` (file) changed; gone: `owner` · MT105 stale-fact\\\n  If it still holds: `npx memtrust reverify authorization/owner-checks`.\n',
     );
     expect(text.match(/stale-fact/g)).toHaveLength(1);
     expect(text.match(/memtrust reverify/g)).toHaveLength(1);

@@ -35,7 +35,7 @@ describe('the trust report', () => {
     expect(entryOf(of, 'authorization/owner-checks')).toEqual({
       id: 'authorization/owner-checks', source_class: 'accepted_memory', settled: true, status: 'stale', trust_level: 'stale', trusted_baseline: false,
       reason: 'source_digest_mismatch', reasons: ['source_digest_mismatch'], path: '.memtrust/facts/authorization/owner-checks.md',
-      anchors: [{ path: 'src/auth/guard.ts', selector: 'file', verdict: 'changed', tier: 'A', vanished: ['requireOwner'] }],
+      anchors: [{ path: 'src/auth/guard.ts', selector: 'file', verdict: 'changed', tier: 'A', vanished: ['owner'] }],
     });
     expect(of.changes).toEqual([{ id: 'authorization/owner-checks', from: 'accepted', to: 'stale', cause: 'introduced', because: [{ path: 'src/auth/guard.ts', selector: 'file', verdict: 'changed' }] }]);
   });
