@@ -140,11 +140,7 @@ describe('time', () => {
       const middle = performance.now();
       for (let index = 0; index < 1_000; index += 1) outline.scopeOf({ from: 150_000 + 97 * index, to: 150_010 + 97 * index });
       const end = performance.now();
-<<<<<<< HEAD
       if (middle - start > 5_000 || end - middle > 5_000) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
-=======
-      if (middle - start > 3_000 || end - middle > 500) slow.push(`${piece.slice(0, 20)}: ${Math.round(middle - start)} and ${Math.round(end - middle)} ms`);
->>>>>>> fixscope
     }
     expect(slow).toEqual([]);
   }, 120_000);
