@@ -3305,8 +3305,22 @@ const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
 const ALWAYS = /^(?:1|!0)$/;
+function withoutComments(text) {
+    let rest = '';
+    for (let at = 0; at < text.length;) {
+        const open = text.slice(at).search(/\/[*/]/);
+        if (open === -1)
+            return rest + text.slice(at);
+        rest += text.slice(at, at + open);
+        const close = text.charAt(at + open + 1) === '/' ? text.indexOf('\n', at + open) : text.indexOf('*/', at + open + 2);
+        if (close === -1)
+            return rest;
+        at = close + (text.charAt(close) === '\n' ? 1 : 2);
+    }
+    return rest;
+}
 function constant(condition, truth) {
-    const plain = condition.replaceAll(/\/\*[^]*?\*\/|\/\/.*|[\s()\\]/g, '');
+    const plain = withoutComments(condition).replaceAll(/[\s()\\]/g, '');
     if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
         return false;
     if (truth && plain === '!true')
