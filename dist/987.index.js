@@ -7784,8 +7784,7 @@ class Comparison {
         if (reader === null)
             return (0,result .O$)(citation, `this version does not read ${citation.selector.kind} anchors`);
         const effective = twin?.citation ?? citation;
-        const bound = await this.boundVersion(effective, question.oid);
-        const known = (await this.settledVersion(question, bound)) ?? bound;
+        const known = (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
         const placement = reader.place(source, effective, known);
         const isNew = this.here.settled !== null && (twin === null || (0,anchors_question .i)(citation) !== (0,anchors_question .i)(twin.citation));
         const oid = question.oid ?? (0,digest .IM)(bytes, this.here.tree.objectFormat);
@@ -7798,7 +7797,7 @@ class Comparison {
         this.versions.set(key, known);
         return known;
     }
-    async settledVersion({ citation, twin }, bound) {
+    async settledVersion({ citation, twin, oid }) {
         const { settled } = this.here;
         if (settled === null || twin === null || (0,anchors_verdict .F)(twin.result.verdict))
             return null;
@@ -7806,7 +7805,13 @@ class Comparison {
         if (place.kind !== 'file')
             return null;
         const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], limits .rX)).get(place.path));
-        return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
+        if (typeof source === 'string')
+            return null;
+        const known = knownIn(source, twin.citation, null);
+        if (known !== null)
+            return known;
+        const bound = await this.boundVersion(twin.citation, oid);
+        return bound === null ? null : knownIn(source, twin.citation, bound);
     }
     async boundVersion(citation, oid) {
         const { blob } = citation;

@@ -58,8 +58,7 @@ class Comparison {
     const reader = selectorReader(citation.selector.kind);
     if (reader === null) return unreadable(citation, `this version does not read ${citation.selector.kind} anchors`);
     const effective = twin?.citation ?? citation;
-    const bound = await this.boundVersion(effective, question.oid);
-    const known = (await this.settledVersion(question, bound)) ?? bound;
+    const known = (await this.settledVersion(question)) ?? (await this.boundVersion(effective, question.oid));
     const placement = reader.place(source, effective, known);
     const isNew = this.here.settled !== null && (twin === null || hintsOf(citation) !== hintsOf(twin.citation));
     const oid = question.oid ?? blobOid(bytes, this.here.tree.objectFormat);
@@ -76,13 +75,17 @@ class Comparison {
   }
 
   /** The span in the file as the base has it, if it still held there. */
-  private async settledVersion({ citation, twin }: Question, bound: Known | null): Promise<Known | null> {
+  private async settledVersion({ citation, twin, oid }: Question): Promise<Known | null> {
     const { settled } = this.here;
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
     if (place.kind !== 'file') return null;
     const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
-    return typeof source === 'string' ? null : (knownIn(source, twin.citation, null) ?? (bound === null ? null : knownIn(source, twin.citation, bound)));
+    if (typeof source === 'string') return null;
+    const known = knownIn(source, twin.citation, null);
+    if (known !== null) return known;
+    const bound = await this.boundVersion(twin.citation, oid);
+    return bound === null ? null : knownIn(source, twin.citation, bound);
   }
 
   /** The span in the version of the file that the fact was bound to, if that is another one than is read and at hand. */
