@@ -2119,13 +2119,18 @@ var lex = __webpack_require__(33);
 
 
 const MOST_CODE = 512 * 1024;
+const MOST_TOKENS = 200_000;
+function readingOf(text, language) {
+    const tokens = language === null ? [] : (0,lex .I)(language, text);
+    return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
+}
 class SourceText {
     path;
     text;
     lines;
     encoding;
     starts;
-    readTokens = null;
+    reading = null;
     readCanonical = undefined;
     constructor(bytes, path = '') {
         this.path = path;
@@ -2144,11 +2149,14 @@ class SourceText {
         });
     }
     get language() {
-        return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+        return this.read().language;
     }
     get tokens() {
-        this.readTokens ??= this.language === null ? [] : (0,lex .I)(this.language, this.text);
-        return this.readTokens;
+        return this.read().tokens;
+    }
+    read() {
+        this.reading ??= readingOf(this.text, this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null);
+        return this.reading;
     }
     get canonical() {
         if (this.readCanonical === undefined)

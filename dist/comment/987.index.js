@@ -7658,13 +7658,18 @@ function languageOf(path) {
 
 
 const MOST_CODE = 512 * 1024;
+const MOST_TOKENS = 200_000;
+function source_text_readingOf(text, language) {
+    const tokens = language === null ? [] : lex(language, text);
+    return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
+}
 class SourceText {
     path;
     text;
     lines;
     encoding;
     starts;
-    readTokens = null;
+    reading = null;
     readCanonical = undefined;
     constructor(bytes, path = '') {
         this.path = path;
@@ -7683,11 +7688,14 @@ class SourceText {
         });
     }
     get language() {
-        return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+        return this.read().language;
     }
     get tokens() {
-        this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
-        return this.readTokens;
+        return this.read().tokens;
+    }
+    read() {
+        this.reading ??= source_text_readingOf(this.text, this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null);
+        return this.reading;
     }
     get canonical() {
         if (this.readCanonical === undefined)

@@ -14,6 +14,18 @@ export interface Span {
 
 /** Characters above which a text is read as plain text: hardly anybody writes such a file by hand, and time stays bounded. */
 const MOST_CODE = 512 * 1024;
+/** Tokens above which it is: half a megabyte of code has about 130,000, and one of nothing but brackets four times as many. */
+const MOST_TOKENS = 200_000;
+
+interface Reading {
+  readonly language: Language | null;
+  readonly tokens: readonly Token[];
+}
+
+function readingOf(text: string, language: Language | null): Reading {
+  const tokens = language === null ? [] : lex(language, text);
+  return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
+}
 
 /**
  * A cited file as text and lines. Bytes that are not UTF-8 are read one character a byte (latin1), so that every file
@@ -25,7 +37,7 @@ export class SourceText {
   readonly lines: readonly string[];
   readonly encoding: 'utf8' | 'latin1';
   private readonly starts: readonly number[];
-  private readTokens: readonly Token[] | null = null;
+  private reading: Reading | null = null;
   private readCanonical: readonly CanonicalToken[] | null | undefined = undefined;
 
   /** @param path names the language; without one the text is read as plain text. */
@@ -46,13 +58,17 @@ export class SourceText {
 
   /** Null where this version reads it as plain text. */
   get language(): Language | null {
-    return this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null;
+    return this.read().language;
   }
 
   /** Tokens of the whole text; none where it is plain text. */
   get tokens(): readonly Token[] {
-    this.readTokens ??= this.language === null ? [] : lex(this.language, this.text);
-    return this.readTokens;
+    return this.read().tokens;
+  }
+
+  private read(): Reading {
+    this.reading ??= readingOf(this.text, this.encoding === 'utf8' && this.text.length <= MOST_CODE ? languageOf(this.path) : null);
+    return this.reading;
   }
 
   /** Tokens as normaliser n3 compares them, or null where n3 has no lexer for the text. */
