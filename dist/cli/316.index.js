@@ -140,8 +140,11 @@ function shortOf(line) {
     YX: () => (  mapLines)
   });
 const MOST_STEPS = 8_000_000;
+const MOST_LINES = 400_000;
 const FEW_PAIRS = 250_000;
 function mapLines(before, after) {
+    if (before.length + after.length > MOST_LINES)
+        return { to: mapEnds(before, after) };
     const codes = new Map();
     const code = (line) => {
         const known = codes.get(line);
@@ -150,8 +153,13 @@ function mapLines(before, after) {
         codes.set(line, codes.size);
         return codes.size - 1;
     };
-    const old = Int32Array.from(before, code);
-    const now = Int32Array.from(after, code);
+    const numbered = (lines) => {
+        const numbers = new Int32Array(lines.length);
+        for (let line = 0; line < lines.length; line += 1)
+            numbers[line] = code(lines[line] ?? '');
+        return numbers;
+    };
+    const [old, now] = [numbered(before), numbered(after)];
     const to = new Int32Array(old.length).fill(-1);
     let steps = 0;
     const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
@@ -180,6 +188,18 @@ function mapLines(before, after) {
         ahead.push({ from: row, to: end, start: column, end: stop });
     }
     return { to };
+}
+function mapEnds(before, after) {
+    const to = new Int32Array(before.length).fill(-1);
+    const most = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < most && before[head] === after[head]) {
+        to[head] = head;
+        head += 1;
+    }
+    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
+        to[before.length - tail] = after.length - tail;
+    return to;
 }
 function unchangedRange({ to }, [from, last]) {
     const first = to[from - 1] ?? -1;
@@ -1625,14 +1645,14 @@ function isRenamed(old, here, before, now) {
 function exactPlaces({ source: old, span }, source, unit) {
     const text = old.slice(span);
     if (unit === 'lines')
-        return linePlaces(source, text.split('\n'), (line) => line);
+        return linePlaces(source, source.lines, text.split('\n'));
     return (0,occurrences .T)(source.text, text).map((from) => ({ from, to: from + text.length }));
 }
 function equalPlaces(known, source, unit) {
     const tokens = (0,normal_digest .$9)(known.source, known.span);
     const { canonical } = source;
     if (tokens === null || canonical === null)
-        return unit === 'lines' ? linePlaces(source, known.source.slice(known.span).split('\n'), normal_digest .hT) : [];
+        return unit === 'lines' ? linePlaces(source, source.lines.map(normal_digest .hT), known.source.slice(known.span).split('\n').map(normal_digest .hT)) : [];
     const places = (0,occurrences .T)(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
     return places.flatMap((at) => {
         const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
@@ -1642,8 +1662,8 @@ function equalPlaces(known, source, unit) {
         return [unit === 'lines' ? wholeLines(source, span) : span];
     });
 }
-function linePlaces(source, wanted, as) {
-    return (0,occurrences .T)(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+function linePlaces(source, lines, wanted) {
+    return (0,occurrences .T)(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
 }
 function wholeLines(source, span) {
     return source.spanOf(source.rangeOf(span)) ?? span;

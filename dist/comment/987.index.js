@@ -48,8 +48,11 @@ function bordersOf(needle) {
 
 ;
 const MOST_STEPS = 8_000_000;
+const MOST_LINES = 400_000;
 const FEW_PAIRS = 250_000;
 function mapLines(before, after) {
+    if (before.length + after.length > MOST_LINES)
+        return { to: mapEnds(before, after) };
     const codes = new Map();
     const code = (line) => {
         const known = codes.get(line);
@@ -58,8 +61,13 @@ function mapLines(before, after) {
         codes.set(line, codes.size);
         return codes.size - 1;
     };
-    const old = Int32Array.from(before, code);
-    const now = Int32Array.from(after, code);
+    const numbered = (lines) => {
+        const numbers = new Int32Array(lines.length);
+        for (let line = 0; line < lines.length; line += 1)
+            numbers[line] = code(lines[line] ?? '');
+        return numbers;
+    };
+    const [old, now] = [numbered(before), numbered(after)];
     const to = new Int32Array(old.length).fill(-1);
     let steps = 0;
     const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
@@ -88,6 +96,18 @@ function mapLines(before, after) {
         ahead.push({ from: row, to: end, start: column, end: stop });
     }
     return { to };
+}
+function mapEnds(before, after) {
+    const to = new Int32Array(before.length).fill(-1);
+    const most = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < most && before[head] === after[head]) {
+        to[head] = head;
+        head += 1;
+    }
+    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
+        to[before.length - tail] = after.length - tail;
+    return to;
 }
 function unchangedRange({ to }, [from, last]) {
     const first = to[from - 1] ?? -1;
@@ -4759,7 +4779,7 @@ var yaml_dist = __webpack_require__(3483);
 
 
 const MOST_LEXEMES = 40_000;
-const MOST_LINES = 20_000;
+const yaml_values_MOST_LINES = 20_000;
 function readYaml(text) {
     const [document, second] = compose(text);
     if (document === undefined)
@@ -4774,8 +4794,8 @@ function compose(text) {
     let lines = 0;
     for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
         lines += 1;
-    if (lines > MOST_LINES)
-        throw new Unreadable(`the file has more than ${MOST_LINES} lines`);
+    if (lines > yaml_values_MOST_LINES)
+        throw new Unreadable(`the file has more than ${yaml_values_MOST_LINES} lines`);
     const tokens = [];
     const parser = new yaml_dist .iX();
     let lexemes = 0;
@@ -7182,14 +7202,14 @@ function isRenamed(old, here, before, now) {
 function exactPlaces({ source: old, span }, source, unit) {
     const text = old.slice(span);
     if (unit === 'lines')
-        return follow_linePlaces(source, text.split('\n'), (line) => line);
+        return follow_linePlaces(source, source.lines, text.split('\n'));
     return occurrences(source.text, text).map((from) => ({ from, to: from + text.length }));
 }
 function equalPlaces(known, source, unit) {
     const tokens = canonicalSlice(known.source, known.span);
     const { canonical } = source;
     if (tokens === null || canonical === null)
-        return unit === 'lines' ? follow_linePlaces(source, known.source.slice(known.span).split('\n'), withoutTrailing) : [];
+        return unit === 'lines' ? follow_linePlaces(source, source.lines.map(withoutTrailing), known.source.slice(known.span).split('\n').map(withoutTrailing)) : [];
     const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
     return places.flatMap((at) => {
         const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
@@ -7199,8 +7219,8 @@ function equalPlaces(known, source, unit) {
         return [unit === 'lines' ? wholeLines(source, span) : span];
     });
 }
-function follow_linePlaces(source, wanted, as) {
-    return occurrences(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+function follow_linePlaces(source, lines, wanted) {
+    return occurrences(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
 }
 function wholeLines(source, span) {
     return source.spanOf(source.rangeOf(span)) ?? span;

@@ -126,7 +126,7 @@ function isRenamed(old: Scope, here: Scope, before: Outline, now: Outline): bool
 
 function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Unit): Span[] {
   const text = old.slice(span);
-  if (unit === 'lines') return linePlaces(source, text.split('\n'), (line) => line);
+  if (unit === 'lines') return linePlaces(source, source.lines, text.split('\n'));
   return occurrences(source.text, text).map((from) => ({ from, to: from + text.length }));
 }
 
@@ -134,7 +134,7 @@ function exactPlaces({ source: old, span }: Known, source: SourceText, unit: Uni
 function equalPlaces(known: Known, source: SourceText, unit: Unit): Span[] {
   const tokens = canonicalSlice(known.source, known.span);
   const { canonical } = source;
-  if (tokens === null || canonical === null) return unit === 'lines' ? linePlaces(source, known.source.slice(known.span).split('\n'), withoutTrailing) : [];
+  if (tokens === null || canonical === null) return unit === 'lines' ? linePlaces(source, source.lines.map(withoutTrailing), known.source.slice(known.span).split('\n').map(withoutTrailing)) : [];
   const places = occurrences(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
   return places.flatMap((at) => {
     const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
@@ -144,8 +144,8 @@ function equalPlaces(known: Known, source: SourceText, unit: Unit): Span[] {
   });
 }
 
-function linePlaces(source: SourceText, wanted: readonly string[], as: (line: string) => string): Span[] {
-  return occurrences(source.lines.map(as), wanted.map(as)).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+function linePlaces(source: SourceText, lines: readonly string[], wanted: readonly string[]): Span[] {
+  return occurrences(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
 }
 
 function wholeLines(source: SourceText, span: Span): Span {

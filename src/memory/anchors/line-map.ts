@@ -3,6 +3,9 @@ import type { LineRange } from '../citation.js';
 /** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */
 const MOST_STEPS = 8_000_000;
 
+/** Lines of two texts above which only their common beginning and end are mapped. */
+const MOST_LINES = 400_000;
+
 /** Pairs of lines that are compared in full, without looking for fixed points. */
 const FEW_PAIRS = 250_000;
 
@@ -17,6 +20,7 @@ export interface LineMap {
  * are fixed points as far as they are in one order (patience diff, Bram Cohen), and what lies between them is compared.
  */
 export function mapLines(before: readonly string[], after: readonly string[]): LineMap {
+  if (before.length + after.length > MOST_LINES) return { to: mapEnds(before, after) };
   const codes = new Map<string, number>();
   const code = (line: string): number => {
     const known = codes.get(line);
@@ -24,8 +28,12 @@ export function mapLines(before: readonly string[], after: readonly string[]): L
     codes.set(line, codes.size);
     return codes.size - 1;
   };
-  const old = Int32Array.from(before, code);
-  const now = Int32Array.from(after, code);
+  const numbered = (lines: readonly string[]): Int32Array => {
+    const numbers = new Int32Array(lines.length);
+    for (let line = 0; line < lines.length; line += 1) numbers[line] = code(lines[line] ?? '');
+    return numbers;
+  };
+  const [old, now] = [numbered(before), numbered(after)];
   const to = new Int32Array(old.length).fill(-1);
   let steps = 0;
   const ahead: Stretch[] = [{ from: 0, to: old.length, start: 0, end: now.length }];
@@ -51,6 +59,19 @@ export function mapLines(before: readonly string[], after: readonly string[]): L
     ahead.push({ from: row, to: end, start: column, end: stop });
   }
   return { to };
+}
+
+/** The common beginning and end alone. */
+function mapEnds(before: readonly string[], after: readonly string[]): Int32Array {
+  const to = new Int32Array(before.length).fill(-1);
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && before[head] === after[head]) {
+    to[head] = head;
+    head += 1;
+  }
+  for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1) to[before.length - tail] = after.length - tail;
+  return to;
 }
 
 /** Where a range stands unchanged, line for line, or null. 1-based, inclusive. */
