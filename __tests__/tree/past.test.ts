@@ -31,6 +31,11 @@ describe('the past of a repository', () => {
         expect(await past(third, null).renamed('src/a (1).ts')).toBe('src/d.ts');
         expect(await past(third, null).renamed('src/nothing.ts')).toBeNull();
         expect(await past(first, null).renamedBefore('src/a (1).ts')).toBeNull();
+        // What no file can be called is no question to git; and of a stranger's thousand names not all are asked.
+        const curious = past(third, third);
+        expect(await curious.renamed('a\0b')).toBeNull();
+        for (let asked = 0; asked < 200; asked += 1) expect(await curious.renamed(`no/${asked}.ts`)).toBeNull();
+        expect(await curious.renamed('src/a (1).ts')).toBeNull();
       } finally {
         objects.close();
       }

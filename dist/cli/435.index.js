@@ -49,7 +49,6 @@ var selectors = __webpack_require__(3416);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(9751);
-var canonical = __webpack_require__(7060);
 var symbols = __webpack_require__(2447);
 var memory_citation = __webpack_require__(5765);
 var digest = __webpack_require__(8973);
@@ -113,7 +112,6 @@ function setStatus(document, status) {
 }
 
 ;
-
 
 
 
@@ -292,9 +290,6 @@ function writeSources(record, sources) {
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
     }
     return { path: record.path, content };
-}
-function identityOf(citation) {
-    return (0,canonical .A4)((0,memory_citation .MU)(citation));
 }
 async function unboundSources(tree, record) {
     const results = (await (0,check .B)(tree, [record])).get(record.id) ?? [];
@@ -614,6 +609,7 @@ function diffLines(before, after) {
 
 
 
+
 async function previewAdoption(base, head, record, policy, now) {
     const { id } = record;
     const fact = usable(record);
@@ -669,10 +665,10 @@ function statementLines(before, after) {
     }));
 }
 function sourceLines(before, after) {
-    const [old, now] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+    const [old, now] = [new Set(before.map(memory_citation .cu)), new Set(after.map(memory_citation .cu))];
     return [
-        ...before.filter((citation) => !now.has(identityOf(citation))).map((citation) => ({ kind: 'gone', citation })),
-        ...after.map((citation) => ({ kind: old.has(identityOf(citation)) ? 'kept' : 'new', citation })),
+        ...before.filter((citation) => !now.has((0,memory_citation .cu)(citation))).map((citation) => ({ kind: 'gone', citation })),
+        ...after.map((citation) => ({ kind: old.has((0,memory_citation .cu)(citation)) ? 'kept' : 'new', citation })),
     ];
 }
 
@@ -1306,6 +1302,7 @@ const retire = (program, run) => {
 
 
 
+
 async function reverifyFact(tree, record, settled, ledger, anchors, former, signature) {
     const fact = usable(record);
     if ((0,trust_adoption .aZ)(ledger.events))
@@ -1348,7 +1345,7 @@ async function replaced(tree, id, citation, adopted, former) {
     return { ...citation, lines };
 }
 function twinOf(citation, fact) {
-    return fact?.sources.find((source) => identityOf(source) === identityOf(citation));
+    return fact?.sources.find((source) => (0,memory_citation .cu)(source) === (0,memory_citation .cu)(citation));
 }
 function cannotFollow(id, citation, verdict) {
     const { path } = citation;
@@ -1358,12 +1355,12 @@ function cannotFollow(id, citation, verdict) {
     return new errors .j((0,phrase .tN)((0,phrase .cv) `${id}: ${why}`), (0,phrase .tN)((0,phrase .cv) `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
 }
 async function spanChanges(tree, before, after, former) {
-    const [known, kept] = [new Set(before.map(identityOf)), new Set(after.map(identityOf))];
+    const [known, kept] = [new Set(before.map(memory_citation .cu)), new Set(after.map(memory_citation .cu))];
     const changes = [];
     for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         const [old, now] = [before[index], after[index]];
-        const isKept = old === undefined || kept.has(identityOf(old));
-        const isKnown = now === undefined || known.has(identityOf(now));
+        const isKept = old === undefined || kept.has((0,memory_citation .cu)(old));
+        const isKnown = now === undefined || known.has((0,memory_citation .cu)(now));
         if (isKept && isKnown)
             continue;
         changes.push({

@@ -555,10 +555,9 @@ function importedFrom(names, live) {
 
 var authority_authority = __webpack_require__(2625);
 var check = __webpack_require__(5396);
-var memory_citation = __webpack_require__(5765);
+var citation = __webpack_require__(5765);
 var phrase = __webpack_require__(8013);
 ;
-
 
 
 
@@ -598,9 +597,9 @@ async function followed(event, record, before, base, head, past) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
             return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-        const wanted = identityOf({ ...source, path: anchor.movedTo?.path ?? source.path });
+        const wanted = (0,citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
         const place = placeOf(source, anchor);
-        const at = left.findIndex((one) => identityOf(one.source) === wanted && one.place === place);
+        const at = left.findIndex((one) => (0,citation .cu)(one.source) === wanted && one.place === place);
         const [expected] = at < 0 ? [] : left.splice(at, 1);
         if (expected === undefined || forgets(expected.source, source))
             return other;
@@ -612,9 +611,6 @@ function placeOf({ selector, lines }, anchor) {
 }
 function forgets(now, before) {
     return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
-}
-function identityOf(citation) {
-    return (0,canonical .A4)((0,memory_citation .MU)(citation));
 }
 
 var adoption = __webpack_require__(2613);
@@ -5410,7 +5406,6 @@ var digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
 var past = __webpack_require__(565);
 var resolve = __webpack_require__(5853);
-var canonical = __webpack_require__(7060);
 var memory_citation = __webpack_require__(5765);
 ;
 const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
@@ -5445,7 +5440,6 @@ var verdict = __webpack_require__(3794);
 
 
 
-
 const MOST_HASHED = 16;
 async function checkAnchors(tree, records, options = {}) {
     return new AnchorCheck(tree, options).run(records);
@@ -5457,6 +5451,7 @@ class AnchorCheck {
     before;
     past;
     results = new Map();
+    came = null;
     constructor(tree, options) {
         this.tree = tree;
         this.options = options;
@@ -5575,7 +5570,8 @@ class AnchorCheck {
         if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
             return null;
         const name = path.slice(path.lastIndexOf('/') + 1);
-        const came = [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path) && (entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name))));
+        this.came ??= [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path));
+        const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
         const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
         const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
         for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), limits .rX)) {
@@ -5591,7 +5587,7 @@ function twinsOf(record, settled, checks) {
     const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
     const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
         const result = results[index];
-        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: identityOf(citation) }];
+        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: (0,memory_citation .cu)(citation) }];
     });
     if (left.length === 0)
         return twins;
@@ -5599,7 +5595,7 @@ function twinsOf(record, settled, checks) {
         for (const citation of record.fact?.sources ?? []) {
             if (twins.has(citation))
                 continue;
-            const identity = identityOf(citation);
+            const identity = (0,memory_citation .cu)(citation);
             const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
             const [twin] = at < 0 ? [] : left.splice(at, 1);
             if (twin !== undefined)
@@ -5607,9 +5603,6 @@ function twinsOf(record, settled, checks) {
         }
     }
     return twins;
-}
-function identityOf(citation) {
-    return (0,canonical .A4)((0,memory_citation .MU)(citation));
 }
 function withoutReading(citation, place) {
     switch (place.kind) {
@@ -5806,13 +5799,15 @@ function orderOf(keys) {
   __webpack_require__.d(__webpack_exports__, {
     J0: () => (  citationShape),
     Li: () => (  parseLines),
-    MU: () => (  citationIdentity),
     Qx: () => (  LINES),
     br: () => (  digest),
+    cu: () => (  identityOf),
     nM: () => (  selectorText)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3315);
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+
 
 
 const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'];
@@ -5825,27 +5820,27 @@ function parseLines(text) {
     const to = Number(match[2] ?? match[1]);
     return from >= 1 && from <= to ? [from, to] : null;
 }
-const lines = zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__  .Whr()])
+const lines = zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__  .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__  .Whr()])
     .transform((value) => parseLines(String(value)))
     .refine((value) => value !== null, { error: 'must be a range of lines such as 10-24' });
-const digest = zod__WEBPACK_IMPORTED_MODULE_1__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
-const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
-const text = zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).max(4_000);
-const citationShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
+const digest = zod__WEBPACK_IMPORTED_MODULE_2__  .IeY(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h, { error: 'must be sha256: and 64 lower-case hexadecimal digits' });
+const quotedHex = (pattern, what) => zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(pattern, { error: `must be ${what} in quotes` });
+const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(4_000);
+const citationShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
     path: text,
     symbol: text.optional(),
     quote: text.optional(),
-    pointer: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().max(4_000).optional(),
+    pointer: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(4_000).optional(),
     heading: text.optional(),
-    absent: zod__WEBPACK_IMPORTED_MODULE_1__  .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_1__  .euz(true)]).optional(),
+    absent: zod__WEBPACK_IMPORTED_MODULE_2__  .KCZ([text, zod__WEBPACK_IMPORTED_MODULE_2__  .euz(true)]).optional(),
     lines: lines.optional(),
-    norm: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(['n0', 'n3']).optional(),
+    norm: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(['n0', 'n3']).optional(),
     digest: digest.optional(),
     raw: digest.optional(),
     blob: quotedHex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'a git object id').optional(),
-    context: zod__WEBPACK_IMPORTED_MODULE_1__  .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
-    within: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1).max(200).optional(),
-    as: zod__WEBPACK_IMPORTED_MODULE_1__  .k5n(READ_AS).optional(),
+    context: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(quotedHex(/^[0-9a-f]{2,64}$/, 'a short digest')).max(6).optional(),
+    within: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200).optional(),
+    as: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(READ_AS).optional(),
 })
     .refine((source) => [source.symbol, source.pointer, source.heading, source.absent].filter((one) => one !== undefined).length <= 1, {
     error: 'may have one of symbol, pointer, heading, absent',
@@ -5908,6 +5903,9 @@ function citationIdentity(citation) {
         ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
         ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
     };
+}
+function identityOf(citation) {
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .A4)(citationIdentity(citation));
 }
 
 
@@ -6354,7 +6352,7 @@ function claimDigest(front, comments, body) {
     return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
 }
 function bindingDigest(sources) {
-    return (0,digest .sc)(`[${sources.map((source) => (0,canonical .A4)((0,citation .MU)(source))).sort().join(',')}]`);
+    return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
 }
 function citesOnlyItself(path) {
     const normal = (0,tree_path .qb)(path);
@@ -7871,12 +7869,14 @@ const NO_PAST = {
     renamed: async () => null,
     renamedBefore: async () => null,
 };
+const MOST_ASKED = 200;
 const HOPS = 8;
 class GitPast {
     repository;
     objects;
     base;
     head;
+    asked = 0;
     change = null;
     commits = new Map();
     constructor(repository, objects, base, head) {
@@ -7922,8 +7922,9 @@ class GitPast {
     }
     async lastRename(path) {
         const start = this.base ?? this.head;
-        if (start === null)
+        if (start === null || path.includes('\0') || this.asked >= MOST_ASKED)
             return null;
+        this.asked += 1;
         const last = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
         const commit = last.stdout.toString('latin1').trim();
         if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))

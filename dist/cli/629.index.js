@@ -100,12 +100,17 @@ class Comparison {
             const batch = files.slice(at, at + FILES_AT_A_TIME);
             const contents = await this.here.tree.read(batch, limits .rX);
             for (const path of batch) {
+                const asked = byFile.get(path) ?? [];
                 const bytes = (0,readable .I)(contents.get(path));
-                this.versions.clear();
-                const source = typeof bytes === 'string' ? null : new source_text .D(bytes, path);
-                for (const question of byFile.get(path) ?? []) {
-                    results.set(question.citation, typeof bytes === 'string' || source === null ? (0,result .O$)(question.citation, typeof bytes === 'string' ? bytes : '') : await this.compare(question, source, bytes));
+                if (typeof bytes === 'string') {
+                    for (const { citation } of asked)
+                        results.set(citation, (0,result .O$)(citation, bytes));
+                    continue;
                 }
+                this.versions.clear();
+                const source = new source_text .D(bytes, path);
+                for (const question of asked)
+                    results.set(question.citation, await this.compare(question, source, bytes));
             }
         }
         return results;

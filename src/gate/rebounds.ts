@@ -1,7 +1,6 @@
 import { checkAnchors } from '../memory/anchors/check.js';
 import { breaksTrust, type AnchorResult } from '../memory/anchors/verdict.js';
-import { canonicalText } from '../memory/canonical.js';
-import { citationIdentity, type Citation } from '../memory/citation.js';
+import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { plain, say, type Phrase } from '../text/phrase.js';
@@ -65,8 +64,4 @@ function placeOf({ selector, lines }: Citation, anchor: AnchorResult | undefined
 /** Whether a binding knows its place less well than the one that it takes the place of. */
 function forgets(now: Citation, before: Citation): boolean {
   return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
-}
-
-function identityOf(citation: Citation): string {
-  return canonicalText(citationIdentity(citation));
 }

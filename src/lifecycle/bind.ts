@@ -7,9 +7,8 @@ import { selectorReader } from '../memory/anchors/selectors.js';
 import { hintsAt, type Hints } from '../memory/anchors/hints.js';
 import { normalDigest } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
-import { canonicalText } from '../memory/canonical.js';
 import { nearestNames } from '../memory/code/symbols.js';
-import { citationIdentity, selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import { selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
@@ -225,11 +224,6 @@ export function writeSources(record: FactRecord, sources: ReadonlyMap<number, So
     throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
   }
   return { path: record.path, content };
-}
-
-/** What two citations have in common that cite the same: everything but hints. */
-export function identityOf(citation: Citation): string {
-  return canonicalText(citationIdentity(citation));
 }
 
 /** Whether every source of a fact is bound and holds in the tree; otherwise what is wrong, per source. */

@@ -1,4 +1,4 @@
-import type { Citation } from '../memory/citation.js';
+import { identityOf, type Citation } from '../memory/citation.js';
 import type { Fact, FactRecord } from '../memory/fact.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import type { Policy } from '../memory/policy.js';
@@ -12,7 +12,7 @@ import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
 import { nextEvents } from './append-events.js';
-import { identityOf, unboundSources, usable } from './bind.js';
+import { unboundSources, usable } from './bind.js';
 import { diffLines } from './line-diff.js';
 
 /** A tree and what it remembers. */

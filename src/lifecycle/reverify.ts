@@ -2,7 +2,7 @@ import { selectorReader } from '../memory/anchors/selectors.js';
 import { mapLines, slotOf } from '../memory/anchors/line-map.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { breaksTrust, type AnchorResult, type AnchorVerdict } from '../memory/anchors/verdict.js';
-import type { Citation, LineRange } from '../memory/citation.js';
+import { identityOf, type Citation, type LineRange } from '../memory/citation.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ADOPTING_TYPES, lastDecisive } from '../memory/ledger.js';
 import { isRetired } from '../trust/adoption.js';
@@ -10,7 +10,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
-import { bindCitation, citedFile, identityOf, usable, writeSources, type BoundKeys } from './bind.js';
+import { bindCitation, citedFile, usable, writeSources, type BoundKeys } from './bind.js';
 import type { FileChange } from './file-change.js';
 
 /** Text of a cited file as it may have been: its digest decides whether it is what was adopted. */

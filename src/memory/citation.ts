@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSha256, type Sha256 } from '../tree/digest.js';
+import { canonicalText } from './canonical.js';
 
 /** What a fact cites: one entry of `sources:`. */
 export interface Citation {
@@ -139,7 +140,7 @@ export function selectorText(citation: Pick<Citation, 'selector' | 'lines'>): st
  * The part of a citation that identifies what was cited, for `binding_digest`: path, selector, normaliser, digest.
  * `lines`, `blob`, `raw`, `context`, `within` and `as` are hints and left out.
  */
-export function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
+function citationIdentity(citation: Citation): Readonly<Record<string, string | true>> {
   const { selector } = citation;
   return {
     path: citation.path,
@@ -151,4 +152,9 @@ export function citationIdentity(citation: Citation): Readonly<Record<string, st
     ...(selector.kind === 'heading' ? { heading: selector.heading } : {}),
     ...(selector.kind === 'absent' ? { absent: selector.absent } : {}),
   };
+}
+
+/** What two citations have in common that cite the same: everything but hints. */
+export function identityOf(citation: Citation): string {
+  return canonicalText(citationIdentity(citation));
 }

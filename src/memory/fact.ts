@@ -1,8 +1,8 @@
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
 import { plain, say } from '../text/phrase.js';
-import { canonicalDigest, canonicalText } from './canonical.js';
-import { citationIdentity, type Citation } from './citation.js';
+import { canonicalDigest } from './canonical.js';
+import { identityOf, type Citation } from './citation.js';
 import { factShape, FACT_ID, type DeclaredStatus, type FACT_KINDS, type Importance } from './envelope.js';
 import { lineFeeds, splitFrontMatter } from './front-matter.js';
 import { readPlainEnvelope } from './plain-envelope.js';
@@ -138,7 +138,7 @@ export function claimDigest(front: Readonly<Record<string, unknown>>, comments: 
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
   // The canonical form of a list is that of its members, in brackets.
-  return sha256(`[${sources.map((source) => canonicalText(citationIdentity(source))).sort().join(',')}]`);
+  return sha256(`[${sources.map((source) => identityOf(source)).sort().join(',')}]`);
 }
 
 /** A fact must rest on something outside memory (SECURITY S18). */

@@ -20,11 +20,15 @@ export const NO_PAST: Past = {
   renamedBefore: async () => null,
 };
 
+/** Paths of which git is asked where they went, a process each; whatever is beyond counts as gone. Facts of a stranger name any number. */
+const MOST_ASKED = 200;
+
 /** Renames in a row that are followed. */
 const HOPS = 8;
 
 /** The past as a clone knows it: a shallow one knows little of it. */
 export class GitPast implements Past {
+  private asked = 0;
   private change: Promise<ReadonlyMap<string, string>> | null = null;
   private readonly commits = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
@@ -78,7 +82,9 @@ export class GitPast implements Past {
   /** What the last commit on the way to the base that touched a path says of it. */
   private async lastRename(path: string): Promise<string | null> {
     const start = this.base ?? this.head;
-    if (start === null) return null;
+    // No file has such a name, and no command takes it.
+    if (start === null || path.includes('\0') || this.asked >= MOST_ASKED) return null;
+    this.asked += 1;
     const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
     const commit = last.stdout.toString('latin1').trim();
     if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return null;

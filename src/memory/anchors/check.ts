@@ -2,9 +2,8 @@ import { blobOid } from '../../tree/digest.js';
 import { CITED_FILE_BYTES } from '../../tree/limits.js';
 import { NO_PAST, type Past } from '../../tree/past.js';
 import { PathResolver, type Resolution } from '../../tree/resolve.js';
-import type { Tree } from '../../tree/tree.js';
-import { canonicalText } from '../canonical.js';
-import { citationIdentity, type Citation } from '../citation.js';
+import type { Tree, TreeEntry } from '../../tree/tree.js';
+import { identityOf, type Citation } from '../citation.js';
 import type { FactRecord } from '../fact.js';
 import { leadsAside } from './aside.js';
 import { hintsOf, isBound, type AnchorChecks, type BoundCitation, type Question, type Settled } from './question.js';
@@ -34,6 +33,8 @@ class AnchorCheck {
   private readonly before: PathResolver | null;
   private readonly past: Past;
   private readonly results = new Map<Citation, AnchorResult>();
+  /** Files that the change brings; looked for only where one is gone. */
+  private came: readonly TreeEntry[] | null = null;
 
   constructor(
     private readonly tree: Tree,
@@ -154,7 +155,8 @@ class AnchorCheck {
     const old = settled?.tree.entries.get(path);
     if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null) return null;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const came = [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path) && (entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name))));
+    this.came ??= [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path));
+    const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
     const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
     const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
     for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), CITED_FILE_BYTES)) {
@@ -184,10 +186,6 @@ function twinsOf(record: FactRecord, settled: FactRecord | undefined, checks: An
     }
   }
   return twins;
-}
-
-function identityOf(citation: Citation): string {
-  return canonicalText(citationIdentity(citation));
 }
 
 /** The verdict where no content decides it, or null. */
