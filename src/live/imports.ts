@@ -1,4 +1,5 @@
 import { LINK_TARGET_BYTES } from '../tree/limits.js';
+import { nextRun, runLength, runsIn } from './backticks.js';
 
 /** Delimiters and closing punctuation that a sentence or Markdown may put right behind a path. */
 const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
@@ -109,29 +110,6 @@ function mentionsIn(line: string, spans: boolean, found: Set<string>): boolean {
   return sure;
 }
 
-/** Where runs of backticks begin, by their length, the last one first. */
-function runsIn(line: string): Map<number, number[]> {
-  const runs = new Map<number, number[]>();
-  for (let at = line.indexOf('`'); at >= 0; ) {
-    const length = runLength(line, at);
-    const known = runs.get(length);
-    if (known === undefined) runs.set(length, [at]);
-    else known.push(at);
-    at = line.indexOf('`', at + length);
-  }
-  for (const places of runs.values()) places.reverse();
-  return runs;
-}
-
-/** The first run from here on; those before it are of no more use. */
-function nextRun(places: number[], from: number): number | null {
-  for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
-    if (place >= from) return place;
-    places.pop();
-  }
-  return null;
-}
-
 /** `a@b.c` is an address. */
 function isWordBefore(line: string, at: number): boolean {
   return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
@@ -178,12 +156,6 @@ function skipMarkers(line: string, from: number): number {
     if (!isMark || next === end + 1) return at;
     at = next;
   }
-}
-
-function runLength(line: string, from: number): number {
-  let at = from;
-  while (line[at] === line[from] && at < line.length) at += 1;
-  return at - from;
 }
 
 /** Columns before the text; a tab goes to the next fourth. */

@@ -1,0 +1,24 @@
+import type { Past } from '../tree/past.js';
+import type { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import type { AgentDocument } from './document.js';
+import type { Observation } from './observation.js';
+
+/** Looks at one text by itself. What it says depends on nothing else, so that equal texts are looked at once. */
+export interface TextDetector {
+  readonly name: string;
+  look(document: AgentDocument): Iterable<Observation>;
+}
+
+/** Looks at the texts together, or at what they say of the tree. */
+export interface TreeDetector {
+  readonly name: string;
+  look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]>;
+}
+
+/** What a tree detector may ask. */
+export interface Repository {
+  readonly tree: Tree;
+  readonly resolver: PathResolver;
+  readonly past: Past;
+}
