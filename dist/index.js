@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  70859:
+  95440:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31469,12 +31469,12 @@ function countEntries(entries) {
 function currentFindings(evaluation) {
     const { findings, scope, verdict } = evaluation;
     const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+    return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
 }
 function olderFindings(evaluation) {
     const current = new Set(currentFindings(evaluation));
     const advice = noFactsAdvice(evaluation);
-    return evaluation.findings.filter((finding) => finding !== advice && !current.has(finding));
+    return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
 }
 function noFactsAdvice({ entries, findings }) {
     if (entries.some((entry) => entry.record !== null))
@@ -32788,7 +32788,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)action\.ya?ml$/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -32920,27 +32920,54 @@ function changedFolders(tree, { tree: before, changed }) {
 
 ;
 const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
+const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
     { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
     { agent: 'claude', kind: 'settings', pattern: agents_name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
-    { agent: 'claude', kind: 'skill', pattern: /(?:^|\/)\.claude\/skills\/.+/, source: 'https://code.claude.com/docs/en/skills' },
-    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
+    { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
+    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'mcp', kind: 'settings', pattern: agents_name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
     { agent: 'codex', kind: 'memory', pattern: agents_name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'rules', pattern: /(?:^|\/)\.codex\/.+/, source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?)$/, source: 'https://cursor.com/docs/context/rules' },
+    { agent: 'codex', kind: 'settings', pattern: agents_name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
+    { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
+    { agent: 'cursor', kind: 'settings', pattern: agents_name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
+    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
+    { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
     { agent: 'gemini', kind: 'memory', pattern: agents_name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
+    { agent: 'gemini', kind: 'settings', pattern: agents_name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
+    { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
     { agent: 'copilot', kind: 'memory', pattern: agents_name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/instructions\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/rules\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
-    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)\.roo\/.+/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'rules', pattern: /(?:^|\/)\.junie\/.+/, source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'serena', kind: 'memory', pattern: /(?:^|\/)\.serena\/memories\/.+/, source: 'https://github.com/oraios/serena' },
-    { agent: 'memory-bank', kind: 'memory', pattern: /(?:^|\/)memory-bank\/.+\.md$/, source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
+    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
+    { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
+    { agent: 'vscode', kind: 'settings', pattern: agents_name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
+    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
+    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
+    { agent: 'roo', kind: 'settings', pattern: agents_name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
+    { agent: 'junie', kind: 'settings', pattern: agents_name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
+    { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
+    { agent: 'kiro', kind: 'settings', pattern: agents_name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
+    { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
+    { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
+    { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
+    { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
+    { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
+    { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
+    { agent: 'goose', kind: 'memory', pattern: agents_name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
+    { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
+    { agent: 'trae', kind: 'rules', pattern: below('\\.trae/rules'), source: 'https://docs.trae.ai/ide/rules-for-ai' },
+    { agent: 'qwen', kind: 'memory', pattern: agents_name('qwen\\.md'), source: 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings' },
+    { agent: 'warp', kind: 'memory', pattern: agents_name('warp\\.md'), source: 'https://docs.warp.dev/knowledge-and-collaboration/rules' },
+    { agent: 'serena', kind: 'memory', pattern: below('\\.serena/memories'), source: 'https://github.com/oraios/serena' },
+    { agent: 'memory-bank', kind: 'memory', pattern: below('memory-bank'), source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
+    { agent: 'aider', kind: 'settings', pattern: agents_name('\\.aider\\.conf\\.yml'), source: 'https://aider.chat/docs/config/aider_conf.html' },
     { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
+    { agent: 'agents', kind: 'skill', pattern: below('\\.agents?/skills'), source: 'https://agentskills.io' },
+    { agent: 'agents', kind: 'rules', pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands)\/.+/, source: 'https://antigravity.google/docs/rules-workflows' },
     { agent: 'skill', kind: 'skill', pattern: agents_name('skill\\.md'), source: 'https://agentskills.io' },
 ];
-const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
+const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json', 'steering/x.md', 'mcp.json'];
 function agentFolderOf(path) {
     for (const witness of WITNESSES) {
         const known = agentFileOf(`${path}/${witness}`);
@@ -32956,10 +32983,60 @@ function agentFileOf(path) {
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
-    return path.startsWith('.') || path.includes('/.') || /\.md$/i.test(path);
+    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
 }
 
 ;
+function codeSpansIn(line) {
+    if (!line.includes('`'))
+        return [];
+    const closers = runsIn(line);
+    const spans = [];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '\\' && line[at + 1] === '`')
+            at += 1;
+        if (line[at] !== '`' || line[at - 1] === '\\')
+            continue;
+        const length = runLength(line, at);
+        const end = nextRun(closers.get(length) ?? [], at + length);
+        if (end !== null)
+            spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
+        at = (end ?? at) + length - 1;
+    }
+    return spans;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
+}
+
+;
+
 
 const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
 const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
@@ -33054,29 +33131,6 @@ function mentionsIn(line, spans, found) {
     }
     return sure;
 }
-function runsIn(line) {
-    const runs = new Map();
-    for (let at = line.indexOf('`'); at >= 0;) {
-        const length = runLength(line, at);
-        const known = runs.get(length);
-        if (known === undefined)
-            runs.set(length, [at]);
-        else
-            known.push(at);
-        at = line.indexOf('`', at + length);
-    }
-    for (const places of runs.values())
-        places.reverse();
-    return runs;
-}
-function nextRun(places, from) {
-    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
-        if (place >= from)
-            return place;
-        places.pop();
-    }
-    return null;
-}
 function isWordBefore(line, at) {
     return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
 }
@@ -33124,12 +33178,6 @@ function skipMarkers(line, from) {
             return at;
         at = next;
     }
-}
-function runLength(line, from) {
-    let at = from;
-    while (line[at] === line[from] && at < line.length)
-        at += 1;
-    return at - from;
 }
 function indentOf(line, start) {
     let columns = 0;
@@ -34464,6 +34512,27 @@ const blockedAccepted = {
 };
 
 ;
+function* observed({ looked }, subject) {
+    for (const { subject: seen, column, decoded, ...report } of looked.head.observations) {
+        if (seen === subject)
+            yield { ...report, ...(column === null ? {} : { column }), ...(decoded === undefined ? {} : { decoded }) };
+    }
+}
+
+;
+
+const brokenAgentFile = {
+    code: 'MT410',
+    name: 'broken-agent-file',
+    severity: 'warning',
+    summary: 'An agent file has a form that its agent passes over or misreads.',
+    why: 'A rule whose front matter does not parse, a skill without a description, settings that are no JSON: the agent says nothing, and goes on without it.',
+    remedy: 'Correct the form as its agent documents it.',
+    fixed: false,
+    run: (context) => observed(context, 'broken-file'),
+};
+
+;
 
 
 const brokenLedger = {
@@ -34585,6 +34654,45 @@ const conflictingFacts = {
             yield { message: say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
+};
+
+;
+
+const conflictingInstructions = {
+    code: 'MT408',
+    name: 'conflicting-instructions',
+    severity: 'warning',
+    summary: 'Agent files contradict one another, or the repository.',
+    why: 'Two package managers, two test runners, two ways of indenting: which one an agent follows is chance. A file for one folder may say otherwise for it; that is no conflict.',
+    remedy: 'Keep one of the statements, or say for which folder each of them holds.',
+    fixed: false,
+    run: (context) => observed(context, 'conflict'),
+};
+
+;
+
+const deadReference = {
+    code: 'MT405',
+    name: 'dead-reference',
+    severity: 'warning',
+    summary: 'An agent file names a path, link, import, script or version that the repository does not have.',
+    why: 'An agent that follows it wastes its steps, or makes up what it does not find. Placeholders, globs, examples, generated files and ignored ones are no references.',
+    remedy: 'Correct the reference, or remove it.',
+    fixed: false,
+    run: (context) => observed(context, 'dead-reference'),
+};
+
+;
+
+const driftedTwin = {
+    code: 'MT409',
+    name: 'drifted-twin',
+    severity: 'notice',
+    summary: 'Agent files that were one text once have come apart.',
+    why: 'Agents of different makers read different names. Copies drift, and then two agents work under different rules.',
+    remedy: 'Keep one file, and let the others import it (`@AGENTS.md`) or be links to it.',
+    fixed: false,
+    run: (context) => observed(context, 'drifted-twin'),
 };
 
 ;
@@ -34711,7 +34819,7 @@ const gateChanged = {
     code: 'MT705',
     name: 'gate-changed',
     severity: 'error',
-    summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, or attributes of memory.',
+    summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
     why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
     remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
     fixed: true,
@@ -34746,6 +34854,8 @@ function what({ part, paths }) {
             return say `this change edits ${named}, which the workflow of the gate runs`;
         case 'attributes':
             return say `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+        case 'baseline':
+            return say `this change edits ${named}, which says what findings are accepted`;
         case 'policy':
         case 'workflow':
             return say `this change edits ${named}`;
@@ -34754,6 +34864,19 @@ function what({ part, paths }) {
 function whoMay(names) {
     return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say `One of ${enumerate(names, 5)} must approve this pull request.`;
 }
+
+;
+
+const hiddenText = {
+    code: 'MT403',
+    name: 'hidden-text',
+    severity: 'error',
+    summary: 'A text that agents read holds characters or passages that a reviewer cannot see.',
+    why: 'Tag characters, bidi controls, variation selectors and zero-width characters carry instructions past every reviewer, since a model reads what no screen shows. So do comments, attributes and encoded runs that hold instructions. Characters that no honest text needs are errors; those that some scripts need are warnings where they do not. The report in JSON and HTML shows what a hidden text says.',
+    remedy: 'Delete the characters, or the passage, at the place that is named.',
+    fixed: false,
+    run: (context) => observed(context, 'hidden-text'),
+};
 
 ;
 
@@ -34954,7 +35077,9 @@ const liveMemoryChanged = {
     why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
     remedy: 'Read the change as an agent would obey it.',
     fixed: false,
-    *run({ base, head, changedPaths }) {
+    *run({ base, head, changedPaths, authorMayWrite, surface }) {
+        const common = surface === 'pull-request' && authorMayWrite === false ? { severity: 'warning' } : {};
+        const by = 'severity' in common ? plain(' by somebody without write permission') : [];
         const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
@@ -34963,15 +35088,28 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { message: say `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: say `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { message: say `${live.path}, which ${[live.agent]} reads, is removed`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: say `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
+};
+
+;
+
+const lure = {
+    code: 'MT407',
+    name: 'lure',
+    severity: 'warning',
+    summary: 'A text that agents read tells them to act against those whom they work for.',
+    why: 'To ignore their instructions, to hide something, to send secrets away, to switch off a check. Patterns find the plain ones only, and so never fail a change by themselves: the guarantee is in adoption, not here. Prohibitions, quotations and code are passed over.',
+    remedy: 'Read the sentence as an agent would obey it, and remove it unless it is meant.',
+    fixed: false,
+    run: (context) => observed(context, 'lure'),
 };
 
 ;
@@ -35112,6 +35250,19 @@ function cause({ heldBy, approved }) {
             return plain(`what it conflicts with is ${how}`);
     }
 }
+
+;
+
+const secretInAgentFile = {
+    code: 'MT404',
+    name: 'secret-in-agent-file',
+    severity: 'error',
+    summary: 'A text that agents read holds what looks like a secret.',
+    why: 'Agents send these files to a model with every request, and anybody who can read the repository has the secret already. Types with a shape of their own are errors; what only looks like a key is a warning. The secret itself is never shown: only its type and the beginning of its digest.',
+    remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
+    fixed: false,
+    run: (context) => observed(context, 'secret'),
+};
 
 ;
 
@@ -35334,6 +35485,56 @@ function suspicious_name_folded(path) {
 
 
 
+
+
+const BASELINE_PATH = '.memtrust/baseline.yml';
+const entryShape = schemas .rej({
+    rule: schemas .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
+    path: schemas .YjP().max(4_096).nullable().default(null),
+    fingerprint: schemas .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+    reason: schemas .YjP().trim().min(1, { error: 'must say why' }).max(500),
+    author: schemas .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
+    expires: schemas .YjP().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+});
+const baselineShape = schemas .rej({ version: schemas .euz(1), accepted: schemas .YOg(entryShape).max(1_500).default([]) });
+const baseline_KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
+async function readBaseline(tree) {
+    const entry = tree.entries.get(BASELINE_PATH);
+    if (entry === undefined)
+        return { accepted: [], problems: [] };
+    if (entry.kind !== 'file')
+        return broken('this must be a regular file, not a link');
+    return parseBaseline((await tree.read([BASELINE_PATH], limits .HH * 4)).get(BASELINE_PATH));
+}
+function parseBaseline(content) {
+    if (content?.kind !== 'bytes')
+        return broken('the file cannot be read, or is too large');
+    let text;
+    try {
+        text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
+    }
+    catch {
+        return broken('the file is not UTF-8 text');
+    }
+    const yaml = parseYaml(text);
+    if (!yaml.ok)
+        return { accepted: [], problems: yaml.problems };
+    const shaped = baselineShape.safeParse(yaml.data ?? {});
+    if (!shaped.success)
+        return { accepted: [], problems: shapeProblems(shaped.error, yaml.place, baseline_KNOWN_KEYS) };
+    return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
+}
+function broken(why) {
+    return { accepted: [], problems: [{ message: plain(why) }] };
+}
+
+;
+
+
+
+
+
+
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
@@ -35399,7 +35600,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+            else if (path === POLICY_PATH || path === BASELINE_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -35809,6 +36010,19 @@ const unauditedAdoption = {
 
 ;
 
+const unsafeAgentSettings = {
+    code: 'MT406',
+    name: 'unsafe-agent-settings',
+    severity: 'warning',
+    summary: 'Settings of an agent let it act without a question, or run what nobody pinned.',
+    why: 'Such files are obeyed on the machine of everybody who opens the repository. A mode that asks for nothing, a permission for every command, or a hook that pipes a download into a shell makes every text that an agent reads a program.',
+    remedy: 'Allow the commands that are needed, one by one, and pin what is downloaded.',
+    fixed: false,
+    run: (context) => observed(context, 'unsafe-setting'),
+};
+
+;
+
 
 
 const unsettledAdoption = {
@@ -35850,6 +36064,59 @@ const unsettledAdoption = {
 };
 
 ;
+
+const unusedException = {
+    code: 'MT411',
+    name: 'unused-exception',
+    severity: 'warning',
+    summary: 'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
+    why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
+    remedy: 'Remove the exception, renew its date, or say why it is there.',
+    fixed: false,
+    *run({ exceptions }) {
+        for (const exception of exceptions) {
+            const { path, line, rule, fault } = exception;
+            yield { message: message(exception), remedy: plain(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+        }
+    },
+};
+const unused_exception_SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+const REMEDIES = {
+    unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
+    'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
+    expired: 'Mend what it covers, or set a new date.',
+    unsettled: 'Nothing to do: it counts once it is merged.',
+    'fixed-rule': 'Remove it, and mend what the rule finds.',
+    broken: 'Correct the file; until then it accepts nothing.',
+};
+function message({ by, rule, fault, problem }) {
+    const what = by === 'baseline' ? say `an accepted finding of ${[rule]}` : say `an exception for ${[rule]}`;
+    switch (fault) {
+        case 'unused':
+            return say `${what} covers nothing that is there`;
+        case 'no-reason':
+            return say `${what} gives no reason, so it does not count`;
+        case 'expired':
+            return say `${what} is past its date`;
+        case 'unsettled':
+            return say `${what} is new in this change; on a pull request it does not count before it is merged`;
+        case 'fixed-rule':
+            return say `${what} does not count: that rule has no exceptions`;
+        case 'broken':
+            return say `the accepted findings cannot be read: ${problem?.message ?? []}`;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+
 
 
 
@@ -35908,6 +36175,15 @@ const rules = [
     fixtureChanged,
     liveMemoryChanged,
     liveAdoptionMissing,
+    hiddenText,
+    secretInAgentFile,
+    deadReference,
+    unsafeAgentSettings,
+    lure,
+    conflictingInstructions,
+    driftedTwin,
+    brokenAgentFile,
+    unusedException,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -36716,6 +36992,7 @@ const layouts = [memtrustLayout];
 
 
 
+
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
@@ -36738,6 +37015,7 @@ async function readMemory(tree, inForce) {
     return {
         present: files.length > 0,
         policy,
+        baseline: await readBaseline(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
         events: parts.flatMap((part) => part.events),
@@ -37262,6 +37540,7 @@ async function hasEvent(tree, factId, event) {
 
 
 
+
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 async function gateFiles(base, head, changed) {
@@ -37275,6 +37554,8 @@ async function gateFiles(base, head, changed) {
     for (const path of [...changed].toSorted()) {
         if (path === POLICY_PATH)
             add(path, 'policy');
+        else if (path === BASELINE_PATH)
+            add(path, 'baseline');
         else if (CODEOWNERS_PATHS.some((known) => known === path))
             add(path, 'owners');
         else if (WORKFLOW.test(path))
@@ -37382,7 +37663,7 @@ function usesIn(workflow) {
     });
 }
 const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-const MEMORY_NAMES = [POLICY_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+const MEMORY_NAMES = [POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
 function hidesMemory(path, before, after, head) {
     const folder = path.slice(0, -'.gitattributes'.length);
     const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
@@ -37531,6 +37812,421 @@ function importedFrom(names, live) {
 }
 
 ;
+const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
+function ignoresIn(document) {
+    if (!document.text.includes('memtrust-ignore'))
+        return [];
+    const { comments, lines } = document.markdown;
+    return comments.flatMap(({ line, lastLine, text }) => {
+        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
+        if (!isRule(rule))
+            return [];
+        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
+        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    });
+}
+const LINES_AHEAD = 3;
+function isRule(text) {
+    return text !== '';
+}
+
+;
+
+
+
+function exceptionsOf(baseline, looked) {
+    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
+}
+function accept(findings, head, { settled, trustsHead, fixed, now }) {
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: BASELINE_PATH, line: problem.line ?? 1, fault: 'broken', problem }));
+    const accepted = new Map();
+    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    const before = new Set(settled.baseline.accepted.map(nameOf));
+    for (const entry of head.baseline.accepted) {
+        const place = { rule: entry.rule, path: BASELINE_PATH, line: entry.line };
+        const finding = byFingerprint.get(entry.fingerprint);
+        const isFixed = fixed.has(entry.rule);
+        const counts = trustsHead || before.has(nameOf(entry));
+        if (isFixed)
+            fault('baseline', place, 'fixed-rule');
+        else if (finding === undefined || finding.rule !== entry.rule)
+            fault('baseline', place, 'unused');
+        else if (counts)
+            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+        if (!isFixed && !before.has(nameOf(entry)))
+            fault('baseline', place, 'unsettled');
+        if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
+            fault('baseline', place, 'expired');
+    }
+    const inlineBefore = new Set(settled.inline.map(wordsOf));
+    const ofFile = new Map();
+    for (const finding of findings)
+        if (finding.path !== null)
+            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
+    for (const ignore of head.inline) {
+        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
+        const isSettled = inlineBefore.has(wordsOf(ignore));
+        if (ignore.reason === '')
+            fault('inline', ignore, 'no-reason');
+        else if (covered.length === 0)
+            fault('inline', ignore, 'unused');
+        else if (!isSettled)
+            fault('inline', ignore, 'unsettled');
+        if (ignore.reason === '')
+            continue;
+        for (const finding of covered) {
+            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
+            if (counts && !accepted.has(finding))
+                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+        }
+    }
+    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
+}
+function nameOf({ rule, path, fingerprint, reason, author, expires }) {
+    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
+}
+function wordsOf({ path, rule, reason, lines }) {
+    return JSON.stringify([path, rule, reason, lines === null]);
+}
+
+;
+
+function readAgentText(lines) {
+    const reader = new Reader();
+    const front = frontMatterEnd(lines);
+    lines.forEach((raw, index) => {
+        if (index <= front)
+            reader.add(raw, 'front-matter', raw);
+        else
+            reader.read(raw, lines[index + 1] ?? '');
+    });
+    return reader.finish();
+}
+class Reader {
+    lines = [];
+    headings = [];
+    code = [];
+    links = [];
+    comments = [];
+    fence = null;
+    comment = null;
+    heading = '';
+    afterBlank = true;
+    inList = false;
+    add(raw, kind, text, language = '', isQuoted = false) {
+        this.lines.push({ number: this.lines.length + 1, raw, text, kind, language, isQuoted, heading: this.heading });
+        this.afterBlank = kind === 'blank';
+    }
+    finish() {
+        if (this.comment !== null)
+            this.close(this.comment.parts.join('\n'));
+        return { lines: this.lines, headings: this.headings, code: this.code, links: this.links, comments: this.comments };
+    }
+    read(raw, next) {
+        if (this.fence !== null && this.inFence(raw, this.fence))
+            return;
+        const text = this.withoutComments(raw);
+        const quote = /^[ \t]*>[ \t>]*/.exec(text)?.[0] ?? '';
+        const body = text.slice(quote.length);
+        const isQuoted = quote !== '';
+        if (body.trim() === '')
+            return this.add(raw, raw.trim() === '' || isQuoted ? 'blank' : 'comment', text, '', isQuoted);
+        const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/.exec(body)?.[0] ?? '';
+        const inner = body.slice(marks.length);
+        const fence = fenceAt(inner, quote.length + marks.length);
+        if (fence !== null) {
+            this.fence = fence;
+            return this.add(raw, 'code', text, fence.language, isQuoted);
+        }
+        const isItem = marks.trim() !== '';
+        if (!isItem && this.afterBlank && !this.inList && !isQuoted && /^(?: {4}| {0,3}\t)/.test(body))
+            return this.add(raw, 'code', text);
+        this.inList = isItem || (this.inList && (!this.afterBlank || /^\s/.test(body)));
+        const number = this.lines.length + 1;
+        const atx = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
+        const isSetext = atx === undefined && !isItem && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) && !inner.startsWith('|') && !/^ {0,3}(?:=+|-+)[ \t]*$/.test(body);
+        if (atx !== undefined || isSetext) {
+            this.heading = atx === undefined ? inner.trim() : withoutClosing(inner.slice(atx.length).trim());
+            this.headings.push({ line: number, level: atx?.length ?? (next.includes('=') ? 1 : 2), title: this.heading });
+        }
+        this.inline(text, number);
+        this.add(raw, atx !== undefined || isSetext ? 'heading' : inner.startsWith('|') ? 'table' : 'prose', text, '', isQuoted);
+    }
+    inFence(raw, fence) {
+        const inner = raw.replace(/^[ \t>]*/, '');
+        if (inner !== '' && fence.indent >= 2 && /^[^ \t>]/.test(raw) && inner[0] !== fence.mark) {
+            this.fence = null;
+            return false;
+        }
+        const closes = inner[0] === fence.mark && runLength(inner, 0) >= fence.length && inner.slice(runLength(inner, 0)).trim() === '';
+        if (closes)
+            this.fence = null;
+        this.add(raw, 'code', raw, fence.language);
+        this.afterBlank = false;
+        return true;
+    }
+    withoutComments(raw) {
+        if (this.comment === null && !raw.includes('<!--'))
+            return raw;
+        const spans = this.comment === null ? codeSpansIn(raw) : [];
+        let text = '';
+        let at = 0;
+        while (at < raw.length) {
+            if (this.comment !== null) {
+                const end = raw.indexOf('-->', at);
+                this.comment.parts.push(raw.slice(at, end < 0 ? raw.length : end));
+                const stop = end < 0 ? raw.length : end + 3;
+                text += ' '.repeat(stop - at);
+                at = stop;
+                if (end >= 0)
+                    this.close(this.comment.parts.join('\n'), 1);
+                continue;
+            }
+            const start = raw.indexOf('<!--', at);
+            while ((spans[0]?.to ?? Infinity) <= start)
+                spans.shift();
+            const [first] = spans;
+            const span = first !== undefined && first.from <= start ? first : undefined;
+            const stop = start < 0 ? raw.length : span === undefined ? start : span.to;
+            text += raw.slice(at, stop);
+            at = stop;
+            if (start < 0 || span !== undefined)
+                continue;
+            this.comment = { line: this.lines.length + 1, column: start + 1, parts: [] };
+            text += '    ';
+            at += 4;
+        }
+        if (raw === '' && this.comment !== null)
+            this.comment.parts.push('');
+        return text;
+    }
+    close(text, ahead = 0) {
+        if (this.comment === null)
+            return;
+        this.comments.push({ line: this.comment.line, column: this.comment.column, text, lastLine: this.lines.length + ahead });
+        this.comment = null;
+    }
+    inline(text, line) {
+        if (text.length > LONGEST_LINE)
+            return;
+        let rest = '';
+        for (const { from, to, text: code } of codeSpansIn(text)) {
+            this.code.push({ line, column: from + 1, text: code });
+            rest += text.slice(rest.length, from) + ' '.repeat(to - from);
+        }
+        for (const link of linksIn(rest + text.slice(rest.length)))
+            this.links.push({ ...link, line });
+    }
+}
+const LONGEST_TARGET = 300;
+const LONGEST_LINE = 10_000;
+function* linksIn(line) {
+    const definition = /^ {0,3}\[([^\]]{1,999})\]:[ \t]*<?([^\s<>]+)/.exec(line);
+    if (definition !== null) {
+        const [whole, label = '', target = ''] = definition;
+        yield { column: whole.length - target.length + 1, target, label, kind: 'definition' };
+        return;
+    }
+    const open = [];
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\')
+            at += 1;
+        else if (character === '[')
+            open.push(at);
+        else if (character === ']') {
+            const start = open.pop();
+            if (start === undefined || line[at + 1] !== '(')
+                continue;
+            const target = targetAt(line, at + 2);
+            if (target === null)
+                continue;
+            yield { column: target.from + 1, target: target.text, label: line.slice(start + 1, at), kind: line[start - 1] === '!' ? 'image' : 'link' };
+            at = target.end;
+        }
+        else if (character === '<') {
+            const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(line.slice(at, at + LONGEST_TARGET + 40))?.[1];
+            if (url !== undefined)
+                yield { column: at + 2, target: url, label: url, kind: 'autolink' };
+        }
+    }
+}
+function targetAt(line, start) {
+    let from = start;
+    while (line[from] === ' ')
+        from += 1;
+    const last = Math.min(line.length, from + LONGEST_TARGET);
+    if (line[from] === '<') {
+        const close = line.slice(from, last).indexOf('>');
+        const end = close < 0 ? -1 : line.indexOf(')', from + close);
+        return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
+    }
+    let depth = 0;
+    let end = from;
+    for (; end < last; end += 1) {
+        if (line[end] === '(')
+            depth += 1;
+        else if (line[end] === ')' && depth > 0)
+            depth -= 1;
+        else if (line[end] === ')' || line[end] === ' ' || line[end] === '\t')
+            break;
+    }
+    if (end >= last || line[end] === undefined)
+        return null;
+    const close = line[end] === ')' ? end : line.slice(end, end + LONGEST_TARGET).indexOf(')') + end;
+    return close < end ? null : { text: line.slice(from, end), from, end: close };
+}
+function fenceAt(inner, indent) {
+    const mark = inner[0];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = runLength(inner, 0);
+    const info = inner.slice(length).trim();
+    if (length < 3 || (mark === '`' && info.includes('`')))
+        return null;
+    return { mark, length, language: (/^[^\s{,]*/.exec(info)?.[0] ?? '').toLowerCase(), indent };
+}
+function frontMatterEnd(lines) {
+    if (lines[0]?.replace(/^\uFEFF/, '').trimEnd() !== '---')
+        return -1;
+    return lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+}
+function withoutClosing(title) {
+    return title.replace(/[ \t]#+$/, '').trimEnd();
+}
+
+;
+
+class AgentDocument {
+    agent;
+    kind;
+    path;
+    place;
+    text;
+    parsed = null;
+    split = null;
+    constructor(agent, kind, path, place, text) {
+        this.agent = agent;
+        this.kind = kind;
+        this.path = path;
+        this.place = place;
+        this.text = text;
+    }
+    get lines() {
+        this.split ??= this.text.split(/\r\n|[\n\r]/);
+        return this.split;
+    }
+    get markdown() {
+        this.parsed ??= readAgentText(this.lines);
+        return this.parsed;
+    }
+    get isProse() {
+        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+    }
+}
+
+;
+
+
+
+
+const documents_BATCH = 200;
+async function documentsOf(tree, sources, before = null) {
+    const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
+    const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
+    const documents = [];
+    const incomplete = [];
+    const unread = [];
+    for (const file of wanted) {
+        const known = same.get(`${file.place}\0${file.path}`);
+        const oid = tree.entries.get(file.place)?.oid ?? null;
+        if (known !== undefined && oid !== null && before?.tree.entries.get(file.place)?.oid === oid)
+            documents.push(known);
+        else
+            unread.push(file);
+    }
+    let left = limits .$4;
+    for (let from = 0; from < unread.length && left > 0; from += documents_BATCH) {
+        const batch = unread.slice(from, from + documents_BATCH);
+        const contents = await tree.read(batch.map(({ place }) => place), limits .nx);
+        for (const file of batch) {
+            const content = contents.get(file.place);
+            left -= content?.kind === 'bytes' ? content.bytes.length : 0;
+            const document = documentOf(file, content);
+            if (document !== null)
+                documents.push(document);
+            else if (content?.kind === 'too-large' && isText(file))
+                incomplete.push(`${phraseText(say `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
+        }
+    }
+    if (left <= 0)
+        incomplete.push(`agent files are larger than the cap of ${limits .$4} bytes together; some were not looked at`);
+    return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+function filesOf(tree, source) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file')
+        return [{ source, path: source.path, place }];
+    if (tree.entries.has(place) || place === source.path)
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
+    return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+}
+function onePerPlace(files) {
+    const chosen = new Map();
+    for (const file of files) {
+        const known = chosen.get(file.place);
+        if (known === undefined || file.path === file.place)
+            chosen.set(file.place, file);
+    }
+    return [...chosen.values()];
+}
+function documentOf({ source, path, place }, content) {
+    if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
+        return null;
+    const known = path === source.path ? null : agentFileOf(path);
+    return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
+}
+const LOOKED_FOR_NUL = 8_000;
+function isText({ source, path, place }) {
+    return source.kind === 'settings' || new AgentDocument(source.agent, source.kind, path, place, '').isProse;
+}
+
+;
+
+
+
+
+const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
+async function lookAtBoth(base, head, past) {
+    const now = await documentsOf(head.tree, openSources(head));
+    const facts = factTexts(head, base === head ? null : base);
+    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past);
+    if (base === head)
+        return { base: looked, head: looked };
+    if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
+        return { base: NOTHING_SEEN, head: looked };
+    const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
+    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past), head: looked };
+}
+async function lookAt(snapshot, documents, incomplete, past) {
+    if (documents.length === 0)
+        return { ...NOTHING_SEEN, incomplete };
+    const { look } = await __nccwpck_require__.e(  82).then(__nccwpck_require__.bind(__nccwpck_require__, 56082));
+    return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
+}
+function openSources({ live, judgement }) {
+    const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+    return live.filter(({ id }) => open.has(id));
+}
+function factTexts(snapshot, other) {
+    return openFacts(snapshot)
+        .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
+        .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+}
+
+;
 
 
 
@@ -37642,7 +38338,7 @@ function rivals(records, claimKey) {
 const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
 const INCOMPLETE = 'MT703';
 function verdictOf(findings, scope) {
-    const errors = findings.filter((finding) => finding.severity === 'error');
+    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
     if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
         return 'error';
     return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
@@ -37707,6 +38403,9 @@ function isUnsayable(name, policy) {
 
 
 
+
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge;
     const now = Date.parse(input.now);
@@ -37724,6 +38423,7 @@ async function evaluate(input) {
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
+    const looked = await lookAtBoth(base, head, sight.past);
     const rebounds = await proveRebounds(base, head, sight.past);
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
@@ -37733,7 +38433,7 @@ async function evaluate(input) {
     const gate = base === head ? [] : await gateChanges(asked, changed);
     const blocked = blockedFacts(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
-    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
     const context = {
         base,
         head,
@@ -37746,17 +38446,19 @@ async function evaluate(input) {
         audit,
         gate,
         liveChanges: await liveChanges(asked),
+        looked,
+        exceptions: [],
         released: await releasedFacts(asked),
-        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) ? await mayWrite() : null,
+        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
         owners,
         fixtures,
         surface: input.surface,
         strict: input.strict ?? false,
         now,
-        incomplete: head.memory.incomplete,
+        incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
         softened: softenedBy(head.memory.policy.policy),
     };
-    const findings = runRules(context);
+    const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
     const manifest = contextManifest(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
@@ -37794,18 +38496,25 @@ function fixtureFiles(base, head) {
 function softenedBy(policy) {
     return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
-function runRules(context) {
+const FIXED = new Set(rules.filter(({ fixed }) => fixed).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
     const before = context.head === context.base ? null : asBase(context);
     const found = collect(context, rules);
     const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
     const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-    return found
-        .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
-        .toSorted(bySeverity)
-        .map((finding, index) => withhold(finding, index, context.policy));
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+    const { base, head, looked, now } = context;
+    const settled = exceptionsOf(base.memory.baseline, looked.base);
+    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+function touchesLive(base, head) {
+    const before = new Set(base.live.map(({ path }) => path));
+    return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -37825,7 +38534,7 @@ function collect(context, asked) {
     return [...seen.values()];
 }
 function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, factId = null, key = '' } = report;
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
     return {
         rule: rule.code,
         name: rule.name,
@@ -37834,7 +38543,10 @@ function complete(rule, report, configured) {
         remedy,
         path,
         line,
+        column,
+        decoded,
         factId,
+        accepted: null,
         introduced: false,
         fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
     };
@@ -39064,6 +39776,9 @@ function overtaken(evaluation, { why }) {
                 remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
                 path: null,
                 line: null,
+                column: null,
+                decoded: null,
+                accepted: null,
                 factId: null,
                 introduced: true,
                 fingerprint: (0,canonical .Xz)([code, '', '', why]),
@@ -39298,7 +40013,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
     const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
     const branch = auditedBranch(event, runner);
     const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: judge_nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
     return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
 }
 async function eventsBefore({ before }, { repository, objects }, commit) {
@@ -39315,10 +40030,10 @@ async function compare({ github, runner, now }, clone, base, head) {
         surface: 'pull-request',
         now,
         past: new RunnerPast(clone, github, base, head),
-        subject: { repository: nameOf(runner), baseSha: base, headSha: head },
+        subject: { repository: judge_nameOf(runner), baseSha: base, headSha: head },
     };
 }
-function nameOf({ repository }) {
+function judge_nameOf({ repository }) {
     return `${repository.owner}/${repository.repo}`;
 }
 
@@ -39490,7 +40205,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70859);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95440);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();

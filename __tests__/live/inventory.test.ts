@@ -14,7 +14,14 @@ async function settled(base: Files, head: Files): Promise<Record<string, boolean
 describe('agent files', () => {
   it.each([
     ['CLAUDE.md', 'claude memory'], ['pkg/a/claude.LOCAL.md', 'claude memory'], ['.claude/settings.local.json', 'claude settings'], ['.claude/skills/x/SKILL.md', 'claude skill'], ['web/.claude/agents/x.md', 'claude rules'], ['.claude/commands/a/b.md', 'claude rules'],
-    ['AGENTS.md', 'codex memory'], ['deep/down/AGENTS.override.md', 'codex memory'], ['.codex/config.toml', 'codex rules'], ['.cursorrules', 'cursor rules'], ['.cursor/rules/a.mdc', 'cursor rules'], ['GEMINI.md', 'gemini memory'],
+    ['AGENTS.md', 'codex memory'], ['deep/down/AGENTS.override.md', 'codex memory'], ['.codex/config.toml', 'codex settings'],
+    ['.codex/prompts/review.md', 'codex rules'],
+    ['.mcp.json', 'mcp settings'],
+    ['.github/prompts/fix.prompt.md', 'copilot rules'],
+    ['.kiro/steering/product.md', 'kiro rules'],
+    ['apps/web/.Cursor/mcp.json', 'cursor settings'],
+    ['docs/memory-bank/progress.txt', 'memory-bank memory'],
+    ['opencode.json', 'opencode settings'], ['.cursorrules', 'cursor rules'], ['.cursor/rules/a.mdc', 'cursor rules'], ['GEMINI.md', 'gemini memory'],
     ['.github/copilot-instructions.md', 'copilot memory'], ['.github/instructions/a.instructions.md', 'copilot rules'], ['.windsurfrules', 'windsurf rules'], ['.clinerules', 'cline rules'], ['.clinerules/a.md', 'cline rules'], ['.roo/rules/a.md', 'roo rules'],
     ['.junie/guidelines.md', 'junie rules'], ['.serena/memories/a.md', 'serena memory'], ['memory-bank/a.md', 'memory-bank memory'], ['CONVENTIONS.md', 'aider memory'], ['tools/x/SKILL.md', 'skill skill'],
   ])('%s is %s', (path, expected) => {
@@ -41,7 +48,7 @@ describe('the inventory', () => {
   });
 
   it('has a link to a folder in the place of a folder of an agent, since nothing below it is in the tree', async () => {
-    expect(await list({ 'docs/a.md': 'x', 'shared/skills/s.md': 'x', '.claude/rules': link('../docs'), '.cursor/rules': link('../docs'), '.codex': link('shared'), '.claude/hooks': link('../docs'), 'docs/more': link('../shared') })).toEqual([
+    expect(await list({ 'docs/a.md': 'x', 'shared/skills/s.md': 'x', '.claude/rules': link('../docs'), '.cursor/rules': link('../docs'), '.codex': link('shared'), '.claude/plans': link('../docs'), 'docs/more': link('../shared') })).toEqual([
       'rules live:claude:.claude/rules', 'rules live:codex:.codex', 'rules live:cursor:.cursor/rules',
     ]);
   });

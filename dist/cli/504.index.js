@@ -31,7 +31,7 @@ function examples(lines) {
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8973);
   var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6831);
   var _io_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6741);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7963);
 
 
 
@@ -95,7 +95,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
   }),
 
-  6741:
+  7963:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -206,7 +206,7 @@ var glob = __webpack_require__(7602);
 var tree_path = __webpack_require__(5562);
 var resolve = __webpack_require__(5853);
 var blocking_stale = __webpack_require__(7523);
-var snapshot = __webpack_require__(2912);
+var gate_snapshot = __webpack_require__(2912);
 var authority_adopters = __webpack_require__(6056);
 var answer = __webpack_require__(9292);
 var memtrust = __webpack_require__(289);
@@ -273,10 +273,12 @@ async function hasEvent(tree, factId, event) {
 
 var dist = __webpack_require__(3483);
 var agents = __webpack_require__(8757);
+var baseline = __webpack_require__(8143);
 var path_pattern = __webpack_require__(7468);
 var limits = __webpack_require__(7713);
 var notable = __webpack_require__(8968);
 ;
+
 
 
 
@@ -298,6 +300,8 @@ async function gateFiles(base, head, changed) {
     for (const path of [...changed].toSorted()) {
         if (path === memory_policy .l$)
             add(path, 'policy');
+        else if (path === baseline .CM)
+            add(path, 'baseline');
         else if (codeowners .xn.some((known) => known === path))
             add(path, 'owners');
         else if (WORKFLOW.test(path))
@@ -405,7 +409,7 @@ function usesIn(workflow) {
     });
 }
 const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-const MEMORY_NAMES = [memory_policy .l$, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...codeowners .xn];
+const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...codeowners .xn];
 function hidesMemory(path, before, after, head) {
     const folder = path.slice(0, -'.gitattributes'.length);
     const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
@@ -496,8 +500,8 @@ async function releasedFacts({ base, head, policy, owners, authority }) {
     const released = new Set();
     if (base === head)
         return released;
-    const before = new Map((0,snapshot .Ar)(base).map((entry) => [entry.id, entry.status]));
-    for (const { id, record, status, anchors } of (0,snapshot .Ar)(head)) {
+    const before = new Map((0,gate_snapshot .Ar)(base).map((entry) => [entry.id, entry.status]));
+    for (const { id, record, status, anchors } of (0,gate_snapshot .Ar)(head)) {
         if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !(0,blocking_stale .R)(record.fact, anchors, policy))
             continue;
         const paths = [...new Set([...(0,gate_adoptions .$s)(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
@@ -554,9 +558,426 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __webpack_require__(2625);
+;
+const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
+function ignoresIn(document) {
+    if (!document.text.includes('memtrust-ignore'))
+        return [];
+    const { comments, lines } = document.markdown;
+    return comments.flatMap(({ line, lastLine, text }) => {
+        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
+        if (!isRule(rule))
+            return [];
+        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
+        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    });
+}
+const LINES_AHEAD = 3;
+function isRule(text) {
+    return text !== '';
+}
+
+var instant = __webpack_require__(9347);
+;
+
+
+
+function exceptionsOf(baseline, looked) {
+    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
+}
+function accept(findings, head, { settled, trustsHead, fixed, now }) {
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
+    const accepted = new Map();
+    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    const before = new Set(settled.baseline.accepted.map(nameOf));
+    for (const entry of head.baseline.accepted) {
+        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
+        const finding = byFingerprint.get(entry.fingerprint);
+        const isFixed = fixed.has(entry.rule);
+        const counts = trustsHead || before.has(nameOf(entry));
+        if (isFixed)
+            fault('baseline', place, 'fixed-rule');
+        else if (finding === undefined || finding.rule !== entry.rule)
+            fault('baseline', place, 'unused');
+        else if (counts)
+            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+        if (!isFixed && !before.has(nameOf(entry)))
+            fault('baseline', place, 'unsettled');
+        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
+            fault('baseline', place, 'expired');
+    }
+    const inlineBefore = new Set(settled.inline.map(wordsOf));
+    const ofFile = new Map();
+    for (const finding of findings)
+        if (finding.path !== null)
+            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
+    for (const ignore of head.inline) {
+        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
+        const isSettled = inlineBefore.has(wordsOf(ignore));
+        if (ignore.reason === '')
+            fault('inline', ignore, 'no-reason');
+        else if (covered.length === 0)
+            fault('inline', ignore, 'unused');
+        else if (!isSettled)
+            fault('inline', ignore, 'unsettled');
+        if (ignore.reason === '')
+            continue;
+        for (const finding of covered) {
+            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
+            if (counts && !accepted.has(finding))
+                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+        }
+    }
+    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
+}
+function nameOf({ rule, path, fingerprint, reason, author, expires }) {
+    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
+}
+function wordsOf({ path, rule, reason, lines }) {
+    return JSON.stringify([path, rule, reason, lines === null]);
+}
+
+var backticks = __webpack_require__(1692);
+;
+
+function readAgentText(lines) {
+    const reader = new Reader();
+    const front = frontMatterEnd(lines);
+    lines.forEach((raw, index) => {
+        if (index <= front)
+            reader.add(raw, 'front-matter', raw);
+        else
+            reader.read(raw, lines[index + 1] ?? '');
+    });
+    return reader.finish();
+}
+class Reader {
+    lines = [];
+    headings = [];
+    code = [];
+    links = [];
+    comments = [];
+    fence = null;
+    comment = null;
+    heading = '';
+    afterBlank = true;
+    inList = false;
+    add(raw, kind, text, language = '', isQuoted = false) {
+        this.lines.push({ number: this.lines.length + 1, raw, text, kind, language, isQuoted, heading: this.heading });
+        this.afterBlank = kind === 'blank';
+    }
+    finish() {
+        if (this.comment !== null)
+            this.close(this.comment.parts.join('\n'));
+        return { lines: this.lines, headings: this.headings, code: this.code, links: this.links, comments: this.comments };
+    }
+    read(raw, next) {
+        if (this.fence !== null && this.inFence(raw, this.fence))
+            return;
+        const text = this.withoutComments(raw);
+        const quote = /^[ \t]*>[ \t>]*/.exec(text)?.[0] ?? '';
+        const body = text.slice(quote.length);
+        const isQuoted = quote !== '';
+        if (body.trim() === '')
+            return this.add(raw, raw.trim() === '' || isQuoted ? 'blank' : 'comment', text, '', isQuoted);
+        const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/.exec(body)?.[0] ?? '';
+        const inner = body.slice(marks.length);
+        const fence = fenceAt(inner, quote.length + marks.length);
+        if (fence !== null) {
+            this.fence = fence;
+            return this.add(raw, 'code', text, fence.language, isQuoted);
+        }
+        const isItem = marks.trim() !== '';
+        if (!isItem && this.afterBlank && !this.inList && !isQuoted && /^(?: {4}| {0,3}\t)/.test(body))
+            return this.add(raw, 'code', text);
+        this.inList = isItem || (this.inList && (!this.afterBlank || /^\s/.test(body)));
+        const number = this.lines.length + 1;
+        const atx = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
+        const isSetext = atx === undefined && !isItem && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) && !inner.startsWith('|') && !/^ {0,3}(?:=+|-+)[ \t]*$/.test(body);
+        if (atx !== undefined || isSetext) {
+            this.heading = atx === undefined ? inner.trim() : withoutClosing(inner.slice(atx.length).trim());
+            this.headings.push({ line: number, level: atx?.length ?? (next.includes('=') ? 1 : 2), title: this.heading });
+        }
+        this.inline(text, number);
+        this.add(raw, atx !== undefined || isSetext ? 'heading' : inner.startsWith('|') ? 'table' : 'prose', text, '', isQuoted);
+    }
+    inFence(raw, fence) {
+        const inner = raw.replace(/^[ \t>]*/, '');
+        if (inner !== '' && fence.indent >= 2 && /^[^ \t>]/.test(raw) && inner[0] !== fence.mark) {
+            this.fence = null;
+            return false;
+        }
+        const closes = inner[0] === fence.mark && (0,backticks .AG)(inner, 0) >= fence.length && inner.slice((0,backticks .AG)(inner, 0)).trim() === '';
+        if (closes)
+            this.fence = null;
+        this.add(raw, 'code', raw, fence.language);
+        this.afterBlank = false;
+        return true;
+    }
+    withoutComments(raw) {
+        if (this.comment === null && !raw.includes('<!--'))
+            return raw;
+        const spans = this.comment === null ? (0,backticks .ix)(raw) : [];
+        let text = '';
+        let at = 0;
+        while (at < raw.length) {
+            if (this.comment !== null) {
+                const end = raw.indexOf('-->', at);
+                this.comment.parts.push(raw.slice(at, end < 0 ? raw.length : end));
+                const stop = end < 0 ? raw.length : end + 3;
+                text += ' '.repeat(stop - at);
+                at = stop;
+                if (end >= 0)
+                    this.close(this.comment.parts.join('\n'), 1);
+                continue;
+            }
+            const start = raw.indexOf('<!--', at);
+            while ((spans[0]?.to ?? Infinity) <= start)
+                spans.shift();
+            const [first] = spans;
+            const span = first !== undefined && first.from <= start ? first : undefined;
+            const stop = start < 0 ? raw.length : span === undefined ? start : span.to;
+            text += raw.slice(at, stop);
+            at = stop;
+            if (start < 0 || span !== undefined)
+                continue;
+            this.comment = { line: this.lines.length + 1, column: start + 1, parts: [] };
+            text += '    ';
+            at += 4;
+        }
+        if (raw === '' && this.comment !== null)
+            this.comment.parts.push('');
+        return text;
+    }
+    close(text, ahead = 0) {
+        if (this.comment === null)
+            return;
+        this.comments.push({ line: this.comment.line, column: this.comment.column, text, lastLine: this.lines.length + ahead });
+        this.comment = null;
+    }
+    inline(text, line) {
+        if (text.length > LONGEST_LINE)
+            return;
+        let rest = '';
+        for (const { from, to, text: code } of (0,backticks .ix)(text)) {
+            this.code.push({ line, column: from + 1, text: code });
+            rest += text.slice(rest.length, from) + ' '.repeat(to - from);
+        }
+        for (const link of linksIn(rest + text.slice(rest.length)))
+            this.links.push({ ...link, line });
+    }
+}
+const LONGEST_TARGET = 300;
+const LONGEST_LINE = 10_000;
+function* linksIn(line) {
+    const definition = /^ {0,3}\[([^\]]{1,999})\]:[ \t]*<?([^\s<>]+)/.exec(line);
+    if (definition !== null) {
+        const [whole, label = '', target = ''] = definition;
+        yield { column: whole.length - target.length + 1, target, label, kind: 'definition' };
+        return;
+    }
+    const open = [];
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\')
+            at += 1;
+        else if (character === '[')
+            open.push(at);
+        else if (character === ']') {
+            const start = open.pop();
+            if (start === undefined || line[at + 1] !== '(')
+                continue;
+            const target = targetAt(line, at + 2);
+            if (target === null)
+                continue;
+            yield { column: target.from + 1, target: target.text, label: line.slice(start + 1, at), kind: line[start - 1] === '!' ? 'image' : 'link' };
+            at = target.end;
+        }
+        else if (character === '<') {
+            const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(line.slice(at, at + LONGEST_TARGET + 40))?.[1];
+            if (url !== undefined)
+                yield { column: at + 2, target: url, label: url, kind: 'autolink' };
+        }
+    }
+}
+function targetAt(line, start) {
+    let from = start;
+    while (line[from] === ' ')
+        from += 1;
+    const last = Math.min(line.length, from + LONGEST_TARGET);
+    if (line[from] === '<') {
+        const close = line.slice(from, last).indexOf('>');
+        const end = close < 0 ? -1 : line.indexOf(')', from + close);
+        return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
+    }
+    let depth = 0;
+    let end = from;
+    for (; end < last; end += 1) {
+        if (line[end] === '(')
+            depth += 1;
+        else if (line[end] === ')' && depth > 0)
+            depth -= 1;
+        else if (line[end] === ')' || line[end] === ' ' || line[end] === '\t')
+            break;
+    }
+    if (end >= last || line[end] === undefined)
+        return null;
+    const close = line[end] === ')' ? end : line.slice(end, end + LONGEST_TARGET).indexOf(')') + end;
+    return close < end ? null : { text: line.slice(from, end), from, end: close };
+}
+function fenceAt(inner, indent) {
+    const mark = inner[0];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = (0,backticks .AG)(inner, 0);
+    const info = inner.slice(length).trim();
+    if (length < 3 || (mark === '`' && info.includes('`')))
+        return null;
+    return { mark, length, language: (/^[^\s{,]*/.exec(info)?.[0] ?? '').toLowerCase(), indent };
+}
+function frontMatterEnd(lines) {
+    if (lines[0]?.replace(/^\uFEFF/, '').trimEnd() !== '---')
+        return -1;
+    return lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+}
+function withoutClosing(title) {
+    return title.replace(/[ \t]#+$/, '').trimEnd();
+}
+
+;
+
+class AgentDocument {
+    agent;
+    kind;
+    path;
+    place;
+    text;
+    parsed = null;
+    split = null;
+    constructor(agent, kind, path, place, text) {
+        this.agent = agent;
+        this.kind = kind;
+        this.path = path;
+        this.place = place;
+        this.text = text;
+    }
+    get lines() {
+        this.split ??= this.text.split(/\r\n|[\n\r]/);
+        return this.split;
+    }
+    get markdown() {
+        this.parsed ??= readAgentText(this.lines);
+        return this.parsed;
+    }
+    get isProse() {
+        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+    }
+}
+
+var phrase = __webpack_require__(8013);
+;
+
+
+
+
+const BATCH = 200;
+async function documentsOf(tree, sources, before = null) {
+    const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
+    const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
+    const documents = [];
+    const incomplete = [];
+    const unread = [];
+    for (const file of wanted) {
+        const known = same.get(`${file.place}\0${file.path}`);
+        const oid = tree.entries.get(file.place)?.oid ?? null;
+        if (known !== undefined && oid !== null && before?.tree.entries.get(file.place)?.oid === oid)
+            documents.push(known);
+        else
+            unread.push(file);
+    }
+    let left = limits .$4;
+    for (let from = 0; from < unread.length && left > 0; from += BATCH) {
+        const batch = unread.slice(from, from + BATCH);
+        const contents = await tree.read(batch.map(({ place }) => place), limits .nx);
+        for (const file of batch) {
+            const content = contents.get(file.place);
+            left -= content?.kind === 'bytes' ? content.bytes.length : 0;
+            const document = documentOf(file, content);
+            if (document !== null)
+                documents.push(document);
+            else if (content?.kind === 'too-large' && isText(file))
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
+        }
+    }
+    if (left <= 0)
+        incomplete.push(`agent files are larger than the cap of ${limits .$4} bytes together; some were not looked at`);
+    return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+function filesOf(tree, source) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file')
+        return [{ source, path: source.path, place }];
+    if (tree.entries.has(place) || place === source.path)
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
+    return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+}
+function onePerPlace(files) {
+    const chosen = new Map();
+    for (const file of files) {
+        const known = chosen.get(file.place);
+        if (known === undefined || file.path === file.place)
+            chosen.set(file.place, file);
+    }
+    return [...chosen.values()];
+}
+function documentOf({ source, path, place }, content) {
+    if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
+        return null;
+    const known = path === source.path ? null : (0,agents .Zi)(path);
+    return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
+}
+const LOOKED_FOR_NUL = 8_000;
+function isText({ source, path, place }) {
+    return source.kind === 'settings' || new AgentDocument(source.agent, source.kind, path, place, '').isProse;
+}
+
+;
+
+
+
+
+const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
+async function lookAtBoth(base, head, past) {
+    const now = await documentsOf(head.tree, openSources(head));
+    const facts = factTexts(head, base === head ? null : base);
+    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past);
+    if (base === head)
+        return { base: looked, head: looked };
+    if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
+        return { base: NOTHING_SEEN, head: looked };
+    const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
+    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past), head: looked };
+}
+async function lookAt(snapshot, documents, incomplete, past) {
+    if (documents.length === 0)
+        return { ...NOTHING_SEEN, incomplete };
+    const { look } = await __webpack_require__.e(  82).then(__webpack_require__.bind(__webpack_require__, 6082));
+    return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new resolve .C(snapshot.tree), past }), incomplete };
+}
+function openSources({ live, judgement }) {
+    const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+    return live.filter(({ id }) => open.has(id));
+}
+function factTexts(snapshot, other) {
+    return (0,gate_snapshot .Ar)(snapshot)
+        .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
+        .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+}
+
 var check = __webpack_require__(5396);
 var citation = __webpack_require__(5765);
-var phrase = __webpack_require__(8013);
 ;
 
 
@@ -667,12 +1088,13 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __webpack_require__(8703);
+var rules = __webpack_require__(0);
+var unused_exception = __webpack_require__(4490);
 ;
 const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
 const INCOMPLETE = 'MT703';
 function verdictOf(findings, scope) {
-    const errors = findings.filter((finding) => finding.severity === 'error');
+    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
     if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
         return 'error';
     return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
@@ -738,6 +1160,9 @@ function isUnsayable(name, policy) {
 
 
 
+
+
+
 async function evaluate(input) {
     const decide = input.judge ?? judge .S;
     const now = Date.parse(input.now);
@@ -749,12 +1174,13 @@ async function evaluate(input) {
     const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
     const digest = (0,memory_policy .p1)(policy);
     const sight = { policy, now, judge: decide, past: input.past ?? past .N, isAudit: input.surface === 'branch' };
-    const base = await (0,snapshot .W9)(baseTree, baseMemory, null, sight);
-    const head = input.head === input.base ? base : await (0,snapshot .W9)(input.head, await (0,store .S1)(input.head, policy), base, sight);
+    const base = await (0,gate_snapshot .W9)(baseTree, baseMemory, null, sight);
+    const head = input.head === input.base ? base : await (0,gate_snapshot .W9)(input.head, await (0,store .S1)(input.head, policy), base, sight);
     const fixtures = await (0,run .G)(fixtureFiles(base, head), policy, now, decide);
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? authority_authority .C;
     const owners = policy.adoption.codeowners ? { base: await (0,codeowners .kj)(baseTree), head: await (0,codeowners .kj)(input.head) } : null;
+    const looked = await lookAtBoth(base, head, sight.past);
     const rebounds = await proveRebounds(base, head, sight.past);
     const adoptions = await (0,gate_adoptions ._Z)(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
@@ -762,9 +1188,9 @@ async function evaluate(input) {
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
-    const blocked = (0,snapshot .EW)(head);
+    const blocked = (0,gate_snapshot .EW)(head);
     const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
-    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
     const context = {
         base,
         head,
@@ -777,17 +1203,19 @@ async function evaluate(input) {
         audit,
         gate,
         liveChanges: await liveChanges(asked),
+        looked,
+        exceptions: [],
         released: await releasedFacts(asked),
-        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) ? await mayWrite() : null,
+        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
         owners,
         fixtures,
         surface: input.surface,
         strict: input.strict ?? false,
         now,
-        incomplete: head.memory.incomplete,
+        incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
         softened: softenedBy(head.memory.policy.policy),
     };
-    const findings = runRules(context);
+    const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
     const manifest = (0,context_manifest .X)(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
@@ -825,18 +1253,25 @@ function fixtureFiles(base, head) {
 function softenedBy(policy) {
     return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
-function runRules(context) {
+const FIXED = new Set(rules .a.filter(({ fixed }) => fixed).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
     const before = context.head === context.base ? null : asBase(context);
     const found = collect(context, rules .a);
     const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
     const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-    return found
-        .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
-        .toSorted(bySeverity)
-        .map((finding, index) => withhold(finding, index, context.policy));
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+    const { base, head, looked, now } = context;
+    const settled = exceptionsOf(base.memory.baseline, looked.base);
+    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+function touchesLive(base, head) {
+    const before = new Set(base.live.map(({ path }) => path));
+    return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -856,7 +1291,7 @@ function collect(context, asked) {
     return [...seen.values()];
 }
 function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, factId = null, key = '' } = report;
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
     return {
         rule: rule.code,
         name: rule.name,
@@ -865,7 +1300,10 @@ function complete(rule, report, configured) {
         remedy,
         path,
         line,
+        column,
+        decoded,
         factId,
+        accepted: null,
         introduced: false,
         fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
     };
@@ -928,7 +1366,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(6848);
-var judged = __webpack_require__(6741);
+var judged = __webpack_require__(7963);
 var cli_io = __webpack_require__(1905);
 var esm = __webpack_require__(3735);
 ;
@@ -959,12 +1397,12 @@ function countEntries(entries) {
 function currentFindings(evaluation) {
     const { findings, scope, verdict } = evaluation;
     const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+    return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
 }
 function olderFindings(evaluation) {
     const current = new Set(currentFindings(evaluation));
     const advice = noFactsAdvice(evaluation);
-    return evaluation.findings.filter((finding) => finding !== advice && !current.has(finding));
+    return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
 }
 function noFactsAdvice({ entries, findings }) {
     if (entries.some((entry) => entry.record !== null))
@@ -1379,7 +1817,7 @@ function capital(text) {
 }
 
 var json = __webpack_require__(4205);
-var rules = __webpack_require__(8703);
+var rules = __webpack_require__(0);
 var policy = __webpack_require__(2570);
 ;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -3777,7 +4215,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  8703:
+  0:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3924,6 +4362,27 @@ const blockedAccepted = {
 };
 
 ;
+function* observed({ looked }, subject) {
+    for (const { subject: seen, column, decoded, ...report } of looked.head.observations) {
+        if (seen === subject)
+            yield { ...report, ...(column === null ? {} : { column }), ...(decoded === undefined ? {} : { decoded }) };
+    }
+}
+
+;
+
+const brokenAgentFile = {
+    code: 'MT410',
+    name: 'broken-agent-file',
+    severity: 'warning',
+    summary: 'An agent file has a form that its agent passes over or misreads.',
+    why: 'A rule whose front matter does not parse, a skill without a description, settings that are no JSON: the agent says nothing, and goes on without it.',
+    remedy: 'Correct the form as its agent documents it.',
+    fixed: false,
+    run: (context) => observed(context, 'broken-file'),
+};
+
+;
 
 
 const brokenLedger = {
@@ -4046,6 +4505,45 @@ const conflictingFacts = {
             yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(conflictsWith)} have one claim_key: they state the same attribute`, remedy: (0,phrase .cv) `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
+};
+
+;
+
+const conflictingInstructions = {
+    code: 'MT408',
+    name: 'conflicting-instructions',
+    severity: 'warning',
+    summary: 'Agent files contradict one another, or the repository.',
+    why: 'Two package managers, two test runners, two ways of indenting: which one an agent follows is chance. A file for one folder may say otherwise for it; that is no conflict.',
+    remedy: 'Keep one of the statements, or say for which folder each of them holds.',
+    fixed: false,
+    run: (context) => observed(context, 'conflict'),
+};
+
+;
+
+const deadReference = {
+    code: 'MT405',
+    name: 'dead-reference',
+    severity: 'warning',
+    summary: 'An agent file names a path, link, import, script or version that the repository does not have.',
+    why: 'An agent that follows it wastes its steps, or makes up what it does not find. Placeholders, globs, examples, generated files and ignored ones are no references.',
+    remedy: 'Correct the reference, or remove it.',
+    fixed: false,
+    run: (context) => observed(context, 'dead-reference'),
+};
+
+;
+
+const driftedTwin = {
+    code: 'MT409',
+    name: 'drifted-twin',
+    severity: 'notice',
+    summary: 'Agent files that were one text once have come apart.',
+    why: 'Agents of different makers read different names. Copies drift, and then two agents work under different rules.',
+    remedy: 'Keep one file, and let the others import it (`@AGENTS.md`) or be links to it.',
+    fixed: false,
+    run: (context) => observed(context, 'drifted-twin'),
 };
 
 ;
@@ -4173,7 +4671,7 @@ const gateChanged = {
     code: 'MT705',
     name: 'gate-changed',
     severity: 'error',
-    summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, or attributes of memory.',
+    summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
     why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
     remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
     fixed: true,
@@ -4208,6 +4706,8 @@ function what({ part, paths }) {
             return (0,phrase .cv) `this change edits ${named}, which the workflow of the gate runs`;
         case 'attributes':
             return (0,phrase .cv) `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+        case 'baseline':
+            return (0,phrase .cv) `this change edits ${named}, which says what findings are accepted`;
         case 'policy':
         case 'workflow':
             return (0,phrase .cv) `this change edits ${named}`;
@@ -4216,6 +4716,19 @@ function what({ part, paths }) {
 function whoMay(names) {
     return names.length === 0 ? (0,phrase .pj)('An owner of the file must approve this pull request.') : (0,phrase .cv) `One of ${(0,phrase .HL)(names, 5)} must approve this pull request.`;
 }
+
+;
+
+const hiddenText = {
+    code: 'MT403',
+    name: 'hidden-text',
+    severity: 'error',
+    summary: 'A text that agents read holds characters or passages that a reviewer cannot see.',
+    why: 'Tag characters, bidi controls, variation selectors and zero-width characters carry instructions past every reviewer, since a model reads what no screen shows. So do comments, attributes and encoded runs that hold instructions. Characters that no honest text needs are errors; those that some scripts need are warnings where they do not. The report in JSON and HTML shows what a hidden text says.',
+    remedy: 'Delete the characters, or the passage, at the place that is named.',
+    fixed: false,
+    run: (context) => observed(context, 'hidden-text'),
+};
 
 ;
 
@@ -4345,7 +4858,9 @@ const liveMemoryChanged = {
     why: 'What stands in such a file, or in one that it imports with `@path`, steers every agent that works here. It is advisory and never in the trusted baseline, but a reviewer should read it as instructions, not as documentation.',
     remedy: 'Read the change as an agent would obey it.',
     fixed: false,
-    *run({ base, head, changedPaths }) {
+    *run({ base, head, changedPaths, authorMayWrite, surface }) {
+        const common = surface === 'pull-request' && authorMayWrite === false ? { severity: 'warning' } : {};
+        const by = 'severity' in common ? (0,phrase .pj)(' by somebody without write permission') : [];
         const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
@@ -4354,15 +4869,28 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
+};
+
+;
+
+const lure = {
+    code: 'MT407',
+    name: 'lure',
+    severity: 'warning',
+    summary: 'A text that agents read tells them to act against those whom they work for.',
+    why: 'To ignore their instructions, to hide something, to send secrets away, to switch off a check. Patterns find the plain ones only, and so never fail a change by themselves: the guarantee is in adoption, not here. Prohibitions, quotations and code are passed over.',
+    remedy: 'Read the sentence as an agent would obey it, and remove it unless it is meant.',
+    fixed: false,
+    run: (context) => observed(context, 'lure'),
 };
 
 ;
@@ -4503,6 +5031,19 @@ function cause({ heldBy, approved }) {
             return (0,phrase .pj)(`what it conflicts with is ${how}`);
     }
 }
+
+;
+
+const secretInAgentFile = {
+    code: 'MT404',
+    name: 'secret-in-agent-file',
+    severity: 'error',
+    summary: 'A text that agents read holds what looks like a secret.',
+    why: 'Agents send these files to a model with every request, and anybody who can read the repository has the secret already. Types with a shape of their own are errors; what only looks like a key is a warning. The secret itself is never shown: only its type and the beginning of its digest.',
+    remedy: 'Revoke the secret where it was issued, and refer to an environment variable instead.',
+    fixed: false,
+    run: (context) => observed(context, 'secret'),
+};
 
 ;
 
@@ -4753,6 +5294,19 @@ const unauditedAdoption = {
 
 ;
 
+const unsafeAgentSettings = {
+    code: 'MT406',
+    name: 'unsafe-agent-settings',
+    severity: 'warning',
+    summary: 'Settings of an agent let it act without a question, or run what nobody pinned.',
+    why: 'Such files are obeyed on the machine of everybody who opens the repository. A mode that asks for nothing, a permission for every command, or a hook that pipes a download into a shell makes every text that an agent reads a program.',
+    remedy: 'Allow the commands that are needed, one by one, and pin what is downloaded.',
+    fixed: false,
+    run: (context) => observed(context, 'unsafe-setting'),
+};
+
+;
+
 
 
 const unsettledAdoption = {
@@ -4793,7 +5347,17 @@ const unsettledAdoption = {
     },
 };
 
+var unused_exception = __webpack_require__(4490);
 ;
+
+
+
+
+
+
+
+
+
 
 
 
@@ -4852,6 +5416,15 @@ const rules = [
     fixtureChanged,
     liveMemoryChanged,
     liveAdoptionMissing,
+    hiddenText,
+    secretInAgentFile,
+    deadReference,
+    unsafeAgentSettings,
+    lure,
+    conflictingInstructions,
+    driftedTwin,
+    brokenAgentFile,
+    unused_exception .C,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -4860,6 +5433,59 @@ const rules = [
     codeownersSkipped,
     unauditedAdoption,
 ];
+
+
+  }),
+
+  4490:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  unusedException)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+
+const unusedException = {
+    code: 'MT411',
+    name: 'unused-exception',
+    severity: 'warning',
+    summary: 'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
+    why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
+    remedy: 'Remove the exception, renew its date, or say why it is there.',
+    fixed: false,
+    *run({ exceptions }) {
+        for (const exception of exceptions) {
+            const { path, line, rule, fault } = exception;
+            yield { message: message(exception), remedy: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+        }
+    },
+};
+const SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+const REMEDIES = {
+    unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
+    'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
+    expired: 'Mend what it covers, or set a new date.',
+    unsettled: 'Nothing to do: it counts once it is merged.',
+    'fixed-rule': 'Remove it, and mend what the rule finds.',
+    broken: 'Correct the file; until then it accepts nothing.',
+};
+function message({ by, rule, fault, problem }) {
+    const what = by === 'baseline' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `an accepted finding of ${[rule]}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `an exception for ${[rule]}`;
+    switch (fault) {
+        case 'unused':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} covers nothing that is there`;
+        case 'no-reason':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} gives no reason, so it does not count`;
+        case 'expired':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} is past its date`;
+        case 'unsettled':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} is new in this change; on a pull request it does not count before it is merged`;
+        case 'fixed-rule':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} does not count: that rule has no exceptions`;
+        case 'broken':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `the accepted findings cannot be read: ${problem?.message ?? []}`;
+    }
+}
 
 
   }),
@@ -4913,27 +5539,54 @@ function isOpen(entry) {
     tt: () => (  agentFolderOf)
   });
 const name = (file) => new RegExp(`(?:^|/)${file}$`);
+const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
     { agent: 'claude', kind: 'memory', pattern: name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
     { agent: 'claude', kind: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
-    { agent: 'claude', kind: 'skill', pattern: /(?:^|\/)\.claude\/skills\/.+/, source: 'https://code.claude.com/docs/en/skills' },
-    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
+    { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
+    { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
+    { agent: 'mcp', kind: 'settings', pattern: name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
     { agent: 'codex', kind: 'memory', pattern: name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'rules', pattern: /(?:^|\/)\.codex\/.+/, source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?)$/, source: 'https://cursor.com/docs/context/rules' },
+    { agent: 'codex', kind: 'settings', pattern: name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
+    { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
+    { agent: 'cursor', kind: 'settings', pattern: name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
+    { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
+    { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
     { agent: 'gemini', kind: 'memory', pattern: name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
+    { agent: 'gemini', kind: 'settings', pattern: name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
+    { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
     { agent: 'copilot', kind: 'memory', pattern: name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/instructions\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
-    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/rules\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
-    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)\.roo\/.+/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'rules', pattern: /(?:^|\/)\.junie\/.+/, source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'serena', kind: 'memory', pattern: /(?:^|\/)\.serena\/memories\/.+/, source: 'https://github.com/oraios/serena' },
-    { agent: 'memory-bank', kind: 'memory', pattern: /(?:^|\/)memory-bank\/.+\.md$/, source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
+    { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
+    { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
+    { agent: 'vscode', kind: 'settings', pattern: name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
+    { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
+    { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
+    { agent: 'roo', kind: 'settings', pattern: name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+    { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
+    { agent: 'junie', kind: 'settings', pattern: name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
+    { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
+    { agent: 'kiro', kind: 'settings', pattern: name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
+    { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
+    { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
+    { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
+    { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
+    { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
+    { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
+    { agent: 'goose', kind: 'memory', pattern: name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
+    { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
+    { agent: 'trae', kind: 'rules', pattern: below('\\.trae/rules'), source: 'https://docs.trae.ai/ide/rules-for-ai' },
+    { agent: 'qwen', kind: 'memory', pattern: name('qwen\\.md'), source: 'https://qwenlm.github.io/qwen-code-docs/en/users/configuration/settings' },
+    { agent: 'warp', kind: 'memory', pattern: name('warp\\.md'), source: 'https://docs.warp.dev/knowledge-and-collaboration/rules' },
+    { agent: 'serena', kind: 'memory', pattern: below('\\.serena/memories'), source: 'https://github.com/oraios/serena' },
+    { agent: 'memory-bank', kind: 'memory', pattern: below('memory-bank'), source: 'https://docs.cline.bot/prompting/cline-memory-bank' },
+    { agent: 'aider', kind: 'settings', pattern: name('\\.aider\\.conf\\.yml'), source: 'https://aider.chat/docs/config/aider_conf.html' },
     { agent: 'aider', kind: 'memory', pattern: /^conventions\.md$/, source: 'https://aider.chat/docs/usage/conventions.html' },
+    { agent: 'agents', kind: 'skill', pattern: below('\\.agents?/skills'), source: 'https://agentskills.io' },
+    { agent: 'agents', kind: 'rules', pattern: /(?:^|\/)\.agents?\/(?:rules|workflows|commands)\/.+/, source: 'https://antigravity.google/docs/rules-workflows' },
     { agent: 'skill', kind: 'skill', pattern: name('skill\\.md'), source: 'https://agentskills.io' },
 ];
-const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json'];
+const WITNESSES = ['x.md', 'rules/x.md', 'skills/x.md', 'memories/x.md', 'instructions/x.md', 'settings.json', 'steering/x.md', 'mcp.json'];
 function agentFolderOf(path) {
     for (const witness of WITNESSES) {
         const known = agentFileOf(`${path}/${witness}`);
@@ -4949,7 +5602,67 @@ function agentFileOf(path) {
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
-    return path.startsWith('.') || path.includes('/.') || /\.md$/i.test(path);
+    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
+}
+
+
+  }),
+
+  1692:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    AG: () => (  runLength),
+    B6: () => (  nextRun),
+    UN: () => (  runsIn),
+    ix: () => (  codeSpansIn)
+  });
+function codeSpansIn(line) {
+    if (!line.includes('`'))
+        return [];
+    const closers = runsIn(line);
+    const spans = [];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '\\' && line[at + 1] === '`')
+            at += 1;
+        if (line[at] !== '`' || line[at - 1] === '\\')
+            continue;
+        const length = runLength(line, at);
+        const end = nextRun(closers.get(length) ?? [], at + length);
+        if (end !== null)
+            spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
+        at = (end ?? at) + length - 1;
+    }
+    return spans;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
 }
 
 
@@ -4968,7 +5681,9 @@ var notable = __webpack_require__(8968);
 var resolve = __webpack_require__(5853);
 var agents = __webpack_require__(8757);
 var tree_path = __webpack_require__(5562);
+var backticks = __webpack_require__(1692);
 ;
+
 
 const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
 const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
@@ -5015,7 +5730,7 @@ function opening(line, start) {
     const mark = line[at];
     if (mark !== '`' && mark !== '~')
         return null;
-    const length = runLength(line, at);
+    const length = (0,backticks .AG)(line, at);
     if (length < 3 || (mark === '`' && line.includes('`', at + length)))
         return null;
     const indent = indentOf(line, start);
@@ -5025,7 +5740,7 @@ function within(line, start, fence) {
     const indent = indentOf(line, start);
     if (indent < fence.indent)
         return 'doubt';
-    const length = line[start] === fence.mark ? runLength(line, start) : 0;
+    const length = line[start] === fence.mark ? (0,backticks .AG)(line, start) : 0;
     if (length < fence.length || skipBlanks(line, start + length) !== line.length)
         return 'inside';
     if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
@@ -5043,14 +5758,14 @@ function isTagAt(line, at) {
 }
 function mentionsIn(line, spans, found) {
     let sure = spans;
-    const closers = spans ? runsIn(line) : null;
+    const closers = spans ? (0,backticks .UN)(line) : null;
     for (let at = 0; at < line.length; at += 1) {
         const character = line[at];
         if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
             at += 1;
         else if (character === '`' && sure) {
-            const length = runLength(line, at);
-            const end = nextRun(closers?.get(length) ?? [], at + length);
+            const length = (0,backticks .AG)(line, at);
+            const end = (0,backticks .B6)(closers?.get(length) ?? [], at + length);
             if (end === null || line.slice(at, end).includes('|'))
                 sure = false;
             else
@@ -5062,29 +5777,6 @@ function mentionsIn(line, spans, found) {
             addVariants(pathAt(line, at + 1), found);
     }
     return sure;
-}
-function runsIn(line) {
-    const runs = new Map();
-    for (let at = line.indexOf('`'); at >= 0;) {
-        const length = runLength(line, at);
-        const known = runs.get(length);
-        if (known === undefined)
-            runs.set(length, [at]);
-        else
-            known.push(at);
-        at = line.indexOf('`', at + length);
-    }
-    for (const places of runs.values())
-        places.reverse();
-    return runs;
-}
-function nextRun(places, from) {
-    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
-        if (place >= from)
-            return place;
-        places.pop();
-    }
-    return null;
 }
 function isWordBefore(line, at) {
     return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
@@ -5133,12 +5825,6 @@ function skipMarkers(line, from) {
             return at;
         at = next;
     }
-}
-function runLength(line, from) {
-    let at = from;
-    while (line[at] === line[from] && at < line.length)
-        at += 1;
-    return at - from;
 }
 function indentOf(line, start) {
     let columns = 0;
@@ -5692,6 +6378,71 @@ function breaksTrust(verdict) {
         case 'unreadable':
             return true;
     }
+}
+
+
+  }),
+
+  8143:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    CM: () => (  BASELINE_PATH),
+    mF: () => (  readBaseline)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8013);
+  var _front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9347);
+  var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7495);
+  var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9903);
+
+
+
+
+
+
+
+const BASELINE_PATH = '.memtrust/baseline.yml';
+const entryShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
+    path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(4_096).nullable().default(null),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().trim().min(1, { error: 'must say why' }).max(500),
+    author: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
+    expires: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((text) => (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+});
+const baselineShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(1), accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(entryShape).max(1_500).default([]) });
+const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
+async function readBaseline(tree) {
+    const entry = tree.entries.get(BASELINE_PATH);
+    if (entry === undefined)
+        return { accepted: [], problems: [] };
+    if (entry.kind !== 'file')
+        return broken('this must be a regular file, not a link');
+    return parseBaseline((await tree.read([BASELINE_PATH], _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH * 4)).get(BASELINE_PATH));
+}
+function parseBaseline(content) {
+    if (content?.kind !== 'bytes')
+        return broken('the file cannot be read, or is too large');
+    let text;
+    try {
+        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
+    }
+    catch {
+        return broken('the file is not UTF-8 text');
+    }
+    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__  .h)(text);
+    if (!yaml.ok)
+        return { accepted: [], problems: yaml.problems };
+    const shaped = baselineShape.safeParse(yaml.data ?? {});
+    if (!shaped.success)
+        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__  .q)(shaped.error, yaml.place, KNOWN_KEYS) };
+    return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
+}
+function broken(why) {
+    return { accepted: [], problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)(why) }] };
 }
 
 
@@ -6549,11 +7300,13 @@ function endOf(text) {
     qC: () => (  factPath),
     tf: () => (  ledgerPath)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8013);
-  var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7366);
-  var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2570);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8143);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7366);
+  var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(137);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2570);
+
 
 
 
@@ -6582,9 +7335,9 @@ const memtrustLayout = {
         if (isLedger(path)) {
             if (bytes === null)
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
-            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
-        if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_3__  .HH)
+        if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH)
             return { kind: 'unread', why: 'this fixture is too large or no regular file' };
         return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
     },
@@ -6596,7 +7349,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .pj)(why), broken });
+            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -6624,7 +7377,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_2__  .l$ || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_3__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_0__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -6633,7 +7386,7 @@ const memtrustLayout = {
             else if (isPlaceOfFolder(path)) {
                 stray(path, 'this is a file; a folder belongs here', true);
             }
-            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_2__  .l$}/`)) {
+            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_3__  .l$}/`)) {
                 continue;
             }
             else {
@@ -6657,12 +7410,12 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .pj)(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__  .a9)(id, entry.path, content.bytes);
+            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__  .a9)(id, entry.path, content.bytes);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -7079,6 +7832,7 @@ __webpack_require__.d(__webpack_exports__, {
 var limits = __webpack_require__(7713);
 var notable = __webpack_require__(8968);
 var phrase = __webpack_require__(8013);
+var baseline = __webpack_require__(8143);
 var memtrust = __webpack_require__(289);
 ;
 
@@ -7086,6 +7840,7 @@ const layouts = [memtrust .Ch];
 
 var policy = __webpack_require__(2570);
 ;
+
 
 
 
@@ -7113,6 +7868,7 @@ async function readMemory(tree, inForce) {
     return {
         present: files.length > 0,
         policy,
+        baseline: await (0,baseline .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
         events: parts.flatMap((part) => part.events),
@@ -7838,7 +8594,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)action\.ya?ml$/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);

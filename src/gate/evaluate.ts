@@ -18,11 +18,14 @@ import { newAdoptions, type AdoptionRow } from './adoptions.js';
 import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audit.js';
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
+import { accept, exceptionsOf } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
+import { lookAtBoth } from './looked.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
 import { proveRebounds } from './rebounds.js';
 import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
+import { unusedException } from './rules/unused-exception.js';
 import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
 import { verdictOf, type Scope, type Verdict } from './verdict.js';
 import { isUnsayable, withhold, withholdFixtures, withholdNames } from './withhold.js';
@@ -95,6 +98,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
+  const looked = await lookAtBoth(base, head, sight.past);
   const rebounds = await proveRebounds(base, head, sight.past);
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
@@ -104,7 +108,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const gate = base === head ? [] : await gateChanges(asked, changed);
   const blocked = blockedFacts(head);
   const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${MOST_AUDITED} of one audit and were not traced`];
-  const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line))];
+  const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
   const context: RuleContext = {
     base,
     head,
@@ -117,17 +121,20 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     audit,
     gate,
     liveChanges: await liveChanges(asked),
+    looked,
+    exceptions: [],
     released: await releasedFacts(asked),
-    authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) ? await mayWrite() : null,
+    // Asked only where a rule wants to know.
+    authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
     owners,
     fixtures,
     surface: input.surface,
     strict: input.strict ?? false,
     now,
-    incomplete: head.memory.incomplete,
+    incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
     softened: softenedBy(head.memory.policy.policy),
   };
-  const findings = runRules(context);
+  const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
   const manifest = contextManifest(head.judgement.entries, {
     ownerKind: 'check',
     ownerId: input.subject.headSha ?? 'working-tree',
@@ -172,22 +179,33 @@ function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
   return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
 
-/** Runs every rule on the head, and on the base alone to know what was so before. */
-function runRules(context: RuleContext): Finding[] {
+/** What the policy may not soften, nobody may accept. */
+const FIXED: ReadonlySet<string> = new Set(rules.filter(({ fixed }) => fixed).map(({ code }) => code));
+
+/** Runs every rule on the head, and on the base alone to know what was so before; then sees what of it is accepted. */
+function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: boolean }): Finding[] {
   const before = context.head === context.base ? null : asBase(context);
   const found = collect(context, rules);
   // What a rule says of the base is asked only where it says something of the head.
   const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
   const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-  return found
-    .map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }))
-    .toSorted(bySeverity)
-    .map((finding, index) => withhold(finding, index, context.policy));
+  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+  const { base, head, looked, now } = context;
+  const settled = exceptionsOf(base.memory.baseline, looked.base);
+  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+  const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
+  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+
+/** Whether the change touches what agents read. */
+function touchesLive(base: Snapshot, head: Snapshot): boolean {
+  const before = new Set(base.live.map(({ path }) => path));
+  return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
@@ -209,7 +227,7 @@ function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
 }
 
 function complete(rule: Rule, report: Report, configured: Finding['severity'] | undefined): Finding {
-  const { message, remedy, path = null, line = null, factId = null, key = '' } = report;
+  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
   return {
     rule: rule.code,
     name: rule.name,
@@ -218,7 +236,10 @@ function complete(rule: Rule, report: Report, configured: Finding['severity'] | 
     remedy,
     path,
     line,
+    column,
+    decoded,
     factId,
+    accepted: null,
     introduced: false,
     fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
   };

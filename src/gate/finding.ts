@@ -12,6 +12,10 @@ export interface Report {
   readonly remedy: Phrase;
   readonly path?: string | null;
   readonly line?: number | undefined;
+  /** 1-based, in UTF-16 code units. */
+  readonly column?: number | undefined;
+  /** What hidden text says, for the reader of the HTML and JSON report alone (SECURITY S32). */
+  readonly decoded?: string;
   readonly factId?: string;
   /** Overrides the rule's default, for a finding that is milder or graver than usual. */
   readonly severity?: Severity;
@@ -19,6 +23,13 @@ export interface Report {
   readonly settled?: boolean;
   /** Tells two findings of one rule on one subject apart; stable while the finding is the same one. */
   readonly key?: string;
+}
+
+/** An exception in force that covers a finding. */
+export interface Acceptance {
+  readonly by: 'baseline' | 'inline';
+  /** In the words of whoever accepted it: for machines, never for a comment. */
+  readonly reason: string;
 }
 
 export interface Finding {
@@ -29,7 +40,13 @@ export interface Finding {
   readonly remedy: Phrase;
   readonly path: string | null;
   readonly line: number | null;
+  /** 1-based, in UTF-16 code units; null where the whole line is meant. */
+  readonly column: number | null;
+  /** What hidden text says, decoded: for the HTML and JSON report alone, never for a comment or a log. */
+  readonly decoded: string | null;
   readonly factId: string | null;
+  /** Who accepted it, and why: it is then in no list, and counts for nothing. */
+  readonly accepted: Acceptance | null;
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;
   readonly fingerprint: Sha256;

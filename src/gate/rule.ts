@@ -6,6 +6,8 @@ import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
+import type { Exception } from './exceptions.js';
+import type { Looked } from './looked.js';
 import type { Rebounds } from './rebounds.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
@@ -33,6 +35,10 @@ export interface RuleContext {
   readonly gate: readonly GateChange[];
   /** Changed agent files that want an approval. */
   readonly liveChanges: readonly AnsweredChange[];
+  /** What a look at the texts that agents read found, in the base and in the head. */
+  readonly looked: { readonly base: Looked; readonly head: Looked };
+  /** Exceptions with which something is wrong. */
+  readonly exceptions: readonly Exception[];
   /** Facts whose loss of trust an adopter approved. */
   readonly released: ReadonlySet<string>;
   /** Whether the author may write to the repository; null where nobody can be asked. */

@@ -11,7 +11,7 @@ const CANNOT_JUDGE: ReadonlySet<string> = new Set(['MT302', 'MT701']);
 const INCOMPLETE = 'MT703';
 
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
-  const errors = findings.filter((finding) => finding.severity === 'error');
+  const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
   if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';
   return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
 }

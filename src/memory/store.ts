@@ -2,6 +2,7 @@ import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../tre
 import { notableEntries } from '../tree/notable.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
 import { plain, phraseText, say } from '../text/phrase.js';
+import { readBaseline, type Baseline } from './baseline.js';
 import { layouts } from './layouts/index.js';
 import type { Layout, ParsedFile } from './layouts/layout.js';
 import { brokenPolicy, defaultPolicy, parsePolicy, POLICY_PATH, type Policy, type PolicyFile } from './policy.js';
@@ -14,6 +15,8 @@ export interface Memory extends Records {
   /** Whether there is a `.memtrust/` at all. */
   readonly present: boolean;
   readonly policy: PolicyFile;
+  /** Findings that this tree accepts. */
+  readonly baseline: Baseline;
   /** What was left out by a cap; never silent (SECURITY S12). */
   readonly incomplete: readonly string[];
 }
@@ -44,6 +47,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   return {
     present: files.length > 0,
     policy,
+    baseline: await readBaseline(tree),
     incomplete,
     facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
     events: parts.flatMap((part) => part.events),

@@ -9,13 +9,13 @@ import { countEntries } from './counts.js';
 export function currentFindings(evaluation: Evaluation): Finding[] {
   const { findings, scope, verdict } = evaluation;
   const advice = noFactsAdvice(evaluation);
-  return findings.filter((finding) => finding !== advice && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+  return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
 }
 
 export function olderFindings(evaluation: Evaluation): Finding[] {
   const current = new Set(currentFindings(evaluation));
   const advice = noFactsAdvice(evaluation);
-  return evaluation.findings.filter((finding) => finding !== advice && !current.has(finding));
+  return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml';
 import { agentFileOf } from '../../live/agents.js';
+import { BASELINE_PATH } from '../../memory/baseline.js';
 import { CODEOWNERS_PATHS } from '../../memory/codeowners.js';
 import { ownsPath } from '../../memory/path-pattern.js';
 import { POLICY_PATH } from '../../memory/policy.js';
@@ -9,7 +10,7 @@ import { notableEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 
 /** What a changed file is to the gate. `workflow` is one that has nothing to do with it. */
-export type GatePart = 'policy' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
+export type GatePart = 'policy' | 'baseline' | 'owners' | 'gate-workflow' | 'action' | 'attributes' | 'workflow';
 
 export interface GateFile {
   readonly path: string;
@@ -20,7 +21,8 @@ const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
 
 /**
- * The changed files on which the gate itself rests (SECURITY S03), sorted by path: its policy, who owns what, the workflows
+ * The changed files on which the gate itself rests (SECURITY S03), sorted by path: its policy and what findings it
+ * accepts, who owns what, the workflows
  * and local actions that run it or give a check its name, and attributes that hide changes of memory from a reviewer.
  * What looks like one is taken for one: a reviewer is asked once too often rather than not at all.
  */
@@ -33,6 +35,7 @@ export async function gateFiles(base: Tree, head: Tree, changed: ReadonlySet<str
   const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
   for (const path of [...changed].toSorted()) {
     if (path === POLICY_PATH) add(path, 'policy');
+    else if (path === BASELINE_PATH) add(path, 'baseline');
     else if (CODEOWNERS_PATHS.some((known) => known === path)) add(path, 'owners');
     else if (WORKFLOW.test(path)) add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
     else if (isOfLocalAction(path, gate.actions)) add(path, 'action');
@@ -154,7 +157,7 @@ function usesIn(workflow: unknown): string[] {
 const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
 
 /** Names that stand for memory that is not there yet. */
-const MEMORY_NAMES = [POLICY_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+const MEMORY_NAMES = [POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
 
 /** Whether lines that only one of two versions has hide memory, agent files, or what the gate rests on. */
 function hidesMemory(path: string, before: string, after: string, head: Tree): boolean {

@@ -6,7 +6,7 @@ export const gateChanged: Rule = {
   code: 'MT705',
   name: 'gate-changed',
   severity: 'error',
-  summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, or attributes of memory.',
+  summary: 'The change edits what the gate stands on: workflows that run it, CODEOWNERS, accepted findings, or attributes of memory.',
   why: 'A workflow without the gate, a job that takes the name of its check, an owner added to CODEOWNERS, or an attribute that hides a file from review would let a later change through. Other workflows are only named.',
   remedy: 'Let somebody approve it whom the policy of the base branch names under `policy: approvers`, or else under `adoption: adopters`.',
   fixed: true,
@@ -36,6 +36,8 @@ function what({ part, paths }: GateChange): Phrase {
       return say`this change edits ${named}, which the workflow of the gate runs`;
     case 'attributes':
       return say`this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+    case 'baseline':
+      return say`this change edits ${named}, which says what findings are accepted`;
     case 'policy':
     case 'workflow':
       return say`this change edits ${named}`;

@@ -3,26 +3,33 @@ import { adoptionMismatch } from './adoption-mismatch.js';
 import { bindingMismatch } from './binding-mismatch.js';
 import { bindingWithoutRecord } from './binding-without-record.js';
 import { blockedAccepted } from './blocked-accepted.js';
+import { brokenAgentFile } from './broken-agent-file.js';
 import { brokenLedger } from './broken-ledger.js';
 import { brokenSupersession } from './broken-supersession.js';
 import { coarseAnchor } from './coarse-anchor.js';
 import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
+import { conflictingInstructions } from './conflicting-instructions.js';
+import { deadReference } from './dead-reference.js';
+import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
 import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
 import { gateChanged } from './gate-changed.js';
+import { hiddenText } from './hidden-text.js';
 import { incompleteEvaluation } from './incomplete-evaluation.js';
 import { invalidFixture } from './invalid-fixture.js';
 import { invalidPolicy } from './invalid-policy.js';
 import { invalidRecord } from './invalid-record.js';
 import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
+import { lure } from './lure.js';
 import { noMemory } from './no-memory.js';
 import { policyChanged } from './policy-changed.js';
 import { rollback } from './rollback.js';
+import { secretInAgentFile } from './secret-in-agent-file.js';
 import { silentPromotion } from './silent-promotion.js';
 import { sourceOutOfTree } from './source-out-of-tree.js';
 import { staleFact } from './stale-fact.js';
@@ -30,7 +37,9 @@ import { statusDrift } from './status-drift.js';
 import { strayFile } from './stray-file.js';
 import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
+import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
+import { unusedException } from './unused-exception.js';
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
 export const rules: readonly Rule[] = [
@@ -59,6 +68,15 @@ export const rules: readonly Rule[] = [
   fixtureChanged,
   liveMemoryChanged,
   liveAdoptionMissing,
+  hiddenText,
+  secretInAgentFile,
+  deadReference,
+  unsafeAgentSettings,
+  lure,
+  conflictingInstructions,
+  driftedTwin,
+  brokenAgentFile,
+  unusedException,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,

@@ -1,6 +1,7 @@
 import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import { plain } from '../../text/phrase.js';
+import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
@@ -73,7 +74,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {
         evidence.push({ path, kind: 'review' });
-      } else if (path === POLICY_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes|baseline\.(?:ya?ml|json))$/.test(path)) {
+      } else if (path === POLICY_PATH || path === BASELINE_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.

@@ -1,0 +1,13 @@
+import { observed } from '../observed.js';
+import type { Rule } from '../rule.js';
+
+export const conflictingInstructions: Rule = {
+  code: 'MT408',
+  name: 'conflicting-instructions',
+  severity: 'warning',
+  summary: 'Agent files contradict one another, or the repository.',
+  why: 'Two package managers, two test runners, two ways of indenting: which one an agent follows is chance. A file for one folder may say otherwise for it; that is no conflict.',
+  remedy: 'Keep one of the statements, or say for which folder each of them holds.',
+  fixed: false,
+  run: (context) => observed(context, 'conflict'),
+};

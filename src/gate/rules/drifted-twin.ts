@@ -1,0 +1,13 @@
+import { observed } from '../observed.js';
+import type { Rule } from '../rule.js';
+
+export const driftedTwin: Rule = {
+  code: 'MT409',
+  name: 'drifted-twin',
+  severity: 'notice',
+  summary: 'Agent files that were one text once have come apart.',
+  why: 'Agents of different makers read different names. Copies drift, and then two agents work under different rules.',
+  remedy: 'Keep one file, and let the others import it (`@AGENTS.md`) or be links to it.',
+  fixed: false,
+  run: (context) => observed(context, 'drifted-twin'),
+};

@@ -1,0 +1,49 @@
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { Exception } from '../exceptions.js';
+import type { Severity } from '../finding.js';
+import type { Rule } from '../rule.js';
+
+export const unusedException: Rule = {
+  code: 'MT411',
+  name: 'unused-exception',
+  severity: 'warning',
+  summary: 'An accepted finding is not there, its date is past, it gives no reason, or it does not count yet.',
+  why: 'Findings are accepted in `.memtrust/baseline.yml`, or beside the text with `<!-- memtrust-ignore MT405: reason -->`. An exception that covers nothing hides the next finding in its place; one without a reason tells nobody why. Those that a pull request brings count once they are merged, so that no change accepts itself.',
+  remedy: 'Remove the exception, renew its date, or say why it is there.',
+  fixed: false,
+  *run({ exceptions }) {
+    for (const exception of exceptions) {
+      const { path, line, rule, fault } = exception;
+      yield { message: message(exception), remedy: plain(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+    }
+  },
+};
+
+const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+
+const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
+  unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
+  'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
+  expired: 'Mend what it covers, or set a new date.',
+  unsettled: 'Nothing to do: it counts once it is merged.',
+  'fixed-rule': 'Remove it, and mend what the rule finds.',
+  broken: 'Correct the file; until then it accepts nothing.',
+};
+
+function message({ by, rule, fault, problem }: Exception): Phrase {
+  const what = by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
+  switch (fault) {
+    case 'unused':
+      return say`${what} covers nothing that is there`;
+    case 'no-reason':
+      return say`${what} gives no reason, so it does not count`;
+    case 'expired':
+      return say`${what} is past its date`;
+    case 'unsettled':
+      return say`${what} is new in this change; on a pull request it does not count before it is merged`;
+    case 'fixed-rule':
+      return say`${what} does not count: that rule has no exceptions`;
+    case 'broken':
+      return say`the accepted findings cannot be read: ${problem?.message ?? []}`;
+  }
+}

@@ -1,0 +1,37 @@
+import type { Repository } from './detector.js';
+import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
+import type { AgentDocument } from './document.js';
+import type { Observation } from './observation.js';
+
+/** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
+export async function look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]> {
+  const found = documents.flatMap((document) => [...textObservations(document)]);
+  for (const detector of TREE_DETECTORS) found.push(...(await detector.look(documents, repository)));
+  return numbered(found.sort(byPlace));
+}
+
+/** A text that is the same in base and head is one document, and looked at once. */
+const known = new WeakMap<AgentDocument, readonly Observation[]>();
+
+function textObservations(document: AgentDocument): readonly Observation[] {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  const found = TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]);
+  known.set(document, found);
+  return found;
+}
+
+function byPlace(a: Observation, b: Observation): number {
+  if (a.path !== b.path) return a.path < b.path ? -1 : 1;
+  return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
+}
+
+function numbered(found: readonly Observation[]): Observation[] {
+  const times = new Map<string, number>();
+  return found.map((observation) => {
+    const name = [observation.subject, observation.path, observation.key].join('\0');
+    const count = (times.get(name) ?? 0) + 1;
+    times.set(name, count);
+    return count === 1 ? observation : { ...observation, key: `${observation.key}#${count}` };
+  });
+}
