@@ -2723,9 +2723,16 @@ const schema = (program, run) => {
 };
 
 var show = __webpack_require__(1023);
+var agents = __webpack_require__(8757);
 var inventory = __webpack_require__(5730);
 var blocking = __webpack_require__(5362);
+var root_path = __webpack_require__(8465);
 ;
+
+
+
+
+
 
 
 
@@ -2745,45 +2752,25 @@ const sources = (program, run) => {
         .command('sources')
         .description('list the files that coding agents read here, and what these import; changes nothing')
         .addOption(new esm .c$('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
-        .addHelpText('after', (0,command .K)([['sources', 'every agent file, nested ones too'], ['sources --format json', 'with digests and policy status']]))
+        .option('--source <agent>', 'those of one agent: claude, codex, cursor …')
+        .option('--path <file>', 'this file alone')
+        .option('--global', 'the file lies outside of the repository; wants --source and --path, and reads nothing else')
+        .addHelpText('after', (0,command .K)([
+        ['sources', 'every agent file, nested ones too'],
+        ['sources --format json', 'with digests and policy status'],
+        ['sources --source claude --global --path ~/.claude/CLAUDE.md', 'one file of your own, beside the repository'],
+    ]))
         .action(async (options) => run(async (io) => {
+        checkAgent(options.source);
         const workspace = await cli_workspace .a.open(io);
         try {
-            const { base, head } = await workspace.compare({});
-            const { policy } = (await (0,store .S1)(base ?? head)).policy;
-            const found = await (0,inventory .p)(head, base, true);
-            const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), limits .nx);
-            const rows = found.map((source) => {
-                const block = (0,blocking .vf)(source.paths, source.id, source.text, policy);
-                const content = contents.get(source.paths.at(-1) ?? source.path);
-                const bytes = block === null && content?.kind === 'bytes' ? content.bytes : null;
-                return {
-                    source_id: (0,visible .RK)(source.id, 1_000),
-                    source: source.agent,
-                    kind: source.kind,
-                    imported_by: source.importedBy.map((path) => (0,visible .RK)(path, 1_000)),
-                    scope: 'repo',
-                    path: (0,visible .RK)(source.path, 1_000),
-                    exists: true,
-                    allowed_by_policy: block === null,
-                    policy_status: block === null ? 'allowed' : 'blocked',
-                    policy_reason: reasonOf(block),
-                    skip_reason: block !== null ? 'policy_blocked' : bytes === null ? 'unreadable' : null,
-                    sha256: bytes === null ? null : (0,digest .sc)(bytes),
-                    mtime: block === null ? modified((0,external_node_path_.join)(workspace.repository.root, source.path)) : null,
-                    size_bytes: bytes?.length ?? null,
-                    bytes_used: 0,
-                    redacted: block !== null,
-                    authority: 'live_external',
-                    source_of_truth: true,
-                };
-            });
+            const rows = options.global === true ? await globalRow(io, workspace, options) : await repositoryRows(io, workspace, options);
             if (options.format === 'json')
                 io.out((0,json .h)({ sources: rows }));
             else if (rows.length === 0)
                 io.out('no agent files\n');
             else
-                io.out(table_table([['AGENT', 'KIND', 'PATH', 'POLICY'], ...rows.map((row) => [row.source, row.kind, row.path, row.policy_status])]));
+                io.out(table_table([['AGENT', 'KIND', 'PATH', 'POLICY'], ...rows.map((row) => [row.source, row.kind, row.path, row.exists ? row.policy_status : 'not there'])]));
             return cli_io .d.pass;
         }
         finally {
@@ -2791,11 +2778,66 @@ const sources = (program, run) => {
         }
     }));
 };
-function reasonOf(block) {
-    return block === null ? null : block.by;
+function checkAgent(agent) {
+    const known = [...new Set(agents .Qk.map((file) => file.agent))].toSorted();
+    if (agent === undefined || known.includes(agent))
+        return;
+    const meant = (0,nearest .p)(agent, known);
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${agent} is no agent that is known here`), meant === null ? `Known are ${known.join(', ')}.` : `Did you mean ${meant}? Known are ${known.join(', ')}.`);
 }
-function modified(absolute) {
-    return (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
+async function repositoryRows(io, workspace, options) {
+    const { base, head } = await workspace.compare({});
+    const { policy } = (await (0,store .S1)(base ?? head)).policy;
+    const wanted = options.path === undefined ? null : (0,root_path .y)(io.cwd, workspace.repository.root, options.path);
+    const found = (await (0,inventory .p)(head, base, true)).filter(({ agent, path }) => (options.source === undefined || agent === options.source) && (wanted === null || path === wanted));
+    if (wanted !== null && found.length === 0)
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${wanted} is no agent file of this repository`), 'memtrust sources lists them; a file outside is read with --global alone.');
+    const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), limits .nx);
+    return found.map((source, index) => {
+        const content = contents.get(source.paths.at(-1) ?? source.path);
+        const block = (0,blocking .vf)(source.paths, source.id, source.text, policy);
+        const shown = block?.hidesName === true ? { ...source, id: `policy_blocked#${index + 1}`, path: `policy_blocked#${index + 1}` } : source;
+        const importedBy = source.importedBy.filter((path) => (0,blocking .uE)(path, policy)?.hidesName !== true);
+        return rowOf({ ...shown, importedBy }, 'repo', block, content?.kind === 'bytes' ? content.bytes : null, (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(workspace.repository.root, source.path), { throwIfNoEntry: false }));
+    });
+}
+async function globalRow(io, workspace, { source, path }) {
+    if (source === undefined || path === undefined)
+        throw new errors .j('--global reads one file, and only one that is named', 'Give both: memtrust sources --source claude --global --path ~/.claude/CLAUDE.md.');
+    const { base, head } = await workspace.compare({});
+    const { policy } = (await (0,store .S1)(base ?? head)).policy;
+    const absolute = (0,external_node_path_.resolve)(io.cwd, path);
+    const stat = (0,external_node_fs_.statSync)(absolute, { throwIfNoEntry: false });
+    const bytes = stat?.isFile() === true && stat.size <= limits .nx ? (0,external_node_fs_.readFileSync)(absolute) : null;
+    const live = { id: `live:${source}:global:${(0,external_node_path_.basename)(path)}`, agent: source, kind: 'memory', path, importedBy: [] };
+    return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
+}
+function blockOfGlobal(id, path, bytes, policy) {
+    return (0,blocking .vf)([(0,external_node_path_.basename)(path)], id, bytes === null ? null : Buffer.from(bytes).toString('utf8'), policy);
+}
+function rowOf(source, scope, block, bytes, stat) {
+    const shown = block === null ? bytes : null;
+    const exists = scope === 'repo' || stat !== undefined;
+    return {
+        source_id: (0,visible .RK)(source.id, 1_000),
+        source: source.agent,
+        kind: source.kind,
+        imported_by: source.importedBy.map((path) => (0,visible .RK)(path, 1_000)),
+        scope,
+        path: (0,visible .RK)(source.path, 1_000),
+        exists,
+        allowed_by_policy: block === null,
+        policy_status: block === null ? 'allowed' : 'blocked',
+        policy_reason: block?.by ?? null,
+        skip_reason: block !== null ? 'policy_blocked' : !exists ? 'missing' : shown === null ? 'unreadable' : null,
+        sha256: shown === null ? null : (0,digest .sc)(shown),
+        mtime: block === null ? (stat?.mtime.toISOString() ?? null) : null,
+        size_bytes: shown?.length ?? null,
+        bytes_used: 0,
+        redacted: block !== null,
+        authority: 'live_external',
+        source_of_truth: true,
+    };
 }
 
 ;
@@ -2820,7 +2862,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(435)]).then(__webpack_require__.bind(__webpack_require__, 8435));
+    const { writing } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 7418));
     return [...looking.values(), ...writing];
 }
 
@@ -2912,6 +2954,27 @@ async function ask(question) {
     finally {
         terminal.close();
     }
+}
+
+
+  }),
+
+  8465:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    y: () => (  relativeToRoot)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
+
+function relativeToRoot(cwd, root, typed) {
+    const beside = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, typed);
+    if (!(0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(typed) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(beside))
+        return typed;
+    const fromRoot = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(root, beside).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return fromRoot.startsWith('..') ? typed : fromRoot;
 }
 
 
@@ -5535,6 +5598,7 @@ function isOpen(entry) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    Qk: () => (  AGENT_FILES),
     Zi: () => (  agentFileOf),
     tt: () => (  agentFolderOf)
   });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { cpSync, writeFileSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -58,6 +58,45 @@ describe('sources', () => {
     const { stdout } = await repository.memtrust('sources', '--format', 'json');
     expect(JSON.parse(stdout)).toMatchObject({ sources: [{ path: 'CLAUDE.md', kind: 'memory', imported_by: [] }, { path: 'docs/style.md', kind: 'import', source_id: 'live:claude:docs/style.md', imported_by: ['CLAUDE.md'] }] });
     expect((await repository.memtrust('sources')).stdout).toMatch(/claude +import +docs\/style\.md +allowed/);
+  });
+});
+
+describe('sources under a policy', () => {
+  it('shows of a blocked file neither digest nor size nor time, and of one behind a wildcard not even the name', async () => {
+    const blocked = new Sandbox();
+    blocked.write('.memtrust/policy.yml', 'version: 1\nexclude_paths: [GEMINI.md, ".cursor/rules/**"]\nexclude_text: [canary]\n');
+    blocked.write('GEMINI.md', 'x\n').write('.cursor/rules/private.mdc', 'y\n').write('AGENTS.md', 'the CANARY sings\n').write('CLAUDE.md', 'fine\n').commit();
+    const { stdout } = await blocked.memtrust('sources', '--format', 'json');
+    const rows: Record<string, unknown>[] = JSON.parse(stdout).sources;
+    expect(rows.map(({ path, policy_status, policy_reason, skip_reason, sha256, size_bytes, mtime, redacted }) => [path, policy_status, policy_reason, skip_reason, sha256 === null, size_bytes, mtime === null, redacted])).toEqual([
+      ['policy_blocked#1', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
+      ['AGENTS.md', 'blocked', 'exclude_text', 'policy_blocked', true, null, true, true],
+      ['CLAUDE.md', 'allowed', null, null, false, 5, false, false],
+      ['GEMINI.md', 'blocked', 'exclude_paths', 'policy_blocked', true, null, true, true],
+    ]);
+    expect(stdout).not.toContain('private');
+    blocked.dispose();
+  });
+
+  it('takes those of one agent, and one file alone', async () => {
+    repository.write('AGENTS.md', 'x\n');
+    const paths = async (...args: string[]): Promise<string[]> => JSON.parse((await repository.memtrust('sources', '--format', 'json', ...args)).stdout).sources.map(({ path }: { path: string }) => path);
+    expect(await paths('--source', 'codex')).toEqual(['AGENTS.md']);
+    expect(await paths('--path', 'CLAUDE.md')).toEqual(['CLAUDE.md']);
+    const unknown = await repository.memtrust('sources', '--source', 'cluade');
+    expect(unknown).toMatchObject({ code: 2 });
+    expect(unknown.stderr).toContain('Did you mean claude?');
+  });
+
+  it('reads a file outside of the repository only when it is named', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'memtrust-home-'));
+    writeFileSync(join(home, 'CLAUDE.md'), 'Be brief.\n');
+    const { stdout } = await repository.memtrust('sources', '--format', 'json', '--source', 'claude', '--global', '--path', join(home, 'CLAUDE.md'));
+    expect(JSON.parse(stdout)).toMatchObject({ sources: [{ source_id: 'live:claude:global:CLAUDE.md', scope: 'global', exists: true, size_bytes: 10, authority: 'live_external' }] });
+    const gone = await repository.memtrust('sources', '--format', 'json', '--source', 'claude', '--global', '--path', join(home, 'none.md'));
+    expect(JSON.parse(gone.stdout)).toMatchObject({ sources: [{ exists: false, skip_reason: 'missing', sha256: null }] });
+    expect(await repository.memtrust('sources', '--global')).toMatchObject({ code: 2 });
+    rmSync(home, { recursive: true });
   });
 });
 

@@ -1,60 +1,78 @@
 import { Option } from 'commander';
-import { lstatSync } from 'node:fs';
-import { join } from 'node:path';
-import { inventory } from '../../live/inventory.js';
+import { lstatSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { AGENT_FILES } from '../../live/agents.js';
+import { inventory, type LiveSource } from '../../live/inventory.js';
+import type { Policy } from '../../memory/policy.js';
 import { readMemory } from '../../memory/store.js';
 import { renderJson } from '../../report/json.js';
-import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { sha256 } from '../../tree/digest.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { nearest } from '../../text/nearest.js';
+import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { blockOfLive, type Block } from '../../trust/blocking.js';
+import { blockOfLive, blockOfName, type Block } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { EXIT } from '../io.js';
+import { EXIT, type Io } from '../io.js';
+import { relativeToRoot } from '../root-path.js';
 import { table } from '../table.js';
 import { Workspace } from '../workspace.js';
+
+interface SourcesOptions {
+  readonly format: string;
+  readonly source?: string;
+  readonly global?: boolean;
+  readonly path?: string;
+}
+
+/** What AIT prints of a source, and who imports it. Of a blocked one neither digest nor size is said (SECURITY S28). */
+interface SourceRow {
+  readonly source_id: string;
+  readonly source: string;
+  readonly kind: LiveSource['kind'];
+  readonly imported_by: readonly string[];
+  readonly scope: 'repo' | 'global';
+  readonly path: string;
+  readonly exists: boolean;
+  readonly allowed_by_policy: boolean;
+  readonly policy_status: 'allowed' | 'blocked';
+  readonly policy_reason: Block['by'] | null;
+  readonly skip_reason: 'policy_blocked' | 'missing' | 'unreadable' | null;
+  readonly sha256: string | null;
+  readonly mtime: string | null;
+  readonly size_bytes: number | null;
+  readonly bytes_used: number;
+  readonly redacted: boolean;
+  readonly authority: 'live_external';
+  readonly source_of_truth: true;
+}
 
 export const sources: CommandDefinition = (program, run) => {
   program
     .command('sources')
     .description('list the files that coding agents read here, and what these import; changes nothing')
     .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
-    .addHelpText('after', examples([['sources', 'every agent file, nested ones too'], ['sources --format json', 'with digests and policy status']]))
-    .action(async (options: { readonly format: string }) =>
+    .option('--source <agent>', 'those of one agent: claude, codex, cursor …')
+    .option('--path <file>', 'this file alone')
+    .option('--global', 'the file lies outside of the repository; wants --source and --path, and reads nothing else')
+    .addHelpText(
+      'after',
+      examples([
+        ['sources', 'every agent file, nested ones too'],
+        ['sources --format json', 'with digests and policy status'],
+        ['sources --source claude --global --path ~/.claude/CLAUDE.md', 'one file of your own, beside the repository'],
+      ]),
+    )
+    .action(async (options: SourcesOptions) =>
       run(async (io) => {
+        checkAgent(options.source);
         const workspace = await Workspace.open(io);
         try {
-          const { base, head } = await workspace.compare({});
-          const { policy } = (await readMemory(base ?? head)).policy;
-          const found = await inventory(head, base, true);
-          const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
-          const rows = found.map((source) => {
-            const block = blockOfLive(source.paths, source.id, source.text, policy);
-            const content = contents.get(source.paths.at(-1) ?? source.path);
-            const bytes = block === null && content?.kind === 'bytes' ? content.bytes : null;
-            return {
-              source_id: visible(source.id, 1_000),
-              source: source.agent,
-              kind: source.kind,
-              imported_by: source.importedBy.map((path) => visible(path, 1_000)),
-              scope: 'repo',
-              path: visible(source.path, 1_000),
-              exists: true,
-              allowed_by_policy: block === null,
-              policy_status: block === null ? 'allowed' : 'blocked',
-              policy_reason: reasonOf(block),
-              skip_reason: block !== null ? 'policy_blocked' : bytes === null ? 'unreadable' : null,
-              sha256: bytes === null ? null : sha256(bytes),
-              mtime: block === null ? modified(join(workspace.repository.root, source.path)) : null,
-              size_bytes: bytes?.length ?? null,
-              bytes_used: 0,
-              redacted: block !== null,
-              authority: 'live_external',
-              source_of_truth: true,
-            };
-          });
+          const rows = options.global === true ? await globalRow(io, workspace, options) : await repositoryRows(io, workspace, options);
           if (options.format === 'json') io.out(renderJson({ sources: rows }));
           else if (rows.length === 0) io.out('no agent files\n');
-          else io.out(table([['AGENT', 'KIND', 'PATH', 'POLICY'], ...rows.map((row) => [row.source, row.kind, row.path, row.policy_status])]));
+          else io.out(table([['AGENT', 'KIND', 'PATH', 'POLICY'], ...rows.map((row) => [row.source, row.kind, row.path, row.exists ? row.policy_status : 'not there'])]));
           return EXIT.pass;
         } finally {
           workspace.close();
@@ -63,11 +81,69 @@ export const sources: CommandDefinition = (program, run) => {
     );
 };
 
-function reasonOf(block: Block | null): string | null {
-  return block === null ? null : block.by;
+function checkAgent(agent: string | undefined): void {
+  const known = [...new Set(AGENT_FILES.map((file) => file.agent))].toSorted();
+  if (agent === undefined || known.includes(agent)) return;
+  const meant = nearest(agent, known);
+  throw new ConfigurationError(phraseText(say`${agent} is no agent that is known here`), meant === null ? `Known are ${known.join(', ')}.` : `Did you mean ${meant}? Known are ${known.join(', ')}.`);
 }
 
-/** Shown, never used: a file time proves nothing. */
-function modified(absolute: string): string | null {
-  return lstatSync(absolute, { throwIfNoEntry: false })?.mtime.toISOString() ?? null;
+async function repositoryRows(io: Io, workspace: Workspace, options: SourcesOptions): Promise<SourceRow[]> {
+  const { base, head } = await workspace.compare({});
+  const { policy } = (await readMemory(base ?? head)).policy;
+  const wanted = options.path === undefined ? null : relativeToRoot(io.cwd, workspace.repository.root, options.path);
+  const found = (await inventory(head, base, true)).filter(({ agent, path }) => (options.source === undefined || agent === options.source) && (wanted === null || path === wanted));
+  if (wanted !== null && found.length === 0) throw new ConfigurationError(phraseText(say`${wanted} is no agent file of this repository`), 'memtrust sources lists them; a file outside is read with --global alone.');
+  const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
+  return found.map((source, index) => {
+    const content = contents.get(source.paths.at(-1) ?? source.path);
+    const block = blockOfLive(source.paths, source.id, source.text, policy);
+    const shown = block?.hidesName === true ? { ...source, id: `policy_blocked#${index + 1}`, path: `policy_blocked#${index + 1}` } : source;
+    const importedBy = source.importedBy.filter((path) => blockOfName(path, policy)?.hidesName !== true);
+    return rowOf({ ...shown, importedBy }, 'repo', block, content?.kind === 'bytes' ? content.bytes : null, lstatSync(join(workspace.repository.root, source.path), { throwIfNoEntry: false }));
+  });
+}
+
+/** One file that the user named, outside of any repository. Its place on the machine is shown as it was typed. */
+async function globalRow(io: Io, workspace: Workspace, { source, path }: SourcesOptions): Promise<SourceRow[]> {
+  if (source === undefined || path === undefined) throw new ConfigurationError('--global reads one file, and only one that is named', 'Give both: memtrust sources --source claude --global --path ~/.claude/CLAUDE.md.');
+  const { base, head } = await workspace.compare({});
+  const { policy } = (await readMemory(base ?? head)).policy;
+  const absolute = resolve(io.cwd, path);
+  const stat = statSync(absolute, { throwIfNoEntry: false });
+  const bytes = stat?.isFile() === true && stat.size <= MEMORY_FILE_BYTES ? readFileSync(absolute) : null;
+  const live: RowSource = { id: `live:${source}:global:${basename(path)}`, agent: source, kind: 'memory', path, importedBy: [] };
+  return [rowOf(live, 'global', blockOfGlobal(live.id, path, bytes, policy), bytes, stat)];
+}
+
+function blockOfGlobal(id: string, path: string, bytes: Uint8Array | null, policy: Policy): Block | null {
+  return blockOfLive([basename(path)], id, bytes === null ? null : Buffer.from(bytes).toString('utf8'), policy);
+}
+
+type RowSource = Pick<LiveSource, 'id' | 'agent' | 'kind' | 'path' | 'importedBy'>;
+
+function rowOf(source: RowSource, scope: SourceRow['scope'], block: Block | null, bytes: Uint8Array | null, stat: Stats | undefined): SourceRow {
+  const shown = block === null ? bytes : null;
+  const exists = scope === 'repo' || stat !== undefined;
+  return {
+    source_id: visible(source.id, 1_000),
+    source: source.agent,
+    kind: source.kind,
+    imported_by: source.importedBy.map((path) => visible(path, 1_000)),
+    scope,
+    path: visible(source.path, 1_000),
+    exists,
+    allowed_by_policy: block === null,
+    policy_status: block === null ? 'allowed' : 'blocked',
+    policy_reason: block?.by ?? null,
+    skip_reason: block !== null ? 'policy_blocked' : !exists ? 'missing' : shown === null ? 'unreadable' : null,
+    sha256: shown === null ? null : sha256(shown),
+    // Shown, never used: a file time proves nothing.
+    mtime: block === null ? (stat?.mtime.toISOString() ?? null) : null,
+    size_bytes: shown?.length ?? null,
+    bytes_used: 0,
+    redacted: block !== null,
+    authority: 'live_external',
+    source_of_truth: true,
+  };
 }
