@@ -6,6 +6,7 @@ import { renderJson } from '../../report/json.js';
 import { renderSarif } from '../../report/sarif.js';
 import { trustReport } from '../../report/trust-report.js';
 import type { Evaluation } from '../../gate/evaluate.js';
+import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
 import { judgeHere, parseNow } from '../judged.js';
@@ -18,6 +19,10 @@ interface CheckOptions {
   readonly out?: string;
   readonly now?: string;
   readonly strict?: boolean;
+  readonly updateBaseline?: boolean;
+  readonly reason?: string;
+  readonly by?: string;
+  readonly expires?: string;
 }
 
 export const check: CommandDefinition = (program, run) => {
@@ -30,17 +35,24 @@ export const check: CommandDefinition = (program, run) => {
     .option('--out <dir>', 'also write the report, the manifest, SARIF and the comment into this folder')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
+    .option('--update-baseline', 'accept what is found now, in .memtrust/baseline.yml; wants --reason')
+    .option('--reason <why>', 'why it is accepted, with --update-baseline')
+    .option('--by <login>', "who accepts it, with --update-baseline (default: git's user)")
+    .option('--expires <date>', 'when it is to be looked at again, with --update-baseline: 2027-01-31')
     .addHelpText(
       'after',
       examples([
         ['check', 'the working tree against the default branch'],
         ['check --base main --head my-branch', 'one branch against another'],
         ['check --base HEAD --head HEAD', 'one commit by itself'],
+        ['check --update-baseline --reason "before memtrust"', 'start from what is there: only what is new counts'],
         ['check --format json --out report', 'the trust report on stdout, all files in report/'],
       ]) + '\n\nExit codes: 0 pass, 1 the gate fails, 2 usage or configuration error, 3 internal error.',
     )
     .action(async (options: CheckOptions) =>
       run(async (io) => {
+        if (options.updateBaseline === true) return (await import('../accept-findings.js')).acceptFindings(io, options);
+        refuseStrayOptions(options);
         const evaluation = await judgeHere(io, options);
         if (options.out !== undefined) writeReports(resolve(io.cwd, options.out), evaluation);
         const format = formats.find((known) => known.name === options.format);
@@ -50,6 +62,11 @@ export const check: CommandDefinition = (program, run) => {
       }),
     );
 };
+
+function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
+  const stray = [['--reason', reason], ['--by', by], ['--expires', expires]].find(([, value]) => value !== undefined)?.[0];
+  if (stray !== undefined) throw new ConfigurationError(`${stray} says something about --update-baseline, which is not there`, 'Add --update-baseline, or leave it out.');
+}
 
 function writeReports(folder: string, evaluation: Evaluation): void {
   writeWhole(join(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));

@@ -1,0 +1,113 @@
+export const id = 587;
+export const ids = [587];
+export const modules = {
+
+  9587:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  acceptFindings: () => (  acceptFindings)
+});
+
+var rules = __webpack_require__(0);
+var unused_exception = __webpack_require__(4490);
+var dist = __webpack_require__(3483);
+var baseline = __webpack_require__(8143);
+var visible = __webpack_require__(8232);
+;
+
+
+
+function updateBaseline(before, findings, { reason, author, expires }) {
+    const present = new Set(findings.map(nameOf));
+    const kept = before.filter((entry) => present.has(nameOf(entry)));
+    const known = new Set(kept.map(nameOf));
+    const added = findings.filter((finding) => !known.has(nameOf(finding))).map(({ rule, path, fingerprint }) => ({ rule, path, fingerprint, reason, author, ...(expires === null ? {} : { expires }) }));
+    const removed = before.length - kept.length;
+    if (added.length === 0 && removed === 0)
+        return { change: null, added: 0, kept: kept.length, removed };
+    const all = [...kept.map(({ line: _line, ...entry }) => entry), ...added].toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+    const rows = all.map(({ rule, path, ...entry }) => ({ rule, ...(path === null ? {} : { path: (0,visible .RK)(path, 4_096) }), ...entry }));
+    return { change: { path: baseline .CM, content: `${HEADER}${(0,dist .As)({ version: 1, accepted: rows }, { lineWidth: 0 })}` }, added: added.length, kept: kept.length, removed };
+}
+const HEADER = `# Findings that somebody accepted, and why. The gate reads them from the base branch: an entry counts once it is merged.
+# Written by \`memtrust check --update-baseline --reason WHY\`; entries that cover nothing are removed by it.
+`;
+function nameOf({ rule, fingerprint }) {
+    return `${rule} ${fingerprint}`;
+}
+function sortKey({ path, rule, fingerprint }) {
+    return [path ?? '', rule, fingerprint].join('\0');
+}
+
+var instant = __webpack_require__(9347);
+var words = __webpack_require__(7066);
+var errors = __webpack_require__(2795);
+var phrase = __webpack_require__(8013);
+var cli_io = __webpack_require__(1905);
+var judged = __webpack_require__(7963);
+var cli_workspace = __webpack_require__(7321);
+var write = __webpack_require__(1458);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+async function acceptFindings(io, options) {
+    const reason = checked(options);
+    const { findings } = await (0,judged .EK)(io, options);
+    const workspace = await cli_workspace .a.open(io);
+    try {
+        const { accepted, problems } = await (0,baseline .mF)(await workspace.workTree());
+        const [problem] = problems;
+        if (problem !== undefined)
+            throw new errors .j((0,phrase .tN)((0,phrase .cv) `${baseline .CM} cannot be read: ${problem.message}`), 'Correct it or remove it, then run this again.');
+        const author = options.by ?? (await workspace.userName());
+        const update = updateBaseline(accepted, findings.filter(isWorthAnEntry), { reason, author, expires: options.expires ?? null });
+        if (update.change !== null)
+            (0,write .vB)(workspace.repository.root, [update.change]);
+        io.out(`accepted ${(0,words .jN)(update.added, 'finding')} in ${baseline .CM}; ${update.kept} kept, ${update.removed} removed\n`);
+        const left = findings.filter(({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule)).length;
+        if (left > 0)
+            io.err(`${(0,words .jN)(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`);
+        if (update.change !== null)
+            io.err('Next: commit it on the default branch; it counts from then on.\n');
+        return cli_io .d.pass;
+    }
+    finally {
+        workspace.close();
+    }
+}
+function checked({ reason, head, expires }) {
+    const why = reason?.trim() ?? '';
+    if (why === '')
+        throw new errors .j('Nothing is accepted without a reason', 'Give one: memtrust check --update-baseline --reason "known since the rewrite".');
+    if (head !== undefined)
+        throw new errors .j('--update-baseline writes into the working tree, and --head judges a commit', 'Check the commit out, and leave --head away.');
+    if (expires !== undefined && (0,instant .GH)(expires) === null)
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${expires} is no date`), 'Write it as 2027-01-31.');
+    return why;
+}
+function isWorthAnEntry({ rule, severity, accepted }) {
+    if (!mayBeAccepted(rule) || accepted?.by === 'inline')
+        return false;
+    return severity !== 'notice' || accepted?.by === 'baseline';
+}
+function mayBeAccepted(code) {
+    return rules .a.some((rule) => rule.code === code && !rule.fixed && rule.code !== unused_exception .C.code);
+}
+
+
+  })
+
+};

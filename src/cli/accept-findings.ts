@@ -1,0 +1,60 @@
+import type { Finding } from '../gate/finding.js';
+import { rules } from '../gate/rules/index.js';
+import { unusedException } from '../gate/rules/unused-exception.js';
+import { updateBaseline } from '../lifecycle/baseline.js';
+import { BASELINE_PATH, readBaseline } from '../memory/baseline.js';
+import { startOf } from '../memory/instant.js';
+import { numbered } from '../report/words.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import { judgeHere, type JudgeOptions } from './judged.js';
+import { Workspace } from './workspace.js';
+import { writeChanges } from './write.js';
+
+export interface AcceptOptions extends JudgeOptions {
+  readonly reason?: string;
+  readonly by?: string;
+  readonly expires?: string;
+}
+
+/** `check --update-baseline`: accepts what is found in the working tree now, errors and warnings of every rule that has exceptions. */
+export async function acceptFindings(io: Io, options: AcceptOptions): Promise<ExitCode> {
+  const reason = checked(options);
+  const { findings } = await judgeHere(io, options);
+  const workspace = await Workspace.open(io);
+  try {
+    const { accepted, problems } = await readBaseline(await workspace.workTree());
+    const [problem] = problems;
+    if (problem !== undefined) throw new ConfigurationError(phraseText(say`${BASELINE_PATH} cannot be read: ${problem.message}`), 'Correct it or remove it, then run this again.');
+    const author = options.by ?? (await workspace.userName());
+    const update = updateBaseline(accepted, findings.filter(isWorthAnEntry), { reason, author, expires: options.expires ?? null });
+    if (update.change !== null) writeChanges(workspace.repository.root, [update.change]);
+    io.out(`accepted ${numbered(update.added, 'finding')} in ${BASELINE_PATH}; ${update.kept} kept, ${update.removed} removed\n`);
+    const left = findings.filter(({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule)).length;
+    if (left > 0) io.err(`${numbered(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`);
+    if (update.change !== null) io.err('Next: commit it on the default branch; it counts from then on.\n');
+    return EXIT.pass;
+  } finally {
+    workspace.close();
+  }
+}
+
+/** The reason, once all that was typed makes sense. */
+function checked({ reason, head, expires }: AcceptOptions): string {
+  const why = reason?.trim() ?? '';
+  if (why === '') throw new ConfigurationError('Nothing is accepted without a reason', 'Give one: memtrust check --update-baseline --reason "known since the rewrite".');
+  if (head !== undefined) throw new ConfigurationError('--update-baseline writes into the working tree, and --head judges a commit', 'Check the commit out, and leave --head away.');
+  if (expires !== undefined && startOf(expires) === null) throw new ConfigurationError(phraseText(say`${expires} is no date`), 'Write it as 2027-01-31.');
+  return why;
+}
+
+/** What is accepted in the baseline stays, whatever its severity is by now; a comment beside the text needs no entry. */
+function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
+  if (!mayBeAccepted(rule) || accepted?.by === 'inline') return false;
+  return severity !== 'notice' || accepted?.by === 'baseline';
+}
+
+function mayBeAccepted(code: string): boolean {
+  return rules.some((rule) => rule.code === code && !rule.fixed && rule.code !== unusedException.code);
+}
