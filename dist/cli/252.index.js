@@ -31,7 +31,7 @@ function examples(lines) {
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8973);
   var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6831);
   var _io_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7963);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5029);
 
 
 
@@ -95,7 +95,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
   }),
 
-  7963:
+  5029:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -558,86 +558,7 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __webpack_require__(2625);
-;
-const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
-function ignoresIn(document) {
-    if (!document.text.includes('memtrust-ignore'))
-        return [];
-    const { comments, lines } = document.markdown;
-    return comments.flatMap(({ line, lastLine, text }) => {
-        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
-        if (!isRule(rule))
-            return [];
-        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
-        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
-    });
-}
-const LINES_AHEAD = 3;
-function isRule(text) {
-    return text !== '';
-}
-
-var instant = __webpack_require__(9347);
-;
-
-
-
-function exceptionsOf(baseline, looked) {
-    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
-}
-function accept(findings, head, { settled, trustsHead, fixed, now }) {
-    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
-    const accepted = new Map();
-    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
-    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-    const before = new Set(settled.baseline.accepted.map(nameOf));
-    for (const entry of head.baseline.accepted) {
-        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
-        const finding = byFingerprint.get(entry.fingerprint);
-        const isFixed = fixed.has(entry.rule);
-        const counts = trustsHead || before.has(nameOf(entry));
-        if (isFixed)
-            fault('baseline', place, 'fixed-rule');
-        else if (finding === undefined || finding.rule !== entry.rule)
-            fault('baseline', place, 'unused');
-        else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason });
-        if (!isFixed && !before.has(nameOf(entry)))
-            fault('baseline', place, 'unsettled');
-        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
-            fault('baseline', place, 'expired');
-    }
-    const inlineBefore = new Set(settled.inline.map(wordsOf));
-    const ofFile = new Map();
-    for (const finding of findings)
-        if (finding.path !== null)
-            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
-    for (const ignore of head.inline) {
-        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
-        const isSettled = inlineBefore.has(wordsOf(ignore));
-        if (ignore.reason === '')
-            fault('inline', ignore, 'no-reason');
-        else if (covered.length === 0)
-            fault('inline', ignore, 'unused');
-        else if (!isSettled)
-            fault('inline', ignore, 'unsettled');
-        if (ignore.reason === '')
-            continue;
-        for (const finding of covered) {
-            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
-            if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason });
-        }
-    }
-    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
-}
-function nameOf({ rule, path, fingerprint, reason, author, expires }) {
-    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
-}
-function wordsOf({ path, rule, reason, lines }) {
-    return JSON.stringify([path, rule, reason, lines === null]);
-}
-
+var gate_exceptions = __webpack_require__(4575);
 var backticks = __webpack_require__(1692);
 ;
 
@@ -1253,7 +1174,7 @@ function fixtureFiles(base, head) {
 function softenedBy(policy) {
     return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
-const FIXED = new Set(rules .a.filter(({ fixed }) => fixed).map(({ code }) => code));
+const ACCEPTABLE = new Set(rules .a.filter(gate_exceptions .Lr).map(({ code }) => code));
 function runRules(context, { trustsHead }) {
     const before = context.head === context.base ? null : asBase(context);
     const found = collect(context, rules .a);
@@ -1261,8 +1182,8 @@ function runRules(context, { trustsHead }) {
     const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
     const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
     const { base, head, looked, now } = context;
-    const settled = exceptionsOf(base.memory.baseline, looked.base);
-    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+    const settled = (0,gate_exceptions .Yw)(base.memory.baseline, looked.base);
+    const { findings, faults } = (0,gate_exceptions .Ju)(judged, (0,gate_exceptions .Yw)(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
     const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }
@@ -1366,7 +1287,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(6848);
-var judged = __webpack_require__(7963);
+var judged = __webpack_require__(5029);
 var cli_io = __webpack_require__(1905);
 var esm = __webpack_require__(3735);
 ;
@@ -4191,6 +4112,106 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
+  4575:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Ju: () => (  accept),
+  Yw: () => (  exceptionsOf),
+  Lr: () => (  isAcceptable)
+});
+
+;
+const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
+function ignoresIn(document) {
+    if (!document.text.includes('memtrust-ignore'))
+        return [];
+    const { comments, lines } = document.markdown;
+    return comments.flatMap(({ line, lastLine, text }) => {
+        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
+        if (!isRule(rule))
+            return [];
+        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
+        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    });
+}
+const LINES_AHEAD = 3;
+function isRule(text) {
+    return text !== '';
+}
+
+var baseline = __webpack_require__(8143);
+var instant = __webpack_require__(9347);
+;
+
+
+
+function exceptionsOf(baseline, looked) {
+    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
+}
+const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
+function isAcceptable({ code, fixed }) {
+    return !fixed && !ABOUT_EVENTS.has(code);
+}
+function accept(findings, head, { settled, trustsHead, acceptable, now }) {
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
+    const accepted = new Map();
+    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    const before = new Set(settled.baseline.accepted.map(nameOf));
+    for (const entry of head.baseline.accepted) {
+        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
+        const finding = byFingerprint.get(entry.fingerprint);
+        const isRefused = !acceptable.has(entry.rule);
+        const counts = trustsHead || before.has(nameOf(entry));
+        if (isRefused)
+            fault('baseline', place, 'refused');
+        else if (finding === undefined || finding.rule !== entry.rule)
+            fault('baseline', place, 'unused');
+        else if (counts)
+            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+        if (!isRefused && !before.has(nameOf(entry)))
+            fault('baseline', place, 'unsettled');
+        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
+            fault('baseline', place, 'expired');
+    }
+    const inlineBefore = new Set(settled.inline.map(wordsOf));
+    const ofFile = new Map();
+    for (const finding of findings)
+        if (finding.path !== null)
+            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
+    for (const ignore of head.inline) {
+        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
+        const isSettled = inlineBefore.has(wordsOf(ignore));
+        if (!acceptable.has(ignore.rule))
+            fault('inline', ignore, 'refused');
+        else if (ignore.reason === '')
+            fault('inline', ignore, 'no-reason');
+        else if (covered.length === 0)
+            fault('inline', ignore, 'unused');
+        else if (!isSettled)
+            fault('inline', ignore, 'unsettled');
+        if (ignore.reason === '' || !acceptable.has(ignore.rule))
+            continue;
+        for (const finding of covered) {
+            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
+            if (counts && !accepted.has(finding))
+                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+        }
+    }
+    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
+}
+function nameOf({ rule, path, fingerprint, reason, author, expires }) {
+    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
+}
+function wordsOf({ path, rule, reason, lines }) {
+    return JSON.stringify([path, rule, reason, lines === null]);
+}
+
+
+  }),
+
   0:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5201,7 +5222,8 @@ const suspiciousName = {
     *run({ head }) {
         const seen = new Map();
         const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
-        for (const path of memory) {
+        const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
+        for (const path of new Set([...memory, ...imported])) {
             if ((0,visible .wy)(path))
                 yield { message: (0,phrase .cv) `the name ${path} holds characters that cannot be seen`, remedy: (0,phrase .pj)('Rename it with plain characters.'), path };
             const name = folded(path);
@@ -5436,13 +5458,13 @@ const unusedException = {
         }
     },
 };
-const SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+const SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
 const REMEDIES = {
     unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
     'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
     expired: 'Mend what it covers, or set a new date.',
     unsettled: 'Nothing to do: it counts once it is merged.',
-    'fixed-rule': 'Remove it, and mend what the rule finds.',
+    refused: 'Remove it, and mend what the rule finds.',
     broken: 'Correct the file; until then it accepts nothing.',
 };
 function message({ by, rule, fault, problem }) {
@@ -5456,7 +5478,7 @@ function message({ by, rule, fault, problem }) {
             return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} is past its date`;
         case 'unsettled':
             return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} is new in this change; on a pull request it does not count before it is merged`;
-        case 'fixed-rule':
+        case 'refused':
             return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${what} does not count: that rule has no exceptions`;
         case 'broken':
             return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `the accepted findings cannot be read: ${problem?.message ?? []}`;

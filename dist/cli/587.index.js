@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   acceptFindings: () => (  acceptFindings)
 });
 
+var exceptions = __webpack_require__(4575);
 var rules = __webpack_require__(0);
-var unused_exception = __webpack_require__(4490);
 var dist = __webpack_require__(3483);
 var baseline = __webpack_require__(8143);
 var visible = __webpack_require__(8232);
@@ -47,7 +47,7 @@ var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
 var cli_io = __webpack_require__(1905);
-var judged = __webpack_require__(7963);
+var judged = __webpack_require__(5029);
 var cli_workspace = __webpack_require__(7321);
 var write = __webpack_require__(1458);
 ;
@@ -104,7 +104,7 @@ function isWorthAnEntry({ rule, severity, accepted }) {
     return severity !== 'notice' || accepted?.by === 'baseline';
 }
 function mayBeAccepted(code) {
-    return rules .a.some((rule) => rule.code === code && !rule.fixed && rule.code !== unused_exception .C.code);
+    return rules .a.some((rule) => rule.code === code && (0,exceptions .Lr)(rule));
 }
 
 

@@ -37915,7 +37915,11 @@ function isRule(text) {
 function exceptionsOf(baseline, looked) {
     return { baseline, inline: looked.documents.flatMap(ignoresIn) };
 }
-function accept(findings, head, { settled, trustsHead, fixed, now }) {
+const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
+function isAcceptable({ code, fixed }) {
+    return !fixed && !ABOUT_EVENTS.has(code);
+}
+function accept(findings, head, { settled, trustsHead, acceptable, now }) {
     const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: BASELINE_PATH, line: problem.line ?? 1, fault: 'broken', problem }));
     const accepted = new Map();
     const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
@@ -37924,15 +37928,15 @@ function accept(findings, head, { settled, trustsHead, fixed, now }) {
     for (const entry of head.baseline.accepted) {
         const place = { rule: entry.rule, path: BASELINE_PATH, line: entry.line };
         const finding = byFingerprint.get(entry.fingerprint);
-        const isFixed = fixed.has(entry.rule);
+        const isRefused = !acceptable.has(entry.rule);
         const counts = trustsHead || before.has(nameOf(entry));
-        if (isFixed)
-            fault('baseline', place, 'fixed-rule');
+        if (isRefused)
+            fault('baseline', place, 'refused');
         else if (finding === undefined || finding.rule !== entry.rule)
             fault('baseline', place, 'unused');
         else if (counts)
             accepted.set(finding, { by: 'baseline', reason: entry.reason });
-        if (!isFixed && !before.has(nameOf(entry)))
+        if (!isRefused && !before.has(nameOf(entry)))
             fault('baseline', place, 'unsettled');
         if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
             fault('baseline', place, 'expired');
@@ -37945,13 +37949,15 @@ function accept(findings, head, { settled, trustsHead, fixed, now }) {
     for (const ignore of head.inline) {
         const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
         const isSettled = inlineBefore.has(wordsOf(ignore));
-        if (ignore.reason === '')
+        if (!acceptable.has(ignore.rule))
+            fault('inline', ignore, 'refused');
+        else if (ignore.reason === '')
             fault('inline', ignore, 'no-reason');
         else if (covered.length === 0)
             fault('inline', ignore, 'unused');
         else if (!isSettled)
             fault('inline', ignore, 'unsettled');
-        if (ignore.reason === '')
+        if (ignore.reason === '' || !acceptable.has(ignore.rule))
             continue;
         for (const finding of covered) {
             const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
@@ -39402,7 +39408,8 @@ const suspiciousName = {
     *run({ head }) {
         const seen = new Map();
         const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
-        for (const path of memory) {
+        const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
+        for (const path of new Set([...memory, ...imported])) {
             if (hasInvisible(path))
                 yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: phrase_plain('Rename it with plain characters.'), path };
             const name = folded(path);
@@ -39540,13 +39547,13 @@ const unusedException = {
         }
     },
 };
-const unused_exception_SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+const unused_exception_SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
 const REMEDIES = {
     unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
     'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
     expired: 'Mend what it covers, or set a new date.',
     unsettled: 'Nothing to do: it counts once it is merged.',
-    'fixed-rule': 'Remove it, and mend what the rule finds.',
+    refused: 'Remove it, and mend what the rule finds.',
     broken: 'Correct the file; until then it accepts nothing.',
 };
 function message({ by, rule, fault, problem }) {
@@ -39560,7 +39567,7 @@ function message({ by, rule, fault, problem }) {
             return phrase_say `${what} is past its date`;
         case 'unsettled':
             return phrase_say `${what} is new in this change; on a pull request it does not count before it is merged`;
-        case 'fixed-rule':
+        case 'refused':
             return phrase_say `${what} does not count: that rule has no exceptions`;
         case 'broken':
             return phrase_say `the accepted findings cannot be read: ${problem?.message ?? []}`;
@@ -39815,7 +39822,7 @@ function fixtureFiles(base, head) {
 function softenedBy(policy) {
     return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
-const FIXED = new Set(rules.filter(({ fixed }) => fixed).map(({ code }) => code));
+const ACCEPTABLE = new Set(rules.filter(isAcceptable).map(({ code }) => code));
 function runRules(context, { trustsHead }) {
     const before = context.head === context.base ? null : asBase(context);
     const found = collect(context, rules);
@@ -39824,7 +39831,7 @@ function runRules(context, { trustsHead }) {
     const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
     const { base, head, looked, now } = context;
     const settled = exceptionsOf(base.memory.baseline, looked.base);
-    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
     const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }

@@ -1,6 +1,6 @@
+import { isAcceptable } from '../gate/exceptions.js';
 import type { Finding } from '../gate/finding.js';
 import { rules } from '../gate/rules/index.js';
-import { unusedException } from '../gate/rules/unused-exception.js';
 import { updateBaseline } from '../lifecycle/baseline.js';
 import { BASELINE_PATH, readBaseline } from '../memory/baseline.js';
 import { startOf } from '../memory/instant.js';
@@ -56,5 +56,5 @@ function isWorthAnEntry({ rule, severity, accepted }: Finding): boolean {
 }
 
 function mayBeAccepted(code: string): boolean {
-  return rules.some((rule) => rule.code === code && !rule.fixed && rule.code !== unusedException.code);
+  return rules.some((rule) => rule.code === code && isAcceptable(rule));
 }

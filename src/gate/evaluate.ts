@@ -18,7 +18,7 @@ import { newAdoptions, type AdoptionRow } from './adoptions.js';
 import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audit.js';
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
-import { accept, exceptionsOf } from './exceptions.js';
+import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
 import { lookAtBoth } from './looked.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
@@ -179,8 +179,7 @@ function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
   return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
 
-/** What the policy may not soften, nobody may accept. */
-const FIXED: ReadonlySet<string> = new Set(rules.filter(({ fixed }) => fixed).map(({ code }) => code));
+const ACCEPTABLE: ReadonlySet<string> = new Set(rules.filter(isAcceptable).map(({ code }) => code));
 
 /** Runs every rule on the head, and on the base alone to know what was so before; then sees what of it is accepted. */
 function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: boolean }): Finding[] {
@@ -192,7 +191,7 @@ function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: b
   const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
   const { base, head, looked, now } = context;
   const settled = exceptionsOf(base.memory.baseline, looked.base);
-  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, fixed: FIXED, now });
+  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
   const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
   return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }

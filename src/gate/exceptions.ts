@@ -1,23 +1,10 @@
 import { ignoresIn, type Ignore } from '../live/ignores.js';
 import { BASELINE_PATH, type Accepted, type Baseline } from '../memory/baseline.js';
 import { endOf } from '../memory/instant.js';
+import type { Exception, ExceptionFault } from './exception.js';
 import type { Acceptance, Finding } from './finding.js';
 import type { Looked } from './looked.js';
-
-/** What is wrong with an exception, or worth a word. */
-export type ExceptionFault = 'unused' | 'no-reason' | 'expired' | 'unsettled' | 'fixed-rule' | 'broken';
-
-/** An entry of the baseline, or a comment in an agent file, that accepts findings. */
-export interface Exception {
-  readonly by: Acceptance['by'];
-  readonly rule: string;
-  /** The file in which it stands, and its line. */
-  readonly path: string;
-  readonly line: number;
-  readonly fault: ExceptionFault;
-  /** Of the problem, where the file itself is broken. */
-  readonly problem: Baseline['problems'][number] | null;
-}
+import type { Rule } from './rule.js';
 
 /** The exceptions of one tree. */
 export interface Exceptions {
@@ -29,13 +16,24 @@ export function exceptionsOf(baseline: Baseline, looked: Looked): Exceptions {
   return { baseline, inline: looked.documents.flatMap(ignoresIn) };
 }
 
+/**
+ * Rules about what a change does, or what has become of a fact: an exception of such a finding would cover the next one too,
+ * whatever it is.
+ */
+const ABOUT_EVENTS: ReadonlySet<string> = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
+
+/** Whether findings of a rule can be accepted: those of rules that the policy may soften, and that name one thing for good. */
+export function isAcceptable({ code, fixed }: Pick<Rule, 'code' | 'fixed'>): boolean {
+  return !fixed && !ABOUT_EVENTS.has(code);
+}
+
 export interface Terms {
   /** The exceptions that count: those of the base. */
   readonly settled: Exceptions;
   /** Whether those of the head count as well: one commit by itself, or somebody's own working tree. */
   readonly trustsHead: boolean;
-  /** Rules that have no exceptions. */
-  readonly fixed: ReadonlySet<string>;
+  /** Codes of the rules whose findings can be accepted. */
+  readonly acceptable: ReadonlySet<string>;
   /** Evaluation time, milliseconds since 1970. */
   readonly now: number;
 }
@@ -45,7 +43,7 @@ export interface Terms {
  * nothing of its own: an exception counts from the base on, and a comment in a file never covers an error that is new, since
  * it says nothing of which one was meant (SECURITY S01). A date that is past makes a warning and no failure.
  */
-export function accept(findings: readonly Finding[], head: Exceptions, { settled, trustsHead, fixed, now }: Terms): { readonly findings: readonly Finding[]; readonly faults: readonly Exception[] } {
+export function accept(findings: readonly Finding[], head: Exceptions, { settled, trustsHead, acceptable, now }: Terms): { readonly findings: readonly Finding[]; readonly faults: readonly Exception[] } {
   const faults: Exception[] = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: BASELINE_PATH, line: problem.line ?? 1, fault: 'broken', problem }));
   const accepted = new Map<Finding, Acceptance>();
   const fault = (by: Acceptance['by'], { rule, path, line }: { readonly rule: string; readonly path: string; readonly line: number }, kind: ExceptionFault): void => void faults.push({ by, rule, path, line, fault: kind, problem: null });
@@ -55,12 +53,12 @@ export function accept(findings: readonly Finding[], head: Exceptions, { settled
   for (const entry of head.baseline.accepted) {
     const place = { rule: entry.rule, path: BASELINE_PATH, line: entry.line };
     const finding = byFingerprint.get(entry.fingerprint);
-    const isFixed = fixed.has(entry.rule);
+    const isRefused = !acceptable.has(entry.rule);
     const counts = trustsHead || before.has(nameOf(entry));
-    if (isFixed) fault('baseline', place, 'fixed-rule');
+    if (isRefused) fault('baseline', place, 'refused');
     else if (finding === undefined || finding.rule !== entry.rule) fault('baseline', place, 'unused');
     else if (counts) accepted.set(finding, { by: 'baseline', reason: entry.reason });
-    if (!isFixed && !before.has(nameOf(entry))) fault('baseline', place, 'unsettled');
+    if (!isRefused && !before.has(nameOf(entry))) fault('baseline', place, 'unsettled');
     if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity)) fault('baseline', place, 'expired');
   }
 
@@ -70,10 +68,11 @@ export function accept(findings: readonly Finding[], head: Exceptions, { settled
   for (const ignore of head.inline) {
     const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
     const isSettled = inlineBefore.has(wordsOf(ignore));
-    if (ignore.reason === '') fault('inline', ignore, 'no-reason');
+    if (!acceptable.has(ignore.rule)) fault('inline', ignore, 'refused');
+    else if (ignore.reason === '') fault('inline', ignore, 'no-reason');
     else if (covered.length === 0) fault('inline', ignore, 'unused');
     else if (!isSettled) fault('inline', ignore, 'unsettled');
-    if (ignore.reason === '') continue;
+    if (ignore.reason === '' || !acceptable.has(ignore.rule)) continue;
     for (const finding of covered) {
       const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
       if (counts && !accepted.has(finding)) accepted.set(finding, { by: 'inline', reason: ignore.reason });

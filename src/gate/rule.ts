@@ -6,7 +6,7 @@ import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
-import type { Exception } from './exceptions.js';
+import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
 import type { Rebounds } from './rebounds.js';
 import type { Revival } from './revival.js';

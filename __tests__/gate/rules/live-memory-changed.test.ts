@@ -1,9 +1,11 @@
-import { store } from '../../store.js';
+import { store, type Circumstances } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const base = store().file('CLAUDE.md', 'a\n');
 const importing = store().file('CLAUDE.md', '@docs/a.md\n').file('docs/a.md', 'a\n').file('docs/b.md', 'b\n');
 const changed = (path: string): string => `+notice: \`${path}\`, which claude reads, is changed`;
+
+const by = (mayWrite: boolean): Circumstances => ({ authority: { author: 'mallory', mayAuthorWrite: () => Promise.resolve(mayWrite), approvalsOf: () => [] } });
 
 describeRule('MT401', 'live-memory-changed', {
   stands: false,
@@ -17,6 +19,9 @@ describeRule('MT401', 'live-memory-changed', {
     { what: 'an import is added', base: importing, head: importing.file('CLAUDE.md', '@docs/a.md @docs/b.md\n'), says: [changed('CLAUDE.md')] },
     { what: 'an import is taken out', base: importing, head: importing.file('CLAUDE.md', 'a\n'), says: [changed('CLAUDE.md')] },
     { what: 'an import is added, and what it names changed', base: importing, head: importing.file('CLAUDE.md', '@docs/a.md @docs/b.md\n').file('docs/b.md', 'x\n'), says: [changed('CLAUDE.md'), changed('docs/b.md')] },
+    { what: 'a stranger changes one', base, head: base.file('CLAUDE.md', 'b\n'), circumstances: by(false), says: ['+warning: `CLAUDE.md`, which claude reads, is changed by somebody without write permission'] },
+    { what: 'a stranger takes one away', base, head: base.without('CLAUDE.md'), circumstances: by(false), says: ['+warning: `CLAUDE.md`, which claude reads, is removed by somebody without write permission'] },
+    { what: 'somebody with write permission changes one', base, head: base.file('CLAUDE.md', 'b\n'), circumstances: by(true), says: ['+notice: `CLAUDE.md`, which claude reads, is changed'] },
     { what: 'a file becomes a link', base, head: base.without('CLAUDE.md').link('CLAUDE.md', 'README.md'), says: ['+notice: `CLAUDE.md`, which claude reads, is changed'] },
   ],
   silent: [

@@ -15,7 +15,8 @@ export const suspiciousName: Rule = {
   *run({ head }) {
     const seen = new Map<string, string>();
     const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
-    for (const path of memory) {
+    const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
+    for (const path of new Set([...memory, ...imported])) {
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
       const name = folded(path);
       const twin = seen.get(name);

@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import type { Exception } from '../exceptions.js';
+import type { Exception } from '../exception.js';
 import type { Severity } from '../finding.js';
 import type { Rule } from '../rule.js';
 
@@ -19,14 +19,14 @@ export const unusedException: Rule = {
   },
 };
 
-const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', 'fixed-rule': 'warning', broken: 'warning' };
+const SEVERITIES: Readonly<Record<Exception['fault'], Severity>> = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
 
 const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
   'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
   expired: 'Mend what it covers, or set a new date.',
   unsettled: 'Nothing to do: it counts once it is merged.',
-  'fixed-rule': 'Remove it, and mend what the rule finds.',
+  refused: 'Remove it, and mend what the rule finds.',
   broken: 'Correct the file; until then it accepts nothing.',
 };
 
@@ -41,7 +41,7 @@ function message({ by, rule, fault, problem }: Exception): Phrase {
       return say`${what} is past its date`;
     case 'unsettled':
       return say`${what} is new in this change; on a pull request it does not count before it is merged`;
-    case 'fixed-rule':
+    case 'refused':
       return say`${what} does not count: that rule has no exceptions`;
     case 'broken':
       return say`the accepted findings cannot be read: ${problem?.message ?? []}`;

@@ -1,0 +1,17 @@
+import type { Problem } from '../memory/problem.js';
+import type { Acceptance } from './finding.js';
+
+/** What is wrong with an exception, or worth a word. */
+export type ExceptionFault = 'unused' | 'no-reason' | 'expired' | 'unsettled' | 'refused' | 'broken';
+
+/** An entry of the baseline, or a comment in an agent file, that accepts findings. */
+export interface Exception {
+  readonly by: Acceptance['by'];
+  readonly rule: string;
+  /** The file in which it stands, and its line. */
+  readonly path: string;
+  readonly line: number;
+  readonly fault: ExceptionFault;
+  /** Of the problem, where the file itself is broken. */
+  readonly problem: Problem | null;
+}
