@@ -11,7 +11,7 @@ const ENV = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM:
 const DATE = '1767225600 +0000';
 const AT = '2026-01-01T00:00:00Z';
 
-function git(cwd, args) {
+export function git(cwd, args) {
   const { status, stdout, stderr } = spawnSync('git', args, { cwd, env: ENV, encoding: 'utf8' });
   if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
   return stdout.trim();
@@ -24,8 +24,22 @@ const blobOf = (text) => hash('sha1', `blob ${Buffer.byteLength(text)}\0${text}`
 
 /** As `git fast-import` takes them. */
 const data = (text) => `data ${Buffer.byteLength(text)}\n${text}\n`;
-const write = (path, text) => `M 100644 inline ${path}\n${data(text)}`;
-const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
+export const write = (path, text) => `M 100644 inline ${path}\n${data(text)}`;
+export const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <bench@example.com> ${DATE}\n${data(branch)}${from === null ? '' : `from ${from}\n`}`;
+
+/** What is sent becomes commits of the repository in `to`. */
+export function fastImport(to) {
+  const importer = spawn('git', ['fast-import', '--quiet', '--depth=10'], { cwd: to, env: ENV, stdio: ['pipe', 'ignore', 'inherit'] });
+  const ended = once(importer, 'exit');
+  return {
+    send: async (text) => importer.stdin.write(text) || once(importer.stdin, 'drain'),
+    end: async () => {
+      importer.stdin.end('done\n');
+      const [code] = await ended;
+      if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
+    },
+  };
+}
 
 /**
  * Makes the repository in `to`, with `main` checked out.
@@ -40,9 +54,7 @@ const commit = (branch, from) => `commit refs/heads/${branch}\ncommitter bench <
 export async function makeMonorepo(to, { packages, files, facts, edits = 0, renames = 0 }) {
   const random = randomFrom(files + facts);
   git(to, ['init', '-q', '-b', 'main']);
-  const importer = spawn('git', ['fast-import', '--quiet', '--depth=10'], { cwd: to, env: ENV, stdio: ['pipe', 'ignore', 'inherit'] });
-  const ended = once(importer, 'exit');
-  const send = async (text) => importer.stdin.write(text) || once(importer.stdin, 'drain');
+  const { send, end } = fastImport(to);
 
   const pathOf = (index) => `packages/package-${index % packages}/src/area-${Math.floor(index / packages) % 12}/module-${index}.ts`;
   // Every fact draws its sources anew, so most cited files are cited once.
@@ -71,14 +83,12 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
     if (place >= edits) await send(`R ${pathOf(index)} ${pathOf(index).replace(/module-/, 'renamed-')}\n`);
     else await send(write(pathOf(index), change(text, random)));
   }
-  importer.stdin.end('done\n');
-  const [code] = await ended;
-  if (code !== 0) throw new Error(`git fast-import ended with ${code}`);
+  await end();
   git(to, ['reset', '-q', '--hard', 'main']);
   return { main: git(to, ['rev-parse', 'main']), change: git(to, ['rev-parse', 'change']) };
 }
 
-function source(index, random) {
+export function source(index, random) {
   const count = 60 + random(120);
   let text = `// Module ${index}: constants of one area, as generated.\n`;
   for (let line = 1; line < count; line += 1) text += line % 12 === 0 ? `\n/** Explains what follows, for whoever reads it. */\n` : `export const value${index}x${line} = ${random(1e6)} + offset;\n`;

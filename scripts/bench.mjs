@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureAction } from './bench-action.mjs';
 import { measureLarge } from './bench-large.mjs';
+import { measureLive } from './bench-live.mjs';
 import { measure } from './bench-measure.mjs';
 import { randomFrom } from './bench-random.mjs';
 
@@ -17,7 +18,7 @@ const cli = join(root, 'dist/cli/index.js');
 const RUNS = 15;
 /** The monorepos take longer, and vary less in proportion. */
 const LARGE_RUNS = 7;
-const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false } } });
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -78,8 +79,19 @@ function megabytes(folder, files) {
   return (files.reduce((sum, file) => sum + statSync(join(root, folder, file)).size, 0) / 1e6).toFixed(2);
 }
 
-function page(rows, large, action) {
-  const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
+const columns = nodes.flatMap(({ version }) => [`ms, ${version}`, `peak MiB, ${version}`]);
+
+function liveTable(row) {
+  return `A monorepo in which many agent files, of several agents and nested, cite what is there and, once each, what is not. \`check\` on the
+working tree; medians of ${LARGE_RUNS} runs.
+
+| repository | what | ${columns.join(' | ')} |
+| --- | --- |${' ---: |'.repeat(columns.length)}
+${row}
+`;
+}
+
+function page(rows, large, live, action) {
   const sizes = bundles.map(({ name, folder }) => {
     const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
     return `| ${name} | \`${folder}/index.js\` | ${megabytes(folder, ['index.js'])} | ${megabytes(folder, code)} |`;
@@ -99,6 +111,7 @@ Monorepos of about 6 kB a file, with the memory beside them; medians of ${LARGE_
 | --- | --- |${' ---: |'.repeat(columns.length)}
 ${large.join('\n')}
 
+${liveTable(live)}
 The action on a pull request of a repository of 30 files, as a runner starts it, against a GitHub that answers at once:
 
 | from the start of Node to | ms, ${nodes.at(-1).version} |
@@ -110,8 +123,9 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 | --- | --- | ---: | ---: |
 ${sizes.join('\n')}
 
-To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos. The repositories are made from fixed
-seeds by \`scripts/bench.mjs\` and \`scripts/bench-monorepo.mjs\` in a temporary folder, of up to 2 GB, that is removed at the end.
+To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
+files alone. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
+at the end.
 
 On Node 22.8 or newer the command line lets Node keep its compiled code in a folder of the user's own below the temporary one; the
 run that is not counted fills it. With \`CI\` or \`NODE_DISABLE_COMPILE_CACHE=1\` in the environment it does not, and a start takes about 20 ms longer.
@@ -124,17 +138,22 @@ if (!bundles.every(({ folder }) => existsSync(join(root, folder, 'index.js')))) 
 }
 const work = mkdtempSync(join(tmpdir(), 'memtrust-bench-'));
 try {
-  const rows = scenarios.map((scenario, index) => {
-    const folder = join(work, String(index));
-    mkdirSync(folder);
-    scenario.repository?.(folder);
-    return `| ${scenario.name} | ${measure(nodes, scenario, folder, RUNS).join(' | ')} |`;
-  });
-  const large = options.small ? [] : await measureLarge(nodes, cli, work, LARGE_RUNS);
-  const text = page(rows, large, await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS));
-  // The page has all figures or none.
-  if (!options.small) writeFileSync(join(root, 'docs/benchmarks.md'), text);
-  process.stdout.write(text);
+  if (options.live) {
+    process.stdout.write(liveTable(await measureLive(nodes, cli, work, LARGE_RUNS)));
+  } else {
+    const rows = scenarios.map((scenario, index) => {
+      const folder = join(work, String(index));
+      mkdirSync(folder);
+      scenario.repository?.(folder);
+      return `| ${scenario.name} | ${measure(nodes, scenario, folder, RUNS).join(' | ')} |`;
+    });
+    const large = options.small ? [] : await measureLarge(nodes, cli, work, LARGE_RUNS);
+    const live = options.small ? '' : await measureLive(nodes, cli, work, LARGE_RUNS);
+    const text = page(rows, large, live, await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS));
+    // The page has all figures or none.
+    if (!options.small) writeFileSync(join(root, 'docs/benchmarks.md'), text);
+    process.stdout.write(text);
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
