@@ -43,6 +43,7 @@ describe('rules of Cursor', () => {
     'globs:\n- "*.ts"\n  - *.tsx',
     'description: >\n  long\n  text\nalwaysApply: True',
     '# a comment\ntags: [a, b]',
+    'description: "long\ntext"\nalwaysApply: true',
   ])('that are usual are good: %j', (front) => expect(rule(front)).toEqual([]));
 
   it.each<[string, string[]]>([
@@ -119,6 +120,7 @@ describe('any file', () => {
     const wide = Buffer.from('\uFEFF# Rules\nDo it.\n', 'utf16le').toString('utf8');
     expect(found('CLAUDE.md', wide, 'memory')).toEqual(['warning encoding 1']);
     expect(found('CLAUDE.md', 'caf\uFFFD and more\n', 'memory')).toEqual([]);
+    expect(found('CLAUDE.md', '\0'.repeat(400), 'memory')).toEqual([]);
     expect(found('.codex/sound.wav', '\0\0\0\0\0\0\0a'.repeat(50))).toEqual([]);
   });
 });

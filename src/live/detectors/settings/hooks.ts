@@ -2,8 +2,8 @@ import { nearest } from '../../../text/nearest.js';
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import { along, entriesOf, textOf, under, type Setting, type SettingEntry } from '../../settings/node.js';
-import { shownName, type Check, type Found } from './check.js';
-import { dangerOf, type Danger } from './danger.js';
+import { shownName, textsOf, type Check, type Found } from './check.js';
+import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 import { CLAUDE_EVENTS, COPILOT_EVENTS, CURSOR_EVENTS, GEMINI_EVENTS, GEMINI_FIELDS } from './hook-events.js';
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
@@ -23,10 +23,11 @@ export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly 
 /** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
   let left = MOST_COMMANDS;
-  for (const { name, event, value } of commandsBelow(root, file)) {
+  for (const { name, event, value, beside } of commandsBelow(root, file)) {
     const text = textOf(value);
     if (text === null || (left -= 1) < 0) continue;
-    const danger = dangerOf(text);
+    const args = textsOf(under(beside, 'args').at(-1)?.value);
+    const danger = args.length === 0 ? dangerOf(text) : dangerOfWords([text, ...args.map((arg) => arg.text)]);
     if (danger === null) continue;
     const where = event === '' ? say`the command of ${name}` : say`a hook of ${shownName(event)}`;
     yield { severity: 'error', at: value.at, message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `${event === '' ? name : event}/${danger}` };
@@ -37,6 +38,8 @@ interface NamedCommand {
   readonly name: string;
   readonly event: string;
   readonly value: Setting;
+  /** What it stands in: its arguments are beside it. */
+  readonly beside: Setting;
 }
 
 function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedCommand> {
@@ -44,9 +47,9 @@ function* commandsBelow(root: Setting, file: SettingsFile): Iterable<NamedComman
   for (const { value } of under(root, 'hooks')) for (const event of entriesOf(value)) yield* textsBelow(event.value, event.name, 0);
   if (file.holds === 'hooks') for (const event of entriesOf(root)) if (event.name !== 'hooks') yield* textsBelow(event.value, event.name, 0);
   if (file.client !== 'claude') return;
-  for (const { name, value } of entriesOf(root)) if (COMMAND_KEYS.has(name)) yield { name, event: '', value };
+  for (const { name, value } of entriesOf(root)) if (COMMAND_KEYS.has(name)) yield { name, event: '', value, beside: value };
   for (const path of [['statusLine', 'command'], ['subagentStatusLine', 'command'], ['fileSuggestion', 'command']]) {
-    for (const { value } of along(root, path)) yield { name: path[0] ?? '', event: '', value };
+    for (const { value } of along(root, path)) yield { name: path[0] ?? '', event: '', value, beside: value };
   }
 }
 
@@ -57,7 +60,7 @@ function* textsBelow(setting: Setting, event: string, depth: number): Iterable<N
   if (depth > DEEPEST) return;
   if (setting.kind === 'list') for (const item of setting.items) yield* textsBelow(item, event, depth + 1);
   for (const { name, value } of entriesOf(setting)) {
-    if (COMMAND_KEYS.has(name)) yield { name, event, value };
+    if (COMMAND_KEYS.has(name)) yield { name, event, value, beside: setting };
     else yield* textsBelow(value, event, depth + 1);
   }
 }
