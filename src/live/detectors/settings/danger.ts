@@ -1,0 +1,189 @@
+import { commandsIn, type Command, type Word } from './shell-words.js';
+
+/** What makes a command dangerous wherever it runs without a question. */
+export type Danger =
+  /** It runs what it has just downloaded. */
+  | 'download'
+  /** It runs what stands in it encoded, so that no reviewer can read it. */
+  | 'encoded'
+  /** It gives a shell to another machine. */
+  | 'remote-shell'
+  /** It sends keys or credentials to a server. */
+  | 'credentials';
+
+const SHELLS = new Set(['sh', 'bash', 'zsh', 'dash', 'ksh', 'ash', 'fish', 'pwsh', 'powershell']);
+const INTERPRETERS = new Set(['python', 'python2', 'python3', 'node', 'deno', 'bun', 'perl', 'ruby', 'php']);
+const DOWNLOADERS = new Set(['curl', 'wget', 'aria2c', 'iwr', 'irm', 'invoke-webrequest', 'invoke-restmethod']);
+/** Programs that run the command behind them. */
+const WRAPPERS = new Set(['sudo', 'env', 'command', 'exec', 'nohup', 'time', 'timeout', 'nice', 'doas', 'builtin', 'then', 'do', 'else', 'if', 'while', '!', '{', 'xargs', 'stdbuf', 'setsid']);
+const CREDENTIALS = /(?:^|[/@=~])\.(?:ssh|aws|gnupg|kube)\/|\bid_(?:rsa|ed25519|ecdsa)\b|\.(?:netrc|git-credentials|npmrc|pypirc)\b/;
+
+/** Levels of shells in shells that are looked into. */
+const DEEPEST = 4;
+
+/** What is dangerous in a shell command, or null. Linear; quotes are heeded, so that a command that is only printed is none. */
+export function dangerOf(text: string): Danger | null {
+  const packed = text.replace(/[ \t]{2,}/g, ' '); // blanks push a command out of sight, and past every limit
+  return windowsDanger(packed) ?? dangerIn(commandsIn(packed), DEEPEST);
+}
+
+/** As `dangerOf`, of a program and its arguments, as servers are given. */
+export function dangerOfWords(words: readonly string[]): Danger | null {
+  const command: Command = { words: words.map((text) => ({ text, runs: [], isRun: false })), reads: null };
+  return windowsDanger(words.join(' ')) ?? dangerIn([command], DEEPEST);
+}
+
+function dangerIn(commands: readonly Command[], depth: number): Danger | null {
+  if (depth === 0) return null;
+  const downloaded = new Set<string>();
+  /** Where that comes from which a pipe gives to its next command. */
+  const given = new Map<Command, Danger | null>();
+  for (const command of commands) {
+    const read = command.reads === null ? null : (given.get(command.reads) ?? null);
+    const danger = dangerAt(command, read, downloaded, depth);
+    if (danger !== null) return danger;
+    given.set(command, read ?? originOfCommand(command, depth));
+  }
+  return null;
+}
+
+function dangerAt(command: Command, read: Danger | null, downloaded: Set<string>, depth: number): Danger | null {
+  const real = realWords(command.words);
+  const [first, ...rest] = real;
+  if (first === undefined) return null;
+  const program = programOf(first.text);
+  const inner = command.words.flatMap(({ runs }) => runs).map((run) => dangerIn(commandsIn(run), depth - 1)).find((danger) => danger !== null);
+  if (inner !== undefined) return inner;
+  if (first.isRun) return originOf(first.runs, depth);
+  if (DOWNLOADERS.has(program)) {
+    for (const file of outputsOf(program, rest)) downloaded.add(file);
+    if (sends(program, rest) && [...rest, ...wordsBefore(command)].some(({ text }) => CREDENTIALS.test(text))) return 'credentials';
+    return null;
+  }
+  if (downloaded.has(first.text) || downloaded.has(first.text.replace(/^\.\//, ''))) return 'download';
+  if (/^(?:nc|ncat|netcat)$/.test(program) && rest.some(({ text }) => /^(?:-[a-z]*e|--exec|--sh-exec|-c)$/.test(text))) return 'remote-shell';
+  if (program === 'eval') return originOfWords(rest, depth) ?? dangerIn(commandsIn(rest.map(({ text }) => text).join(' ')), depth - 1);
+  const isShell = SHELLS.has(program);
+  if (!isShell && !INTERPRETERS.has(program) && program !== 'source' && program !== '.') return null;
+  if (isShell && rest.some(({ text }) => text === '-i') && rest.some(({ text }) => text.includes('/dev/tcp/'))) return 'remote-shell';
+  if (rest.some(({ text }) => /\/dev\/tcp\//.test(text)) && isShell && real.some(({ text }) => isRedirect(text))) return 'remote-shell';
+  const code = codeOf(rest);
+  if (code !== null) return isShell ? (originOfWords([code], depth) ?? dangerIn(commandsIn(code.text), depth - 1)) : (originOfWords([code], depth) ?? codeDanger(code.text));
+  const here = rest.findIndex(({ text }) => text === '<<<');
+  if (here >= 0) return isShell ? originOfWords(rest.slice(here + 1), depth) : null;
+  const [file] = withoutRedirects(rest).filter(({ text }) => !text.startsWith('-'));
+  if (file?.text.startsWith('<(') === true) return originOf(file.runs, depth);
+  const script = file?.text ?? '';
+  if (downloaded.has(script) || downloaded.has(script.replace(/^\.\//, ''))) return 'download';
+  const readsInput = file === undefined || script === '/dev/stdin' || rest.some(({ text }) => text === '-s' || text === '-');
+  if (!readsInput || rest.some(({ text }) => text === '-m')) return null;
+  if (rest.some(({ text }) => /^(?:--version|-v|-V|--help|-h)$/.test(text))) return null;
+  return read;
+}
+
+/** Without `2>/dev/null` and its like; a process substitution stays. */
+function withoutRedirects(words: readonly Word[]): readonly Word[] {
+  return words.filter(({ text }, index) => !isRedirect(text) && !/^[&\d]?[<>]{1,2}$/.test(words[index - 1]?.text ?? ''));
+}
+
+function isRedirect(text: string): boolean {
+  return /^[&\d]?[<>](?!\()/.test(text);
+}
+
+function originOf(runs: readonly string[], depth: number): Danger | null {
+  if (depth === 0) return null;
+  for (const run of runs) {
+    for (const command of commandsIn(run)) {
+      const origin = originOfCommand(command, depth - 1);
+      if (origin !== null) return origin;
+    }
+  }
+  return null;
+}
+
+/** Where the code comes from that a substitution stands for. */
+function originOfWords(words: readonly Word[], depth: number): Danger | null {
+  const [first] = words;
+  return first !== undefined && first.isRun ? originOf(first.runs, depth) : null;
+}
+
+function originOfCommand({ words }: Command, depth: number): Danger | null {
+  const [first, ...rest] = realWords(words);
+  if (first === undefined) return null;
+  const program = programOf(first.text);
+  if (DOWNLOADERS.has(program)) return isLocal(rest) ? null : 'download';
+  const texts = rest.map(({ text }) => text);
+  if (program === 'base64' && texts.some((text) => /^(?:-d|-D|-[a-z]*d|--decode)$/.test(text))) return 'encoded';
+  if (program === 'openssl' && texts.includes('-d') && texts.some((text) => text === 'base64' || text === '-base64' || text === 'enc')) return 'encoded';
+  if (program === 'xxd' && texts.some((text) => /^-[a-z]*r/.test(text))) return 'encoded';
+  return depth > 0 && first.isRun ? originOf(first.runs, depth - 1) : null;
+}
+
+/** A download from this machine: a server that the user runs. */
+function isLocal(words: readonly Word[]): boolean {
+  const hosts = words.flatMap(({ text }) => /^[a-z]+:\/\/(?:[^/@]{0,200}@)?(\[[^\]]{1,60}\]|[^/:?#]{1,250})/i.exec(text)?.[1] ?? []);
+  return hosts.length > 0 && hosts.every((host) => /^(?:localhost|127\.[\d.]+|0\.0\.0\.0|\[::1\])$/i.test(host));
+}
+
+/** A command without assignments, and without programs that only run others. */
+function realWords(words: readonly Word[]): readonly Word[] {
+  let at = 0;
+  for (let isWrapped = false; at < words.length; at += 1) {
+    const word = words[at];
+    if (word === undefined || word.isRun) break;
+    const { text } = word;
+    if (WRAPPERS.has(programOf(text))) isWrapped = true;
+    else if (!/^[A-Za-z_]\w{0,100}=/.test(text) && !(isWrapped && /^(?:-|\d+[smh]?$)/.test(text))) break;
+  }
+  return at === 0 ? words : words.slice(at);
+}
+
+function wordsBefore({ reads }: Command): readonly Word[] {
+  return reads?.words ?? [];
+}
+
+function programOf(word: string): string {
+  if (/^[a-z-]*$/.test(word)) return word;
+  return word.slice(Math.max(word.lastIndexOf('/'), word.lastIndexOf('\\')) + 1).toLowerCase().replace(/\.exe$/, '').replace(/^(python[23])\.\d+$/, '$1');
+}
+
+/** The code behind `-c` or `-e`. */
+function codeOf(words: readonly Word[]): Word | null {
+  const at = words.findIndex(({ text }) => /^(?:-[a-zA-Z]{0,5}[ceE]|--eval|-p|--print|-Command|\/c)$/i.test(text) && !/^-[a-z]*s$/.test(text));
+  return at < 0 ? null : (words[at + 1] ?? null);
+}
+
+/** Code of an interpreter that evaluates what it loads. */
+function codeDanger(code: string): Danger | null {
+  const evaluates = /\b(?:exec|eval|Function|subprocess|os\.system|child_process|execSync)\b/.test(code);
+  if (/\b(?:curl|wget)\s[^|]{0,300}\|\s*(?:sudo\s+)?(?:ba|z|da)?sh\b/.test(code)) return 'download';
+  if (evaluates && /\b(?:urlopen|requests\.get|https?\.get|fetch\s*\(|urlretrieve|LWP::Simple|file_get_contents\s*\(\s*['"]https?:)/.test(code)) return 'download';
+  return /\b(?:exec|eval)\s*\(/.test(code) && /\bb64decode\b|Buffer\.from\([^)]{0,2000}base64|\batob\s*\(/.test(code) ? 'encoded' : null;
+}
+
+/** Files that a download writes. */
+function outputsOf(program: string, words: readonly Word[]): readonly string[] {
+  const files: string[] = [];
+  for (const [index, { text }] of words.entries()) {
+    const next = words[index + 1]?.text ?? '';
+    const isName = program === 'wget' ? text === '-O' || text === '--output-document' : /^(?:-[a-zA-Z]{0,6}o|--output|-OutFile)$/.test(text);
+    if ((isName || /^1?>>?$/.test(text)) && next !== '' && !/^(?:-|\/dev\/null)$/.test(next)) files.push(next.replace(/^\.\//, ''), next);
+    const url = /^https?:\/\/[^?#]{1,500}\/([^/?#]{1,200})$/.exec(text)?.[1];
+    if (url !== undefined && (program === 'wget' || words.some((word) => /^-[a-zA-Z]{0,6}O$/.test(word.text)))) files.push(url);
+  }
+  return files;
+}
+
+function sends(program: string, words: readonly Word[]): boolean {
+  if (program === 'wget') return words.some(({ text }) => /^--post-(?:data|file)/.test(text));
+  return words.some(({ text }) => /^(?:-d|-F|-T|--data(?:-\w+)?|--form|--upload-file|-Body|-InFile)(?:=|$)/.test(text) || /^-[a-zA-Z]{0,4}[dFT]@?$/.test(text) || /^-[dFT]@/.test(text));
+}
+
+/** PowerShell: words in any order, no quotes of a POSIX shell. */
+function windowsDanger(text: string): Danger | null {
+  const most = text.slice(0, 50_000);
+  if (/\b(?:powershell|pwsh)\b/i.test(most) && /\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{24,}/i.test(most)) return 'encoded';
+  if (/\bmshta(?:\.exe)?\s{1,9}["']?https?:|\bcertutil(?:\.exe)?\s.{0,100}-urlcache\b/i.test(most)) return 'download';
+  const evaluates = /(?:^|[\s"'({;|&])(?:iex|invoke-expression)(?=[\s"'()$;|&]|$)/i.test(most);
+  return evaluates && /\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|net\.webclient)\b/i.test(most) ? 'download' : null;
+}

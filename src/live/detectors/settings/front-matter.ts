@@ -1,0 +1,46 @@
+import { plain, say } from '../../../text/phrase.js';
+import type { AgentDocument } from '../../document.js';
+import { frontMatterOf } from '../../settings/front-matter.js';
+import { along, textOf, under, type Setting } from '../../settings/node.js';
+import { shownName, textsOf, type Found } from './check.js';
+import { hooks } from './hooks.js';
+import { ALL_COMMANDS } from './permissions.js';
+
+/** Settings in the front matter of commands, skills and agents: what they may do while they are used. */
+export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
+  const front = frontMatterOf(document);
+  if (front === null || front === 'open') return;
+  yield* allowedTools(front.root);
+  for (const { at, value } of under(front.root, 'permissionMode')) {
+    if (textOf(value) !== 'bypassPermissions') continue;
+    yield { severity: 'warning', at, message: say`${'permissionMode'} lets this agent run commands without a question`, remedy: plain('Write "default" or "acceptEdits".'), key: 'permissionMode' };
+  }
+  if (along(front.root, ['hooks', '*']).length > 0) yield* hooks({ file: FRONT_MATTER, root: front.root });
+}
+
+const FRONT_MATTER = { client: 'other', holds: 'settings', pattern: /^$/, format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/skills' } as const;
+
+function* allowedTools(root: Setting): Iterable<Found> {
+  for (const { value } of under(root, 'allowed-tools')) {
+    for (const { text, at } of textsOf(value)) {
+      for (const tool of toolsIn(text)) {
+        if (!ALL_COMMANDS.test(tool) && tool !== '*') continue;
+        yield {
+          severity: 'notice',
+          at,
+          message: say`${shownName(tool)} in ${'allowed-tools'} lets any command run without a question while this is used`,
+          remedy: plain('List the commands that are needed, such as Bash(git diff:*).'),
+          key: `allowed-tools/${tool}`,
+        };
+        return;
+      }
+    }
+  }
+}
+
+/** Tools of a list that is written as one text: `Read, Bash(git diff:*)`, `[Bash]`, or separated by blanks. */
+function toolsIn(text: string): readonly string[] {
+  const tools: string[] = [];
+  for (const { 0: tool } of text.slice(0, 4_000).replace(/^\[|\]$/g, '').matchAll(/[^\s,()"']{1,200}(?:\([^()]{0,400}\))?/g)) tools.push(tool);
+  return tools;
+}

@@ -1,0 +1,35 @@
+import type { TextDetector } from '../../detector.js';
+import type { AgentDocument } from '../../document.js';
+import type { Observation } from '../../observation.js';
+import { placesIn } from '../../settings/places.js';
+import { openSettings } from '../../settings/read.js';
+import type { Check, Found } from './check.js';
+import { inFrontMatter } from './front-matter.js';
+import { deadHooks, hooks } from './hooks.js';
+import { modes } from './modes.js';
+import { permissions } from './permissions.js';
+import { servers } from './servers.js';
+import { traffic } from './traffic.js';
+
+/** Every look at settings; adding one is a file beside this one and a name here. */
+const CHECKS: readonly Check[] = [permissions, modes, hooks, deadHooks, servers, traffic];
+
+/** Findings of one file: a person mends a few at a time. */
+const MOST_FOUND = 100;
+
+/** Settings that lie next to memory and let what an agent reads act without a question. */
+export const unsafeSettings: TextDetector = {
+  name: 'unsafe-settings',
+  look(document: AgentDocument): Iterable<Observation> {
+    const settings = openSettings(document);
+    if (settings !== null) return told(document, CHECKS.flatMap((check) => [...check(settings)]));
+    return document.isProse ? told(document, [...inFrontMatter(document)]) : [];
+  },
+};
+
+function told({ path, text }: AgentDocument, found: readonly Found[]): Observation[] {
+  const placeOf = placesIn(text);
+  const keys = new Set<string>();
+  const first = found.filter(({ key }) => !keys.has(key) && keys.add(key).size > 0).slice(0, MOST_FOUND);
+  return first.map(({ severity, at, message, remedy, key }) => ({ subject: 'unsafe-setting', severity, path, ...placeOf(at), message, remedy, key }));
+}

@@ -1,0 +1,95 @@
+import { plain, say } from '../../../text/phrase.js';
+import type { SettingsFile } from '../../settings/files.js';
+import { along, entriesOf, itemsOf, textOf } from '../../settings/node.js';
+import { shownName, textsOf, type Check, type Found } from './check.js';
+
+/** A list of what may run without a question, and which of its items are as wide as it gets. */
+interface AllowList {
+  readonly clients: readonly SettingsFile['client'][];
+  readonly path: readonly string[];
+  readonly all: RegExp;
+}
+
+/** Tools that run commands, without a limit. Broad `Read`, `Edit` and `Write` are usual and are let pass. */
+export const ALL_COMMANDS = /^(?:Bash|PowerShell|Shell)(?:\(\s*(?:|:?\*{1,2}|\*:\*)\s*\))?$/;
+const ALL_TOOLS = /^(?:\*|\*\(\*\)|mcp__\*|mcp__\*__\*|mcp\(\*\)|Mcp\(\*:\*\))$/;
+
+/** Source: code.claude.com/docs/en/permissions, cursor.com/docs/cli/reference/permissions, geminicli.com/docs/reference/configuration. */
+const ALLOW_LISTS: readonly AllowList[] = [
+  { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_COMMANDS },
+  { clients: ['claude'], path: ['permissions', 'allow'], all: ALL_TOOLS },
+  { clients: ['cursor'], path: ['permissions', 'allow'], all: ALL_COMMANDS },
+  { clients: ['cursor'], path: ['permissions', 'allow'], all: ALL_TOOLS },
+  { clients: ['gemini'], path: ['tools', 'allowed'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
+  { clients: ['gemini'], path: ['allowedTools'], all: /^(?:\*|run_shell_command|ShellTool)$/ },
+  { clients: ['other', 'cursor', 'claude', 'gemini'], path: ['mcpServers', '*', 'autoApprove'], all: /^\*$/ },
+  { clients: ['other', 'cursor', 'claude', 'gemini'], path: ['mcpServers', '*', 'alwaysAllow'], all: /^\*$/ },
+];
+
+/** A rule for a program that runs any other: as wide as no limit. */
+const ANY_PROGRAM = /^(?:Bash|Shell)\((?:\/(?:usr\/)?bin\/)?(?:bash|sh|zsh|eval|exec|sudo|xargs|env)(?:\s+-c)?\s*(?::|\s)\*\)$/;
+
+/** Lists that let anything run without a question. Lists of what is denied or asked are no findings. */
+export const permissions: Check = function* ({ file, root }) {
+  for (const { clients, path, all } of ALLOW_LISTS) {
+    if (!clients.includes(file.client)) continue;
+    for (const { value } of along(root, path)) {
+      for (const { text, at } of textsOf(value)) if (all.test(text.trim())) yield allows(text.trim(), at, path.map((part) => (part === '*' ? '…' : part)).join('.'));
+    }
+  }
+  if (file.client === 'claude') {
+    for (const { value } of along(root, ['permissions', 'allow'])) {
+      for (const item of itemsOf(value)) if (ANY_PROGRAM.test(textOf(item)?.trim() ?? '')) yield anyProgram(textOf(item)?.trim() ?? '', item.at);
+    }
+  }
+  if (file.client === 'opencode') yield* openByName(along(root, ['permission']).at(-1));
+  if (file.client === 'vscode') yield* terminal(along(root, ['chat.tools.terminal.autoApprove']).at(-1));
+};
+
+function allows(rule: string, at: number, list: string): Found {
+  const isTool = ALL_TOOLS.test(rule);
+  return {
+    severity: 'warning',
+    at,
+    message: isTool ? say`the rule ${rule} in ${list} asks for every tool to run without a question` : say`the rule ${rule} in ${list} lets any command run without a question`,
+    remedy: isTool ? plain('List the tools that are needed, such as mcp__github__get_issue.') : plain('List the commands that are needed, such as Bash(npm test) or Bash(git diff:*).'),
+    key: `${list}/${rule}`,
+  };
+}
+
+function anyProgram(rule: string, at: number): Found {
+  return {
+    severity: 'notice',
+    at,
+    message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without a question, as its program runs others`,
+    remedy: plain('List the commands themselves, such as Bash(npm test) or Bash(./scripts/check.sh).'),
+    key: `allow/${rule}`,
+  };
+}
+
+function* openByName(permission: ReturnType<typeof along>[number] | undefined): Iterable<Found> {
+  const value = permission?.value;
+  const bash = entriesOf(value).find(({ name }) => name === 'bash' || name === '*');
+  if (textOf(value) !== 'allow' && textOf(bash?.value) !== 'allow') return;
+  yield {
+    severity: 'notice',
+    at: bash?.at ?? permission?.at ?? 0,
+    message: say`${'permission'} lets any command run without a question`,
+    remedy: plain('Write "bash": "ask", or allow by name what is needed.'),
+    key: 'permission/bash',
+  };
+}
+
+/** Patterns of commands that VS Code runs in the terminal without asking. */
+function* terminal(rules: ReturnType<typeof along>[number] | undefined): Iterable<Found> {
+  for (const { name, at, value } of entriesOf(rules?.value)) {
+    if (!/^(?:\/\^?\.[*+]\$?\/[a-z]*|\*)$/.test(name) || value.kind !== 'scalar' || value.value !== true) continue;
+    yield {
+      severity: 'warning',
+      at,
+      message: say`the pattern ${name} in ${'chat.tools.terminal.autoApprove'} lets any command run without a question`,
+      remedy: plain('List the commands that are needed by name.'),
+      key: `terminal/${name}`,
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { plain, say } from '../../../text/phrase.js';
+import type { SettingsFile } from '../../settings/files.js';
+import { along, entriesOf, textOf, under, type Setting, type SettingEntry } from '../../settings/node.js';
+import { shownName, textsOf, type Check, type Found } from './check.js';
+import { dangerOf, dangerOfWords } from './danger.js';
+import { DANGERS } from './hooks.js';
+import { hostOf, isNear } from './hosts.js';
+import { looseVersionOf } from './versions.js';
+
+/** Where a client keeps its servers. */
+const KEYS: readonly (readonly string[])[] = [['mcpServers'], ['mcp_servers'], ['servers'], ['mcp'], ['mcp', 'servers']];
+
+/** Servers that are looked at in one file. */
+const MOST_SERVERS = 5_000;
+
+/** Servers of tools: what they run, and where they are. Secrets in them are found elsewhere. */
+export const servers: Check = function* ({ file, root }) {
+  let left = MOST_SERVERS;
+  for (const server of serversIn(root, file)) {
+    if ((left -= 1) < 0) return;
+    yield* look(server);
+  }
+};
+
+function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
+  if (file.holds === 'hooks') return;
+  let isFlat = file.holds === 'servers';
+  for (const path of KEYS) {
+    for (const entry of along(root, [...path, '*'])) {
+      isFlat = false;
+      if (isServer(entry.value)) yield entry;
+    }
+  }
+  if (isFlat) for (const entry of entriesOf(root)) if (isServer(entry.value)) yield entry;
+}
+
+function isServer(setting: Setting): boolean {
+  return setting.kind === 'map' && setting.entries.some(({ name }) => /^(?:command|url|httpUrl|serverUrl)$/.test(name));
+}
+
+function* look({ name, value }: SettingEntry): Iterable<Found> {
+  const server = shownName(name);
+  const command = under(value, 'command').at(-1)?.value;
+  const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
+  const danger = words.length === 0 ? null : (dangerOfWords(words.map(({ text }) => text)) ?? (words.length === 1 ? dangerOf(words[0]?.text ?? '') : null));
+  const at = words[0]?.at ?? value.at;
+  if (danger !== null) yield { severity: 'error', at, message: say`the server ${server} ${plain(DANGERS[danger].does)}`, remedy: plain(DANGERS[danger].remedy), key: `server/${name}/${danger}` };
+  const loose = looseVersionOf(words.map(({ text }) => text));
+  if (danger === null && loose !== null) {
+    yield {
+      severity: 'notice',
+      at: words[loose.index]?.at ?? at,
+      message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
+      remedy: plain(loose.kind === 'image' ? 'Name a tag or, better, a digest: image@sha256:….' : loose.kind === 'python' ? 'Name an exact version, such as name==1.2.3.' : 'Name an exact version, such as name@1.2.3.'),
+      key: `server/${name}/version`,
+    };
+  }
+  const urls = ['url', 'httpUrl', 'serverUrl'].flatMap((key) => under(value, key)).map((entry) => ({ text: textOf(entry.value) ?? '', at: entry.value.at }));
+  for (const url of [...urls, ...words.slice(1)]) {
+    const host = /^http:\/\//i.test(url.text) ? hostOf(url.text) : null;
+    if (host === null || isNear(host)) continue;
+    yield { severity: 'warning', at: url.at, message: say`the server ${server} is reached at ${shownName(host)} without encryption, so anybody on the way can read and change what it says`, remedy: plain('Write https://.'), key: `server/${name}/http` };
+    break;
+  }
+}

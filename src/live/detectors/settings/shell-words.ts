@@ -1,0 +1,150 @@
+/** A word of a shell command, without its quotes. */
+export interface Word {
+  readonly text: string;
+  /** What `$(…)`, backticks and `<(…)` in it run, as far as they are not in single quotes. */
+  readonly runs: readonly string[];
+  /** It is one such substitution and nothing else. */
+  readonly isRun: boolean;
+}
+
+/** One program with its arguments. */
+export interface Command {
+  readonly words: readonly Word[];
+  /** The command before it in the same pipe, whose output it reads. */
+  readonly reads: Command | null;
+}
+
+/** Characters of a command that are looked at; hooks of people have hundreds. */
+const LONGEST_COMMAND = 50_000;
+
+/**
+ * Splits shell text into its commands: words, quotes, pipes, substitutions. It is no shell: of what it does not know it
+ * takes the characters as they stand. One pass over the text.
+ */
+export function commandsIn(text: string): readonly Command[] {
+  return new Splitter(text.slice(0, LONGEST_COMMAND)).commands();
+}
+
+class Splitter {
+  private readonly found: Command[] = [];
+  private words: Word[] = [];
+  private reads: Command | null = null;
+  private word: { text: string; runs: string[]; plain: boolean } | null = null;
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  commands(): readonly Command[] {
+    const { text } = this;
+    while (this.at < text.length) {
+      const character = text.charAt(this.at);
+      if (character === '\\') {
+        if (text[this.at + 1] !== '\n') this.add(text.charAt(this.at + 1));
+        this.at += 2;
+      } else if (character === "'") this.quoted();
+      else if (character === '"') this.doubleQuoted();
+      else if (character === '`' || ((character === '$' || character === '<' || character === '>') && text[this.at + 1] === '(')) this.substitution();
+      else if (character === '#' && this.word === null) this.at = this.find('\n', this.at);
+      else if (/\s/.test(character)) {
+        this.endWord();
+        if (character === '\n') this.endCommand(false);
+        this.at += 1;
+      } else if (character === '|') {
+        const isOr = text[this.at + 1] === '|';
+        this.endCommand(!isOr);
+        this.at += isOr || text[this.at + 1] === '&' ? 2 : 1;
+      } else if (character === '&' && (text[this.at + 1] === '>' || text[this.at - 1] === '>' || text[this.at - 1] === '<')) {
+        this.add(character);
+        this.at += 1;
+      } else if (character === ';' || character === '&' || character === '(' || character === ')') {
+        this.endCommand(false);
+        this.at += 1;
+      } else if (character === '>' || character === '<') {
+        if (this.word !== null && !/^\d$/.test(this.word.text) && this.word.text !== '&' && !/[<>]$/.test(this.word.text)) this.endWord();
+        this.add(character);
+        this.at += 1;
+        if (text[this.at] !== character && text[this.at] !== '&') this.endWord();
+      } else {
+        this.add(character);
+        this.at += 1;
+      }
+    }
+    this.endCommand(false);
+    return this.found;
+  }
+
+  private add(text: string, run: string | null = null): void {
+    this.word ??= { text: '', runs: [], plain: false };
+    this.word.text += text;
+    if (run === null) this.word.plain ||= text !== '';
+    else this.word.runs.push(run);
+  }
+
+  private endWord(): void {
+    if (this.word === null) return;
+    const { text, runs, plain } = this.word;
+    this.words.push({ text, runs, isRun: runs.length > 0 && !plain });
+    this.word = null;
+  }
+
+  private endCommand(isPipe: boolean): void {
+    this.endWord();
+    const command: Command | null = this.words.length === 0 ? null : { words: this.words, reads: this.reads };
+    if (command !== null) this.found.push(command);
+    this.reads = isPipe ? (command ?? this.reads) : null;
+    this.words = [];
+  }
+
+  private find(sign: string, from: number): number {
+    const end = this.text.indexOf(sign, from);
+    return end < 0 ? this.text.length : end;
+  }
+
+  private quoted(): void {
+    const end = this.find("'", this.at + 1);
+    this.add(this.text.slice(this.at + 1, end));
+    this.at = end + 1;
+  }
+
+  private doubleQuoted(): void {
+    const { text } = this;
+    this.add('');
+    this.at += 1;
+    while (this.at < text.length && text[this.at] !== '"') {
+      if (text[this.at] === '\\') {
+        this.add(text.charAt(this.at + 1));
+        this.at += 2;
+      } else if (text[this.at] === '`' || (text[this.at] === '$' && text[this.at + 1] === '(')) this.substitution();
+      else {
+        this.add(text.charAt(this.at));
+        this.at += 1;
+      }
+    }
+    this.at += 1;
+  }
+
+  private substitution(): void {
+    const { text, at } = this;
+    const isTick = text[at] === '`';
+    const from = at + (isTick ? 1 : 2);
+    const end = isTick ? this.find('`', from) : this.closing(from);
+    this.add(text.slice(at, end + 1), text.slice(from, end));
+    this.at = end + 1;
+  }
+
+  /** Offset of the parenthesis that closes one; quotes inside are heeded. */
+  private closing(from: number): number {
+    let depth = 1;
+    let quote = '';
+    for (let at = from; at < this.text.length; at += 1) {
+      const character = this.text.charAt(at);
+      if (character === '\\' && quote !== "'") at += 1;
+      else if (quote !== '') quote = character === quote ? '' : quote;
+      else if (character === '"' || character === "'") quote = character;
+      else if (character === '(') depth += 1;
+      else if (character === ')') depth -= 1;
+      if (depth === 0) return at;
+    }
+    return this.text.length;
+  }
+}
