@@ -1,3 +1,5 @@
+import { SETTINGS_FILES } from './settings/files.js';
+
 /** One kind of file that a coding agent reads as memory or instructions. */
 export interface AgentFile {
   readonly agent: string;
@@ -13,37 +15,28 @@ const below = (folder: string): RegExp => new RegExp(`(?:^|/)${folder}/.`);
 
 /** Every agent file known, first match wins. Patterns are ours alone, never a user's, and linear (SECURITY S34). */
 export const AGENT_FILES: readonly AgentFile[] = [
+  ...SETTINGS_FILES.map(({ agent, pattern, source }): AgentFile => ({ agent, kind: 'settings', pattern, source })),
   { agent: 'claude', kind: 'memory', pattern: name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-  { agent: 'claude', kind: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
   { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
   { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
   { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-  { agent: 'mcp', kind: 'settings', pattern: name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
   { agent: 'codex', kind: 'memory', pattern: name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-  { agent: 'codex', kind: 'settings', pattern: name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
   { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
-  { agent: 'cursor', kind: 'settings', pattern: name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
   { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
   { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
   { agent: 'gemini', kind: 'memory', pattern: name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-  { agent: 'gemini', kind: 'settings', pattern: name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
   { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
   { agent: 'copilot', kind: 'memory', pattern: name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
   { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
   { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
-  { agent: 'vscode', kind: 'settings', pattern: name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
   { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
   { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-  { agent: 'roo', kind: 'settings', pattern: name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
   { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
-  { agent: 'junie', kind: 'settings', pattern: name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
   { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-  { agent: 'kiro', kind: 'settings', pattern: name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
   { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
   { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
   { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
   { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
-  { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
   { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
   { agent: 'goose', kind: 'memory', pattern: name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
   { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
@@ -80,5 +73,5 @@ export function agentFileOf(path: string): AgentFile | null {
 
 /** Every pattern above wants one of these: most files of a repository have none. */
 function mayBeAgentFile(path: string): boolean {
-  return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
+  return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
 }

@@ -1,5 +1,8 @@
 /** A settings file of a coding agent, and how its reader takes JSON. */
 export interface SettingsFile {
+  /** Under whose name it is listed. */
+  readonly agent: string;
+  /** Whose keys it has. */
   readonly client: 'claude' | 'codex' | 'cursor' | 'gemini' | 'opencode' | 'vscode' | 'other';
   /** What stands in it: hooks alone, servers alone, or all settings. */
   readonly holds: 'settings' | 'servers' | 'hooks';
@@ -14,27 +17,27 @@ export interface SettingsFile {
 
 const name = (file: string): RegExp => new RegExp(`(?:^|/)${file}$`);
 
-/** Settings files that lie next to memory; first match wins. */
+/** Settings files that lie next to memory: the rows of the table of agent files that are no prose. First match wins. */
 export const SETTINGS_FILES: readonly SettingsFile[] = [
-  { client: 'claude', holds: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/settings' },
-  { client: 'claude', holds: 'servers', pattern: name('\\.mcp\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/mcp' },
-  { client: 'cursor', holds: 'hooks', pattern: name('\\.cursor/hooks\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/agent/hooks' },
-  { client: 'cursor', holds: 'servers', pattern: name('\\.cursor/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/context/mcp' },
-  { client: 'cursor', holds: 'settings', pattern: name('\\.cursor/cli\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/cli/reference/configuration' },
-  { client: 'vscode', holds: 'servers', pattern: name('\\.vscode/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers' },
-  { client: 'vscode', holds: 'settings', pattern: name('\\.vscode/settings\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings' },
-  { client: 'codex', holds: 'settings', pattern: name('\\.codex/config\\.toml'), format: 'toml', lets: 'nothing', source: 'https://developers.openai.com/codex/config-reference' },
-  { client: 'codex', holds: 'hooks', pattern: name('\\.codex/hooks\\.json'), format: 'json', lets: 'nothing', source: 'https://developers.openai.com/codex/hooks' },
-  { client: 'gemini', holds: 'settings', pattern: name('\\.gemini/settings\\.json'), format: 'json', lets: 'comments', source: 'https://geminicli.com/docs/reference/configuration' },
-  { client: 'opencode', holds: 'settings', pattern: name('opencode\\.jsonc?'), format: 'json', lets: 'comments-and-commas', source: 'https://opencode.ai/docs/config' },
-  { client: 'other', holds: 'servers', pattern: name('\\.kiro/settings/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://kiro.dev/docs/mcp/configuration' },
-  { client: 'other', holds: 'servers', pattern: name('\\.roo/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
-  { client: 'other', holds: 'servers', pattern: name('\\.junie/mcp/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://www.jetbrains.com/help/junie' },
-  { client: 'other', holds: 'servers', pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://modelcontextprotocol.io/clients' },
-  { client: 'vscode', holds: 'hooks', pattern: name('\\.github/hooks/[^/]+\\.json'), format: 'json', lets: 'comments', source: 'https://docs.github.com/en/copilot/reference/hooks-configuration' },
-  { client: 'claude', holds: 'settings', pattern: name('\\.claude-plugin/plugin\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/plugins-reference' },
+  { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/settings' },
+  { agent: 'mcp', client: 'claude', holds: 'servers', pattern: name('\\.mcp\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/mcp' },
+  { agent: 'cursor', client: 'cursor', holds: 'hooks', pattern: name('\\.cursor/hooks\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/agent/hooks' },
+  { agent: 'cursor', client: 'cursor', holds: 'servers', pattern: name('\\.cursor/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/context/mcp' },
+  { agent: 'cursor', client: 'cursor', holds: 'settings', pattern: name('\\.cursor/cli\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/cli/reference/configuration' },
+  { agent: 'vscode', client: 'vscode', holds: 'servers', pattern: name('\\.vscode/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers' },
+  { agent: 'vscode', client: 'vscode', holds: 'settings', pattern: name('\\.vscode/settings\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings' },
+  { agent: 'codex', client: 'codex', holds: 'settings', pattern: name('\\.codex/config\\.toml'), format: 'toml', lets: 'nothing', source: 'https://developers.openai.com/codex/config-reference' },
+  { agent: 'codex', client: 'codex', holds: 'hooks', pattern: name('\\.codex/hooks\\.json'), format: 'json', lets: 'nothing', source: 'https://developers.openai.com/codex/hooks' },
+  { agent: 'gemini', client: 'gemini', holds: 'settings', pattern: name('\\.gemini/settings\\.json'), format: 'json', lets: 'comments', source: 'https://geminicli.com/docs/reference/configuration' },
+  { agent: 'opencode', client: 'opencode', holds: 'settings', pattern: name('opencode\\.jsonc?'), format: 'json', lets: 'comments-and-commas', source: 'https://opencode.ai/docs/config' },
+  { agent: 'kiro', client: 'other', holds: 'servers', pattern: name('\\.kiro/settings/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://kiro.dev/docs/mcp/configuration' },
+  { agent: 'roo', client: 'other', holds: 'servers', pattern: name('\\.roo/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+  { agent: 'junie', client: 'other', holds: 'servers', pattern: name('\\.junie/mcp/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://www.jetbrains.com/help/junie' },
+  { agent: 'mcp', client: 'other', holds: 'servers', pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://modelcontextprotocol.io/clients' },
+  { agent: 'copilot', client: 'vscode', holds: 'hooks', pattern: name('\\.github/hooks/[^/]+\\.json'), format: 'json', lets: 'comments', source: 'https://docs.github.com/en/copilot/reference/hooks-configuration' },
+  { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude-plugin/plugin\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/plugins-reference' },
   // Hooks of plugins: several agents read a file of this name, each with events of its own.
-  { client: 'other', holds: 'hooks', pattern: name('hooks/hooks\\.json'), format: 'json', lets: 'comments', source: 'https://code.claude.com/docs/en/plugins-reference' },
+  { agent: 'claude', client: 'other', holds: 'hooks', pattern: name('hooks/hooks\\.json'), format: 'json', lets: 'comments', source: 'https://code.claude.com/docs/en/plugins-reference' },
 ];
 
 /** What a path is as a settings file, or null. */

@@ -40,7 +40,7 @@ export function textOf(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-export function isTrue(setting: Setting | undefined): boolean {
+function isTrue(setting: Setting | undefined): boolean {
   return setting?.kind === 'scalar' && setting.value === true;
 }
 

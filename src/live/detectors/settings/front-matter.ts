@@ -18,7 +18,7 @@ export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
   if (along(front.root, ['hooks', '*']).length > 0) yield* hooks({ file: FRONT_MATTER, root: front.root });
 }
 
-const FRONT_MATTER = { client: 'other', holds: 'settings', pattern: /^$/, format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/skills' } as const;
+const FRONT_MATTER = { agent: 'claude', client: 'other', holds: 'settings', pattern: /^$/, format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/skills' } as const;
 
 function* allowedTools(root: Setting): Iterable<Found> {
   for (const { value } of under(root, 'allowed-tools')) {
