@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  95440:
+  93930:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31387,58 +31387,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 var external_node_path_ = __nccwpck_require__(76760);
-;
-const VISIBLE_LIMIT = 200;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
-const PLAIN = /^[ -~]*$/;
-function visible(text, limit = VISIBLE_LIMIT) {
-    if (text.length <= limit && PLAIN.test(text))
-        return text;
-    const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    return shorten(shown, limit);
-}
-function shorten(text, limit) {
-    return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-}
-function hasInvisible(text) {
-    return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
-}
-
-;
-
-function say(words, ...values) {
-    const parts = [];
-    words.forEach((word, index) => {
-        if (word !== '')
-            parts.push(word);
-        const value = values[index];
-        if (typeof value === 'string')
-            parts.push({ quoted: value });
-        else if (typeof value === 'number')
-            parts.push(String(value));
-        else if (value !== undefined)
-            parts.push(...value);
-    });
-    return parts;
-}
-function plain(text) {
-    return [text];
-}
-function enumerate(names, most = 3) {
-    const parts = [];
-    names.slice(0, most).forEach((name, index) => {
-        if (index > 0)
-            parts.push(', ');
-        parts.push({ quoted: name });
-    });
-    if (names.length > most)
-        parts.push(` and ${names.length - most} more`);
-    return parts;
-}
-function phraseText(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible(part.quoted)}\``)).join('');
-}
-
+var phrase = __nccwpck_require__(68013);
 var digest = __nccwpck_require__(78973);
 ;
 const SOURCE_CLASSES = (  null && (['accepted_memory', 'candidate_memory', 'attempt_evidence', 'review_evidence', 'live_external']));
@@ -31500,15 +31449,15 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return (0,phrase .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return (0,phrase .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? plain('working tree') : say `${shortSha(headSha)}`;
+    const head = headSha === null ? (0,phrase .pj)('working tree') : (0,phrase .cv) `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : say `commit ${head}`;
-    return baseSha === null ? say `no base → ${head}` : say `base ${shortSha(baseSha)} → ${head}`;
+        return headSha === null ? head : (0,phrase .cv) `commit ${head}`;
+    return baseSha === null ? (0,phrase .cv) `no base → ${head}` : (0,phrase .cv) `base ${shortSha(baseSha)} → ${head}`;
 }
 function shortSha(sha) {
     return sha.slice(0, 7);
@@ -31543,12 +31492,12 @@ const REASON_WORDS = {
 function reasonWords(entry) {
     const reason = reasonOf(entry);
     if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return say `${entry.supersededBy} replaces it`;
+        return (0,phrase .cv) `${entry.supersededBy} replaces it`;
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return say `${enumerate(entry.conflictsWith)} states the same`;
+        return (0,phrase .cv) `${(0,phrase .HL)(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return plain('it is adopted; it cites nothing, so nothing can be checked');
-    return plain(REASON_WORDS[reason]);
+        return (0,phrase .pj)('it is adopted; it cites nothing, so nothing can be checked');
+    return (0,phrase .pj)(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -31579,7 +31528,7 @@ function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
     const says = first === undefined ? [] : [first];
     if (to === null || entry === undefined)
         return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-    const moved = cause === 'base_moved' ? plain('the base branch moved, and ') : [];
+    const moved = cause === 'base_moved' ? (0,phrase .pj)('the base branch moved, and ') : [];
     return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
 }
 function concernsTrust({ from, to }, entry) {
@@ -31613,27 +31562,27 @@ function withoutSubject(message, id) {
 }
 function approvalWords({ approvals, approved, isProven }) {
     if (isProven && !approved)
-        return plain('its sources were renamed, and say what they said');
+        return (0,phrase .pj)('its sources were renamed, and say what they said');
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? plain('its author may adopt alone') : say `${enumerate([...new Set(counted)])} approved it`;
+    return counted.length === 0 ? (0,phrase .pj)('its author may adopt alone') : (0,phrase .cv) `${(0,phrase .HL)([...new Set(counted)])} approved it`;
 }
 function transition({ from, to, onMerge }) {
     const end = to === null ? 'removed' : statusWords(to);
     return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
 }
 function sourceWords(anchors) {
-    const shown = anchors.slice(0, 3).flatMap((anchor, index) => say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
+    const shown = anchors.slice(0, 3).flatMap((anchor, index) => (0,phrase .cv) `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
     return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
 }
 function goneWords({ vanished }) {
-    return vanished.slice(0, 3).flatMap((word, index) => say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
+    return vanished.slice(0, 3).flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
-        return plain(selector);
+        return (0,phrase .pj)(selector);
     if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
-        return say `${selector}`;
-    return plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
+        return (0,phrase .cv) `${selector}`;
+    return (0,phrase .pj)(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 const VERDICTS = {
     fresh: 'is as it was',
@@ -31648,7 +31597,7 @@ const VERDICTS = {
 function defaultRemedy(entry) {
     if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
         return null;
-    return say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
+    return (0,phrase .cv) `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
 }
 
 ;
@@ -31686,11 +31635,12 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
+var visible = __nccwpck_require__(88232);
 ;
 
 const PROSE_LIMIT = 1_000;
 function codeSpan(name) {
-    const shown = visible(name).replaceAll('##[', String.raw `#\u{23}[`);
+    const shown = (0,visible .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
     if (shown === '')
         return '`""`';
     const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
@@ -31702,7 +31652,7 @@ function markdownPhrase(phrase) {
     return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
 }
 function prose(text) {
-    const pieces = visible(text, PROSE_LIMIT).split(/(`[^`]+`)/);
+    const pieces = (0,visible .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
     return joinSpans(pieces.flatMap((piece, index) => {
         if (index % 2 === 1)
             return [codeSpan(piece.slice(1, -1))];
@@ -31770,7 +31720,7 @@ function blocks(evaluation) {
     ].filter((block) => block.rows.length > 0);
 }
 function notJudged({ incomplete }, current) {
-    const said = new Set(current.map((finding) => phraseText(finding.message)));
+    const said = new Set(current.map((finding) => (0,phrase .tN)(finding.message)));
     return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
 }
 function saysNothing(evaluation) {
@@ -31800,10 +31750,10 @@ function passWords(evaluation, current) {
         ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
     ];
     if (parts.length > 0)
-        return plain(parts.join(', '));
+        return (0,phrase .pj)(parts.join(', '));
     if (noFactsAdvice(evaluation) !== null)
         return standing(evaluation);
-    return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+    return (0,phrase .pj)(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 function footLine(evaluation) {
     const { subject, policy, fixtures: { cases } } = evaluation;
@@ -31847,9 +31797,9 @@ class Said {
     }
 }
 function forReader(remedy, { authorMayWrite }) {
-    if (authorMayWrite !== false || !phraseText(remedy).includes('npx memtrust'))
+    if (authorMayWrite !== false || !(0,phrase .tN)(remedy).includes('npx memtrust'))
         return remedy;
-    return plain('A maintainer can settle this; nothing is asked of you.');
+    return (0,phrase .pj)('A maintainer can settle this; nothing is asked of you.');
 }
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
@@ -31895,7 +31845,7 @@ function capital(text) {
 
 function renderJson(value) {
     const text = JSON.stringify(value, null, 2);
-    return `${text.replace(/[^\n -~]/gu, (character) => (hasInvisible(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
+    return `${text.replace(/[^\n -~]/gu, (character) => ((0,visible .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
 }
 function escaped(character) {
     return character
@@ -31988,16 +31938,16 @@ var limits = __nccwpck_require__(67713);
 
 function splitFrontMatter(text) {
     if (text.trim() === '')
-        return { message: plain('the file is empty'), line: 1 };
+        return { message: (0,phrase .pj)('the file is empty'), line: 1 };
     if (!text.startsWith('---\n'))
-        return { message: plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+        return { message: (0,phrase .pj)('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
     const end = text.indexOf('\n---\n', 3);
     const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
     if (closing < 0)
-        return { message: plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+        return { message: (0,phrase .pj)('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
     const yaml = text.slice(4, closing + 1);
     if (Buffer.byteLength(yaml) > limits .oD) {
-        return { message: plain(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
+        return { message: (0,phrase .pj)(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
     }
     return { yaml, body: text.slice(closing + 5) };
 }
@@ -32182,7 +32132,7 @@ const MOST_CHARACTERS = 8_000;
 const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
 const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
 const WORDS = /^(?:null|true|false)$/i;
-const plain_yaml_PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
+const PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
 const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
@@ -32208,53 +32158,17 @@ function plain_yaml_valueOf(written) {
         default:
             if (RANGE.test(written))
                 return written;
-            return plain_yaml_PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+            return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
     }
 }
 
-;
-function nearest(word, known) {
-    let best = null;
-    let bestDistance = Infinity;
-    if (word.length > 100)
-        return null;
-    for (const candidate of known) {
-        const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
-        if (Math.abs(candidate.length - word.length) > allowed)
-            continue;
-        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-        if (distance <= allowed && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-            }
-            row.push(cost);
-        }
-        beforeLast = last;
-        last = row;
-    }
-    return last[b.length] ?? Infinity;
-}
-
+var nearest = __nccwpck_require__(21224);
 ;
 
 const LISTED_PROBLEMS = 20;
 function andMore(listed, count) {
     const first = listed.slice(0, LISTED_PROBLEMS);
-    return count > first.length ? [...first, { message: say `and ${count - first.length} more problems` }] : first;
+    return count > first.length ? [...first, { message: (0,phrase .cv) `and ${count - first.length} more problems` }] : first;
 }
 
 ;
@@ -32266,30 +32180,30 @@ function shapeProblems(error, place, knownKeys) {
     const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = nearest(key, knownKeys);
-        const advice = meant === null ? plain('') : say `; did you mean ${meant}?`;
-        return { message: say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+        const meant = (0,nearest .p)(key, knownKeys);
+        const advice = meant === null ? (0,phrase .pj)('') : (0,phrase .cv) `; did you mean ${meant}?`;
+        return { message: (0,phrase .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
     return andMore(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? plain('the file ') : say `${path.map(String).join('.')} `;
+    return path.length === 0 ? (0,phrase .pj)('the file ') : (0,phrase .cv) `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
         case 'invalid_value':
-            return plain(`must be one of: ${issue.values.map(String).join(', ')}`);
+            return (0,phrase .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
         case 'invalid_type':
-            return plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+            return (0,phrase .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
         case 'too_small':
-            return plain(`is too small or too short (at least ${issue.minimum})`);
+            return (0,phrase .pj)(`is too small or too short (at least ${issue.minimum})`);
         case 'too_big':
-            return plain(`is too big or too long (at most ${issue.maximum})`);
+            return (0,phrase .pj)(`is too big or too long (at most ${issue.maximum})`);
         case 'custom':
         case 'invalid_format':
-            return plain(issue.message);
+            return (0,phrase .pj)(issue.message);
         default:
-            return plain('is not valid here');
+            return (0,phrase .pj)('is not valid here');
     }
 }
 const ARTICLES = {
@@ -32332,7 +32246,7 @@ function parseYaml(text, firstLine = 1) {
         const { line, col } = lines.linePos(offset);
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: plain(message), ...placeAt(offset) }] });
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,phrase .pj)(message), ...placeAt(offset) }] });
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
@@ -32350,7 +32264,7 @@ function parseYaml(text, firstLine = 1) {
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
     const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        message: (0,phrase .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
         ...placeAt(fault.pos[0]),
     }));
     if (problems.length === 0)
@@ -32382,15 +32296,15 @@ function forbidden(document, placeAt) {
         Node(_key, node) {
             const offset = node.range?.[0];
             if ((0,dist .Vj)(node))
-                return refuse(plain('aliases are not allowed'), offset);
+                return refuse((0,phrase .pj)('aliases are not allowed'), offset);
             if (node.anchor)
-                refuse(plain('anchors are not allowed'), offset);
+                refuse((0,phrase .pj)('anchors are not allowed'), offset);
             if (node.tag !== undefined)
-                refuse(plain('tags are not allowed'), offset);
+                refuse((0,phrase .pj)('tags are not allowed'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'string' && !(0,canonical .UC)(node.value))
-                refuse(plain('this text holds half of a surrogate pair, which is no character'), offset);
+                refuse((0,phrase .pj)('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse(plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+                refuse((0,phrase .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
             if (!(0,dist .jh)(node))
                 return;
@@ -32399,13 +32313,13 @@ function forbidden(document, placeAt) {
                 const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
                 const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
-                    refuse(plain('keys must be plain text'), at);
+                    refuse((0,phrase .pj)('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
-                    refuse(say `the key ${name} is not allowed`, at);
+                    refuse((0,phrase .cv) `the key ${name} is not allowed`, at);
                 else if (name === '<<')
-                    refuse(plain('merge keys are not allowed'), at);
+                    refuse((0,phrase .pj)('merge keys are not allowed'), at);
                 else if (seen.has(name))
-                    refuse(say `the key ${name} is there twice`, at);
+                    refuse((0,phrase .cv) `the key ${name} is there twice`, at);
                 else
                     seen.add(name);
             }
@@ -32472,11 +32386,11 @@ function parseFact(id, path, bytes) {
         text = lineFeeds(utf8.decode(bytes));
     }
     catch {
-        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
     }
     const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
     if (!FACT_ID.test(id))
-        return broken([{ message: say `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+        return broken([{ message: (0,phrase .cv) `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
     const parts = splitFrontMatter(text);
     if ('message' in parts)
         return broken([parts]);
@@ -32485,7 +32399,7 @@ function parseFact(id, path, bytes) {
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
     if (typeof envelope !== 'object' || Array.isArray(envelope))
-        return broken([{ message: plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }]);
     const known = {};
     const claimed = {};
     const extra = {};
@@ -32505,14 +32419,14 @@ function parseFact(id, path, bytes) {
     const sources = front.sources ?? [];
     const problems = [];
     if (front.id !== undefined && front.id !== id)
-        problems.push({ message: say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
+        problems.push({ message: (0,phrase .cv) `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
-        problems.push({ message: plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+        problems.push({ message: (0,phrase .pj)('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-        problems.push({ message: plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+        problems.push({ message: (0,phrase .pj)('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
     if (sources.some((source) => normalisePath(source.path) === path))
-        problems.push({ message: plain('it cites itself'), ...yaml.place(['sources']) });
+        problems.push({ message: (0,phrase .pj)('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
     return {
@@ -32652,23 +32566,23 @@ function parseLine(factId, line) {
         data = JSON.parse(line);
     }
     catch {
-        return { message: plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+        return { message: (0,phrase .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
     }
     const shaped = eventShape.safeParse(data);
     if (!shaped.success) {
         const [issue] = shaped.error.issues;
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
-            return { message: say `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+            return { message: (0,phrase .cv) `this is no ledger event: ${key} is missing or not as the format says` };
+        return { message: (0,phrase .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: plain('this event has a key twice') };
+        return { message: (0,phrase .pj)('this event has a key twice') };
     if ((0,canonical .Xz)(rest) !== id)
-        return { message: plain('this event was altered: its id is not the digest of its content') };
+        return { message: (0,phrase .pj)('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
-        return { message: say `this event is of the fact ${rest.fact}, not of ${factId}` };
+        return { message: (0,phrase .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
 }
 function hasTwins(line, keys) {
@@ -32788,7 +32702,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -32918,41 +32832,34 @@ function changedFolders(tree, { tree: before, changed }) {
     return counts;
 }
 
+var files = __nccwpck_require__(70182);
 ;
+
 const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
 const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
+    ...files .E.map(({ agent, pattern, source }) => ({ agent, kind: 'settings', pattern, source })),
     { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'claude', kind: 'settings', pattern: agents_name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
     { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
     { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
     { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'mcp', kind: 'settings', pattern: agents_name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
     { agent: 'codex', kind: 'memory', pattern: agents_name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'settings', pattern: agents_name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
     { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'settings', pattern: agents_name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
     { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
     { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
     { agent: 'gemini', kind: 'memory', pattern: agents_name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-    { agent: 'gemini', kind: 'settings', pattern: agents_name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
     { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
     { agent: 'copilot', kind: 'memory', pattern: agents_name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
-    { agent: 'vscode', kind: 'settings', pattern: agents_name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
     { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
     { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'settings', pattern: agents_name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
     { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'settings', pattern: agents_name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
     { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'kiro', kind: 'settings', pattern: agents_name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
     { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
     { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
     { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
     { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
-    { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
     { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
     { agent: 'goose', kind: 'memory', pattern: agents_name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
     { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
@@ -32983,7 +32890,7 @@ function agentFileOf(path) {
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
-    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
+    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
 }
 
 ;
@@ -33484,7 +33391,7 @@ async function gitOutput(repository, args) {
     return result.stdout;
 }
 function gitFailure(command, result) {
-    const line = visible(result.stderr.trim().split('\n').at(-1) ?? '');
+    const line = (0,visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
     return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
 }
 async function openRepository(folder, environment) {
@@ -33495,12 +33402,12 @@ async function openRepository(folder, environment) {
         return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
     }
     if (/dubious ownership/.test(result.stderr)) {
-        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${visible(folder)}`, `Run: git config --global --add safe.directory ${visible(folder)}`);
+        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${(0,visible .RK)(folder)}`, `Run: git config --global --add safe.directory ${(0,visible .RK)(folder)}`);
     }
     if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-        throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
+        throw new ConfigurationError(`This is a bare git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust in a clone that has a working tree.');
     }
-    throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+    throw new ConfigurationError(`Not a git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust inside a git repository, or run: git init');
 }
 async function start(args, cwd, env) {
     return new Promise((resolve, reject) => {
@@ -33511,7 +33418,7 @@ async function start(args, cwd, env) {
         child.stderr.on('data', (chunk) => err.push(chunk));
         child.on('error', (error) => {
             reject(error.code === 'ENOENT'
-                ? new ConfigurationError(`git could not be started in ${visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                ? new ConfigurationError(`git could not be started in ${(0,visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
                 : error);
         });
         child.on('close', (code) => {
@@ -33736,7 +33643,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(744), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76987));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26806));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -34409,8 +34316,8 @@ const adoptionMismatch = {
                 const shown = blocked.get(id) ?? id;
                 const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
                 yield {
-                    message: fact === null ? say `a record adopts ${shown}, which is not there or not valid` : say `a record adopts another text of ${shown} than the file has`,
-                    remedy: path === null ? plain('Remove the line from its ledger.') : say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    message: fact === null ? (0,phrase .cv) `a record adopts ${shown}, which is not there or not valid` : (0,phrase .cv) `a record adopts another text of ${shown} than the file has`,
+                    remedy: path === null ? (0,phrase .pj)('Remove the line from its ledger.') : (0,phrase .cv) `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
                     path,
                     factId: shown,
                     key: path === null ? '' : event.id,
@@ -34439,8 +34346,8 @@ const bindingMismatch = {
                 if (anchor.fault === null)
                     continue;
                 yield {
-                    message: say `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
-                    remedy: (0,anchors_verdict .F)(anchor.verdict) ? say `If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : say `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+                    message: (0,phrase .cv) `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
+                    remedy: (0,anchors_verdict .F)(anchor.verdict) ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : (0,phrase .cv) `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
                     path: record.path,
                     factId: id,
                     key: `hint\0${anchor.path}\0${anchor.selector}`,
@@ -34453,8 +34360,8 @@ const bindingMismatch = {
                 if (anchor.outOfTree || !(0,anchors_verdict .F)(anchor.verdict))
                     continue;
                 yield {
-                    message: say `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
-                    remedy: say `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
+                    message: (0,phrase .cv) `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
+                    remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
                     path: record.path,
                     factId: id,
                     key: `${anchor.path}\0${anchor.selector}`,
@@ -34483,7 +34390,7 @@ const bindingWithoutRecord = {
             const { fact } = record;
             if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? []))
                 continue;
-            yield { message: say `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: say `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
+            yield { message: (0,phrase .cv) `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
         }
     },
 };
@@ -34506,7 +34413,7 @@ const blockedAccepted = {
             const block = head.judgement.blocks.get(entry.id);
             if (block === undefined || !block.claimsTrust)
                 continue;
-            yield { message: say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+            yield { message: (0,phrase .cv) `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: (0,phrase .pj)('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
     },
 };
@@ -34552,8 +34459,8 @@ const brokenLedger = {
             const count = (alike.get(fault) ?? 0) + 1;
             alike.set(fault, count);
             yield {
-                message: shown === undefined ? say `${path}: ${problem.message}` : say `a line of the ledger of ${shown} does not hold`,
-                remedy: plain('Restore the line from history, or remove it.'),
+                message: shown === undefined ? (0,phrase .cv) `${path}: ${problem.message}` : (0,phrase .cv) `a line of the ledger of ${shown} does not hold`,
+                remedy: (0,phrase .pj)('Restore the line from history, or remove it.'),
                 path: shown === undefined ? path : null,
                 line: problem.line,
                 factId: shown ?? factId,
@@ -34580,10 +34487,10 @@ const brokenSupersession = {
         const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
+                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
-                yield { message: say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
+                yield { message: (0,phrase .cv) `${id} supersedes ${old}, ${why}; it has no effect`, remedy: (0,phrase .cv) `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
             }
         }
     },
@@ -34606,8 +34513,8 @@ const coarseAnchor = {
                 if (coarse === null)
                     continue;
                 yield {
-                    message: [...say `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : say `; better: ${coarse.better}`)],
-                    remedy: coarse.better?.startsWith('symbol:') === true ? say `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : say `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    message: [...(0,phrase .cv) `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : (0,phrase .cv) `; better: ${coarse.better}`)],
+                    remedy: coarse.better?.startsWith('symbol:') === true ? (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
                     path: record.path,
                     factId: id,
                     key: `${path}\0${selector}`,
@@ -34632,7 +34539,7 @@ const codeownersSkipped = {
             return;
         const { path, warnings } = owners.head;
         for (const { message, line } of warnings)
-            yield { message: say `${path ?? ''}: ${message}`, remedy: plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+            yield { message: (0,phrase .cv) `${path ?? ''}: ${message}`, remedy: (0,phrase .pj)('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
     },
 };
 
@@ -34651,7 +34558,7 @@ const conflictingFacts = {
         for (const { id, record, conflictsWith } of openFacts(head)) {
             if (conflictsWith.length === 0)
                 continue;
-            yield { message: say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(conflictsWith)} have one claim_key: they state the same attribute`, remedy: (0,phrase .cv) `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
 };
@@ -34711,7 +34618,7 @@ const duplicateId = {
         for (const { id, record } of openFacts(head)) {
             if (record.statedId === null || record.statedId === id || !ids.has(record.statedId))
                 continue;
-            yield { message: say `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: say `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
+            yield { message: (0,phrase .cv) `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: (0,phrase .cv) `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
         }
     },
 };
@@ -34733,14 +34640,14 @@ const expiredFact = {
             const { fact } = record;
             if (fact === null || (status !== 'stale' && status !== 'accepted'))
                 continue;
-            const remedy = say `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
+            const remedy = (0,phrase .cv) `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
             if (reasons.includes('expired_fact'))
-                yield { message: say `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
+                yield { message: (0,phrase .cv) `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
             if (reasons.includes('not_yet_valid'))
-                yield { message: say `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
+                yield { message: (0,phrase .cv) `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
             const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
             if (due !== null && now >= due)
-                yield { message: say `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
@@ -34765,8 +34672,8 @@ const falseRebound = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
-                message: hidden ? say `a record says that what ${id} cites only moved, and that is not so` : say `a record says that what ${id} cites only moved, but ${why}`,
-                remedy: hidden ? plain('Remove the line from its ledger.') : say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                message: hidden ? (0,phrase .cv) `a record says that what ${id} cites only moved, and that is not so` : (0,phrase .cv) `a record says that what ${id} cites only moved, but ${why}`,
+                remedy: hidden ? (0,phrase .pj)('Remove the line from its ledger.') : (0,phrase .cv) `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
                 key: hidden ? '' : event.id,
@@ -34790,7 +34697,7 @@ const fixtureChanged = {
         for (const { path, text } of base.memory.fixtures) {
             if (after.get(path) === text)
                 continue;
-            yield { message: say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: plain('Let somebody who answers for the policy review it.'), path };
+            yield { message: (0,phrase .cv) `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: (0,phrase .pj)('Let somebody who answers for the policy review it.'), path };
         }
     },
 };
@@ -34808,7 +34715,7 @@ const fixtureContaminated = {
     *run({ fixtures }) {
         for (const one of fixtures.cases) {
             if (!one.passed)
-                yield { message: say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+                yield { message: (0,phrase .cv) `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: (0,phrase .pj)('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
         }
     },
 };
@@ -34831,38 +34738,38 @@ const gateChanged = {
             const [path = null] = paths;
             const common = { path, key: part };
             if (part === 'workflow')
-                yield { ...common, severity: 'notice', message: say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: plain('Check that it does not.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: (0,phrase .pj)('Check that it does not.') };
             else if (approved === true)
-                yield { ...common, severity: 'notice', message: say `${what(change)}, which is approved`, remedy: plain('Nothing to do.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what(change)}, which is approved`, remedy: (0,phrase .pj)('Nothing to do.') };
             else if (approved === null)
-                yield { ...common, severity: 'notice', message: say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: plain('Name adopters in the policy.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what(change)}; the policy of the base names nobody who could approve that`, remedy: (0,phrase .pj)('Name adopters in the policy.') };
             else if (surface !== 'pull-request')
-                yield { ...common, severity: 'warning', message: say `${what(change)}; a pull request with it needs an approval`, remedy: plain('Have it approved.') };
+                yield { ...common, severity: 'warning', message: (0,phrase .cv) `${what(change)}; a pull request with it needs an approval`, remedy: (0,phrase .pj)('Have it approved.') };
             else
-                yield { ...common, message: say `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
+                yield { ...common, message: (0,phrase .cv) `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
         }
     },
 };
 function what({ part, paths }) {
-    const named = enumerate(paths);
+    const named = (0,phrase .HL)(paths);
     switch (part) {
         case 'owners':
-            return say `this change edits ${named}, which says who owns what`;
+            return (0,phrase .cv) `this change edits ${named}, which says who owns what`;
         case 'gate-workflow':
-            return say `this change edits ${named}, a workflow that runs the gate or a job under its name`;
+            return (0,phrase .cv) `this change edits ${named}, a workflow that runs the gate or a job under its name`;
         case 'action':
-            return say `this change edits ${named}, which the workflow of the gate runs`;
+            return (0,phrase .cv) `this change edits ${named}, which the workflow of the gate runs`;
         case 'attributes':
-            return say `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+            return (0,phrase .cv) `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
         case 'baseline':
-            return say `this change edits ${named}, which says what findings are accepted`;
+            return (0,phrase .cv) `this change edits ${named}, which says what findings are accepted`;
         case 'policy':
         case 'workflow':
-            return say `this change edits ${named}`;
+            return (0,phrase .cv) `this change edits ${named}`;
     }
 }
 function whoMay(names) {
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? (0,phrase .pj)('An owner of the file must approve this pull request.') : (0,phrase .cv) `One of ${(0,phrase .HL)(names, 5)} must approve this pull request.`;
 }
 
 ;
@@ -34890,10 +34797,10 @@ const incompleteEvaluation = {
     fixed: true,
     *run({ base, incomplete }) {
         for (const line of new Set(incomplete))
-            yield { message: plain(line), remedy: plain('Remove what is too large or too much.'), key: line };
+            yield { message: (0,phrase .pj)(line), remedy: (0,phrase .pj)('Remove what is too large or too much.'), key: line };
         for (const line of base.memory.incomplete) {
             if (!incomplete.includes(line))
-                yield { message: plain(`of the base: ${line}`), remedy: plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+                yield { message: (0,phrase .pj)(`of the base: ${line}`), remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), severity: 'warning', key: line };
         }
     },
 };
@@ -34910,7 +34817,7 @@ const invalidFixture = {
     fixed: true,
     *run({ fixtures }) {
         for (const { path, problem } of fixtures.faults) {
-            yield { message: say `${path} is no valid fixture: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: (0,phrase .cv) `${path} is no valid fixture: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
         }
     },
 };
@@ -34970,13 +34877,13 @@ function policyDigest(policy) {
 }
 function parsePolicy(bytes) {
     if (bytes.length > limits .HH)
-        return brokenPolicy([{ message: plain(`the file is larger than ${limits .HH / 1024} KiB`) }]);
+        return brokenPolicy([{ message: (0,phrase .pj)(`the file is larger than ${limits .HH / 1024} KiB`) }]);
     let text;
     try {
         text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return brokenPolicy([{ message: plain('the file is not UTF-8 text') }]);
+        return brokenPolicy([{ message: (0,phrase .pj)('the file is not UTF-8 text') }]);
     }
     const yaml = parseYaml(text);
     if (!yaml.ok)
@@ -35001,13 +34908,13 @@ const invalidPolicy = {
     *run({ base, head, softened }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: say `${POLICY_PATH}${[place]}: ${problem.message}`, remedy: plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: (0,phrase .cv) `${POLICY_PATH}${[place]}: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: say `${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: plain('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: (0,phrase .cv) `${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
         }
         for (const code of softened) {
-            yield { message: say `${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: say `Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
+            yield { message: (0,phrase .cv) `${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: (0,phrase .cv) `Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
         }
     },
 };
@@ -35028,12 +34935,12 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: say `${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                yield { message: (0,phrase .cv) `${record.path} is no valid fact: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
             }
         }
         for (const stray of head.memory.strays) {
             if (stray.broken)
-                yield { message: say `${stray.path}: ${stray.message}`, remedy: plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+                yield { message: (0,phrase .cv) `${stray.path}: ${stray.message}`, remedy: (0,phrase .pj)('Move or remove it, so that memory can be read there.'), path: stray.path };
         }
     },
 };
@@ -35055,13 +34962,13 @@ const liveAdoptionMissing = {
                 continue;
             const common = { path, key: path };
             if (base.memory.policy.origin !== 'file' || approved === null) {
-                yield { ...common, severity: 'notice', message: say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path} changes, and no policy of the base names adopters who could approve that`, remedy: (0,phrase .pj)('Name adopters in the policy, and changes of it need their approval from then on.') };
             }
             else if (surface !== 'pull-request') {
-                yield { ...common, severity: 'notice', message: say `${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path} changes: a pull request with it needs an approval`, remedy: (0,phrase .pj)('Open a pull request, and ask an adopter to approve it.') };
             }
             else {
-                yield { ...common, message: say `${path} changes, and no adopter approved exactly this`, remedy: plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+                yield { ...common, message: (0,phrase .cv) `${path} changes, and no adopter approved exactly this`, remedy: (0,phrase .pj)('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
             }
         }
     },
@@ -35079,7 +34986,7 @@ const liveMemoryChanged = {
     fixed: false,
     *run({ base, head, changedPaths, authorMayWrite, surface }) {
         const common = surface === 'pull-request' && authorMayWrite === false ? { severity: 'warning' } : {};
-        const by = 'severity' in common ? plain(' by somebody without write permission') : [];
+        const by = 'severity' in common ? (0,phrase .pj)(' by somebody without write permission') : [];
         const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
@@ -35088,13 +34995,13 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { ...common, message: say `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { ...common, message: say `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
@@ -35126,10 +35033,10 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: say `there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: plain('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: (0,phrase .cv) `there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
         }
     },
 };
@@ -35150,37 +35057,37 @@ const policyChanged = {
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? plain('this change adds the first policy') : say `this change edits ${POLICY_PATH}`;
+        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
-            yield policy_changed_found('notice', say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+            yield policy_changed_found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
         }
         else if (surface !== 'pull-request') {
-            yield policy_changed_found('warning', say `${edits}; it takes effect when it is approved and merged`, review);
+            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect when it is approved and merged`, review);
         }
         else if (change.approved === false) {
-            yield policy_changed_found('error', say `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
+            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
         }
         else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
-            yield policy_changed_found('warning', say `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
         }
         else {
-            yield policy_changed_found('error', say `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
         }
     },
 };
 function policy_changed_found(severity, message, remedy) {
-    return { message, remedy: typeof remedy === 'string' ? plain(remedy) : remedy, path: POLICY_PATH, severity };
+    return { message, remedy: typeof remedy === 'string' ? (0,phrase .pj)(remedy) : remedy, path: POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
-    return names.length === 0 ? plain('An owner of the file must approve this pull request.') : say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? (0,phrase .pj)('An owner of the file must approve this pull request.') : (0,phrase .cv) `One of ${(0,phrase .HL)(names, 5)} must approve this pull request.`;
 }
 function named({ adoption }) {
     const { adopters, codeowners } = adoption;
     if (adopters.length === 0)
-        return plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
-    return say `${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+        return (0,phrase .pj)(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+    return (0,phrase .cv) `${(0,phrase .HL)(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
 }
 
 ;
@@ -35200,8 +35107,8 @@ const rollback = {
         for (const revival of revivals) {
             const { id, approved } = revival;
             yield {
-                message: blocked.has(id) ? plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-                remedy: approved ? plain('Nothing to do if this is meant; to keep it out, retire it.') : plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+                message: blocked.has(id) ? (0,phrase .pj)('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...(0,phrase .cv) `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                remedy: approved ? (0,phrase .pj)('Nothing to do if this is meant; to keep it out, retire it.') : (0,phrase .pj)('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
                 ...(blocked.has(id) ? {} : { factId: id }),
                 path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
                 ...(approved ? { severity: 'notice' } : {}),
@@ -35214,7 +35121,7 @@ const rollback = {
             const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
             if (base === head || !trusted.has(id) || isSame)
                 continue;
-            yield { message: say `${id} is trusted again: the text that was adopted once is restored`, remedy: plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+            yield { message: (0,phrase .cv) `${id} is trusted again: the text that was adopted once is restored`, remedy: (0,phrase .pj)('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
         for (const { id, record, sourceClass } of openFacts(base)) {
             if (base === head || sourceClass !== 'accepted_memory')
@@ -35222,9 +35129,9 @@ const rollback = {
             const common = { path: record.path, factId: id, severity: 'notice' };
             const now = after.get(id)?.fact;
             if (!after.has(id))
-                yield { ...common, message: say `the adopted fact ${id} is removed`, remedy: plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+                yield { ...common, message: (0,phrase .cv) `the adopted fact ${id} is removed`, remedy: (0,phrase .pj)('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
             else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
-                yield { ...common, message: say `the adopted fact ${id} has another text, which is a candidate`, remedy: say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
+                yield { ...common, message: (0,phrase .cv) `the adopted fact ${id} has another text, which is a candidate`, remedy: (0,phrase .cv) `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
         const kept = new Set(head.memory.events.map((event) => event.id));
         const gone = new Map();
@@ -35235,7 +35142,7 @@ const rollback = {
         for (const [id, count] of gone) {
             if (blocked.has(id))
                 continue;
-            yield { message: say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
+            yield { message: (0,phrase .cv) `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: (0,phrase .cv) `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
         }
     },
 };
@@ -35243,11 +35150,11 @@ function cause({ heldBy, approved }) {
     const how = approved ? 'withdrawn' : 'removed';
     switch (heldBy) {
         case 'event':
-            return plain('later events of its ledger are removed');
+            return (0,phrase .pj)('later events of its ledger are removed');
         case 'successor':
-            return plain(`what supersedes it is ${how}`);
+            return (0,phrase .pj)(`what supersedes it is ${how}`);
         case 'rival':
-            return plain(`what it conflicts with is ${how}`);
+            return (0,phrase .pj)(`what it conflicts with is ${how}`);
     }
 }
 
@@ -35289,8 +35196,8 @@ const silentPromotion = {
             if (edited && isReboundOnly(fact, events.get(id) ?? []))
                 continue;
             yield {
-                message: edited ? say `${id} was edited after it was adopted: this text has no adoption record` : say `${id} declares itself accepted, and no record adopts it`,
-                remedy: say `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
+                message: edited ? (0,phrase .cv) `${id} was edited after it was adopted: this text has no adoption record` : (0,phrase .cv) `${id} declares itself accepted, and no record adopts it`,
+                remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
                 path: record.path,
                 factId: id,
                 key: fact.claim,
@@ -35314,7 +35221,7 @@ const sourceOutOfTree = {
         for (const { id, record, anchors } of openFacts(head)) {
             for (const anchor of anchors) {
                 if (anchor.outOfTree)
-                    yield { message: say `${id} cites ${anchor.path}, which lies outside the repository`, remedy: say `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
+                    yield { message: (0,phrase .cv) `${id} cites ${anchor.path}, which lies outside the repository`, remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
             }
         }
     },
@@ -35365,13 +35272,13 @@ const staleFact = {
                     continue;
                 const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
                 if (released.has(id)) {
-                    yield { ...common, message: say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: plain('Nothing to do.'), settled: true };
+                    yield { ...common, message: (0,phrase .cv) `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: (0,phrase .pj)('Nothing to do.'), settled: true };
                     continue;
                 }
                 yield {
                     ...common,
-                    message: [...say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
-                    remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? say `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
+                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
+                    remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
                     severity: staleSeverity(record.fact, anchor, policy),
                 };
             }
@@ -35381,28 +35288,28 @@ const staleFact = {
 function remedyElsewhere(id, { path, foundAt, movedTo }) {
     const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
     if (target === undefined || target === path)
-        return say `If it still holds: ${`npx memtrust reverify ${id}`}.`;
-    return say `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+        return (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.`;
+    return (0,phrase .cv) `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
 }
 function whatHappened(anchor, { entries }) {
     if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed'))
-        return plain('is gone');
+        return (0,phrase .pj)('is gone');
     switch (anchor.verdict) {
         case 'missing':
-            return plain('no longer has what is cited');
+            return (0,phrase .pj)('no longer has what is cited');
         case 'ambiguous':
-            return plain('has the cited text more than once');
+            return (0,phrase .pj)('has the cited text more than once');
         case 'unreadable':
-            return plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
+            return (0,phrase .pj)(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
         default:
-            return plain('changed where it is cited');
+            return (0,phrase .pj)('changed where it is cited');
     }
 }
 function whatVanished({ vanished }) {
-    return vanished.flatMap((word, index) => say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
+    return vanished.flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 function whereElse({ foundAt }) {
-    return foundAt === null ? [] : say `; the same text is in ${foundAt}`;
+    return foundAt === null ? [] : (0,phrase .cv) `; the same text is in ${foundAt}`;
 }
 
 ;
@@ -35424,7 +35331,7 @@ const statusDrift = {
             const actual = status === 'stale' ? 'accepted' : status;
             if (declared === actual || (actual === 'superseded' && declared === 'accepted'))
                 continue;
-            yield { message: say `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: say `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
+            yield { message: (0,phrase .cv) `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: (0,phrase .cv) `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
         }
     },
 };
@@ -35442,7 +35349,7 @@ const strayFile = {
     *run({ head }) {
         for (const stray of head.memory.strays) {
             if (!stray.broken)
-                yield { message: say `${stray.path}: ${stray.message}`, remedy: plain('Move it to where it belongs, or remove it.'), path: stray.path };
+                yield { message: (0,phrase .cv) `${stray.path}: ${stray.message}`, remedy: (0,phrase .pj)('Move it to where it belongs, or remove it.'), path: stray.path };
         }
     },
 };
@@ -35465,12 +35372,12 @@ const suspiciousName = {
         const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => suspicious_name_folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
-            if (hasInvisible(path))
-                yield { message: say `the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };
+            if ((0,visible .wy)(path))
+                yield { message: (0,phrase .cv) `the name ${path} holds characters that cannot be seen`, remedy: (0,phrase .pj)('Rename it with plain characters.'), path };
             const name = suspicious_name_folded(path);
             const twin = seen.get(name);
             if (twin !== undefined)
-                yield { message: say `${path} and ${twin} differ only in case or Unicode form`, remedy: plain('Keep one of them.'), path, severity: 'warning', key: twin };
+                yield { message: (0,phrase .cv) `${path} and ${twin} differ only in case or Unicode form`, remedy: (0,phrase .pj)('Keep one of them.'), path, severity: 'warning', key: twin };
             else
                 seen.set(name, path);
         }
@@ -35526,7 +35433,7 @@ function parseBaseline(content) {
     return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
 }
 function broken(why) {
-    return { accepted: [], problems: [{ message: plain(why) }] };
+    return { accepted: [], problems: [{ message: (0,phrase .pj)(why) }] };
 }
 
 ;
@@ -35573,7 +35480,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: plain(why), broken });
+            strays.push({ path, message: (0,phrase .pj)(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -35634,7 +35541,7 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: plain(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,phrase .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
@@ -35734,7 +35641,7 @@ async function readCodeOwners(tree) {
     const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
     if (path === null)
         return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: plain(`${why}, so nobody owns anything`) }] });
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: (0,phrase .pj)(`${why}, so nobody owns anything`) }] });
     if (tree.entries.get(path)?.kind !== 'file')
         return unread('this is no regular file');
     const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
@@ -35759,15 +35666,15 @@ function parseCodeOwners(text) {
             return;
         const unsupported = unsupportedIn(pattern);
         if (unsupported !== null)
-            return warn(line, say `${[unsupported]}; this line is skipped`);
+            return warn(line, (0,phrase .cv) `${[unsupported]}; this line is skipped`);
         const comment = rest.findIndex((word) => word.startsWith('#'));
         const names = comment < 0 ? rest : rest.slice(0, comment);
         const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
         if (wrong !== undefined)
-            return warn(line, say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+            return warn(line, (0,phrase .cv) `${wrong} is neither @account nor @organisation/team; this line is skipped`);
         const emails = names.filter((name) => !name.startsWith('@'));
         if (emails.length > 0)
-            warn(line, plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+            warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
     return { lines, warnings: andMore(warnings, count) };
@@ -35986,16 +35893,16 @@ const unauditedAdoption = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             if (trail.general) {
-                const key = phraseText(trail.way);
-                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? plain(REMEDY) };
+                const key = (0,phrase .tN)(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(REMEDY) };
                 together.set(key, known);
                 known.ids.add(id);
                 continue;
             }
-            const what = ADOPTING_TYPES.has(event.type) ? plain('the adoption') : say `the event ${[event.type]}`;
+            const what = ADOPTING_TYPES.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
             yield {
-                message: say `${what} of ${id} is not audited: ${trail.way}`,
-                remedy: trail.remedy ?? plain(REMEDY),
+                message: (0,phrase .cv) `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? (0,phrase .pj)(REMEDY),
                 severity,
                 factId: id,
                 path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
@@ -36003,9 +35910,9 @@ const unauditedAdoption = {
             };
         }
         for (const [key, { ids, way, remedy }] of together)
-            yield { message: say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+            yield { message: (0,phrase .cv) `what was decided of ${(0,phrase .HL)([...ids])} is not audited: ${way}`, remedy, severity, key };
         if (audit.left > 0 && severity === 'error')
-            yield { message: say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+            yield { message: (0,phrase .cv) `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: (0,phrase .pj)('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
     },
 };
 
@@ -36042,22 +35949,22 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ADOPTING_TYPES.has(row.event.type) ? plain('the adoption') : say `the event ${[row.event.type]}`;
+            const what = ADOPTING_TYPES.has(row.event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.isProven) {
-                yield { ...common, severity: 'notice', message: say `${id} follows its sources to their new names: it is trusted once merged`, remedy: say `Nothing to do.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} follows its sources to their new names: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
             }
             else if (row.approved) {
-                yield { ...common, severity: 'notice', message: say `${id} is adopted by this change: it is trusted once merged`, remedy: say `Nothing to do.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} is adopted by this change: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
             }
             else if (surface !== 'pull-request' && !strict) {
-                yield { ...common, severity: 'notice', message: say `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: say `Open a pull request; approving it adopts.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: (0,phrase .cv) `Open a pull request; approving it adopts.` };
             }
             else {
                 yield {
                     ...common,
-                    message: say `${what} of ${id} is not approved`,
-                    remedy: policy.adoption.approvals === 0 ? say `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : say `An adopter other than the author must approve this pull request.`,
+                    message: (0,phrase .cv) `${what} of ${id} is not approved`,
+                    remedy: policy.adoption.approvals === 0 ? (0,phrase .cv) `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : (0,phrase .cv) `An adopter other than the author must approve this pull request.`,
                 };
             }
         }
@@ -36077,7 +35984,7 @@ const unusedException = {
     *run({ exceptions }) {
         for (const exception of exceptions) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception), remedy: plain(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: message(exception), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -36091,20 +35998,20 @@ const REMEDIES = {
     broken: 'Correct the file; until then it accepts nothing.',
 };
 function message({ by, rule, fault, problem }) {
-    const what = by === 'baseline' ? say `an accepted finding of ${[rule]}` : say `an exception for ${[rule]}`;
+    const what = by === 'baseline' ? (0,phrase .cv) `an accepted finding of ${[rule]}` : (0,phrase .cv) `an exception for ${[rule]}`;
     switch (fault) {
         case 'unused':
-            return say `${what} covers nothing that is there`;
+            return (0,phrase .cv) `${what} covers nothing that is there`;
         case 'no-reason':
-            return say `${what} gives no reason, so it does not count`;
+            return (0,phrase .cv) `${what} gives no reason, so it does not count`;
         case 'expired':
-            return say `${what} is past its date`;
+            return (0,phrase .cv) `${what} is past its date`;
         case 'unsettled':
-            return say `${what} is new in this change; on a pull request it does not count before it is merged`;
+            return (0,phrase .cv) `${what} is new in this change; on a pull request it does not count before it is merged`;
         case 'refused':
-            return say `${what} does not count: that rule has no exceptions`;
+            return (0,phrase .cv) `${what} does not count: that rule has no exceptions`;
         case 'broken':
-            return say `the accepted findings cannot be read: ${problem?.message ?? []}`;
+            return (0,phrase .cv) `the accepted findings cannot be read: ${problem?.message ?? []}`;
     }
 }
 
@@ -36353,12 +36260,12 @@ function trust_report_findingRow(finding) {
         rule,
         name: finding.name,
         severity,
-        message: trust_report_sentence(phraseText(finding.message)),
+        message: trust_report_sentence((0,phrase .tN)(finding.message)),
         ...(path === null ? {} : { path: trust_report_name(path) }),
         ...(line === null ? {} : { line }),
         ...(factId === null ? {} : { fact_id: trust_report_name(factId) }),
         introduced,
-        remedy: trust_report_sentence(phraseText(finding.remedy)),
+        remedy: trust_report_sentence((0,phrase .tN)(finding.remedy)),
         docs: ruleUrl({ code: rule, name: finding.name }),
         fingerprint,
     };
@@ -36375,10 +36282,10 @@ function adoptionRow({ factId, event, claim, binding, approved, effective, appro
     };
 }
 function trust_report_name(text) {
-    return visible(text, NAME_LIMIT);
+    return (0,visible .RK)(text, NAME_LIMIT);
 }
 function trust_report_sentence(text) {
-    return visible(text, SENTENCE_LIMIT);
+    return (0,visible .RK)(text, SENTENCE_LIMIT);
 }
 
 ;
@@ -36417,8 +36324,8 @@ function outside(findings, folder) {
         return [
             {
                 ...first,
-                message: [...plain(`${numbered(group.length, first.severity)} outside `), ...say `${folder}`],
-                remedy: plain('The whole report is `trust-report.json`.'),
+                message: [...(0,phrase .pj)(`${numbered(group.length, first.severity)} outside `), ...(0,phrase .cv) `${folder}`],
+                remedy: (0,phrase .pj)('The whole report is `trust-report.json`.'),
                 path: null,
                 line: null,
                 factId: null,
@@ -36762,7 +36669,7 @@ function parseEvent(name, payload) {
         return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
-        throw new ConfigurationError(`the payload of ${visible(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
+        throw new ConfigurationError(`the payload of ${(0,visible .RK)(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
     return event;
 }
 function readEvent(name, path) {
@@ -36820,8 +36727,8 @@ function appendSummary(environment, markdown) {
 
 function reportFault(error, environment, log) {
     const theirs = error instanceof ConfigurationError || error instanceof unavailable .k;
-    const message = visible(error instanceof Error ? error.message : String(error), 500);
-    const remedy = theirs ? visible(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+    const message = (0,visible .RK)(error instanceof Error ? error.message : String(error), 500);
+    const remedy = theirs ? (0,visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
     const attempts = [
         () => log.error(`${message}. ${remedy}`, { title: theirs ? 'memtrust cannot judge' : 'memtrust failed' }),
         () => setOutputs({ verdict: 'error' }),
@@ -36869,7 +36776,7 @@ function readInputs(environment) {
         const parsed = shape.safeParse(given(name));
         if (parsed.success)
             return parsed.data;
-        throw new ConfigurationError(`the input ${name} cannot be ${visible(given(name) ?? '')}`, `Write ${allowed}.`);
+        throw new ConfigurationError(`the input ${name} cannot be ${(0,visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
     };
     const token = given('token');
     if (token === undefined)
@@ -36908,7 +36815,7 @@ function fileOf(written, context) {
     return core_core .tm;
 }
 function isPlain(name) {
-    return visible(name) === name;
+    return (0,visible .RK)(name) === name;
 }
 
 ;
@@ -36949,10 +36856,10 @@ function manifestEntry(entry) {
     const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
     const blocked = entry.status === 'policy_blocked';
     return {
-        source_id: visible(entry.id, 1_000),
+        source_id: (0,visible .RK)(entry.id, 1_000),
         source_type: sourceType(entry.sourceClass),
         source_class: entry.sourceClass,
-        topic: blocked ? '' : visible(entry.record?.fact?.topic ?? ''),
+        topic: blocked ? '' : (0,visible .RK)(entry.record?.fact?.topic ?? ''),
         status: entry.status,
         trust_level: entry.trustLevel,
         selected: included,
@@ -36961,12 +36868,12 @@ function manifestEntry(entry) {
         body_included: statement !== null && statement.length > 0,
         reason: reasonOf(entry),
         reasons: entry.reasons,
-        source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
-        source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
+        source_ref: blocked ? '' : (0,visible .RK)(entry.record?.fact?.sourceRef ?? ''),
+        source_path_redacted: entry.path === null ? null : (0,visible .RK)(entry.path, 1_000),
         content_hash: statement === null ? null : (0,digest .w0)(statement),
         bytes_included: statement?.length ?? 0,
         ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
-        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),
+        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,visible .RK)(path, 1_000), selector: (0,visible .RK)(selector, 1_000), verdict })),
     };
 }
 function sourceType(sourceClass) {
@@ -37037,14 +36944,14 @@ async function readPolicy(tree) {
     const entry = tree.entries.get(POLICY_PATH);
     if (entry === undefined) {
         const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${POLICY_PATH}/`));
-        return isFolder ? brokenPolicy([{ message: plain('this is a folder; it must be a file') }]) : defaultPolicy();
+        return isFolder ? brokenPolicy([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
-        return brokenPolicy([{ message: plain('this must be a regular file, not a link') }]);
+        return brokenPolicy([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
     const content = (await tree.read([POLICY_PATH], limits .nx)).get(POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
-    return brokenPolicy([{ message: plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+    return brokenPolicy([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
 const store_known = new WeakMap();
@@ -37067,7 +36974,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${phraseText(say `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
@@ -37087,7 +36994,7 @@ function others(tree) {
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: plain('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 ;
@@ -37132,7 +37039,7 @@ const fixtureShape = schemas .rej({
 const ait_format_KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(ait_format_factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
-        return [{ message: plain('the fixture is empty') }];
+        return [{ message: (0,phrase .pj)('the fixture is empty') }];
     const yaml = parseYaml(text);
     if (!yaml.ok)
         return yaml.problems;
@@ -37142,7 +37049,7 @@ function parseAitFixture(text) {
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
-            return [{ message: say `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
+            return [{ message: (0,phrase .cv) `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
     return shaped.data;
@@ -37352,7 +37259,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
     let alone = null;
     for (const fact of fixture.facts) {
         const entry = entries.get(fact.source_id);
-        const name = phraseText(say `${fact.source_id}`);
+        const name = (0,phrase .tN)((0,phrase .cv) `${fact.source_id}`);
         if (entry === undefined) {
             wrong.push(`${name} is not in the manifest`);
         }
@@ -37482,10 +37389,10 @@ async function coverageOf({ paths, event }, reviewed, judged) {
     const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
     for (const path of paths) {
         if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
-            return { same: false, why: say `what it approved is not what would be merged: ${path} differs` };
+            return { same: false, why: (0,phrase .cv) `what it approved is not what would be merged: ${path} differs` };
     }
     if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
-        return { same: false, why: say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
+        return { same: false, why: (0,phrase .cv) `what it approved is not what would be merged: the record of ${event.fact} was not there` };
     return { same: true };
 }
 async function touchesMatter({ paths, event }, commit, parents) {
@@ -38164,7 +38071,7 @@ async function documentsOf(tree, sources, before = null) {
             if (document !== null)
                 documents.push(document);
             else if (content?.kind === 'too-large' && isText(file))
-                incomplete.push(`${phraseText(say `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
         }
     }
     if (left <= 0)
@@ -38220,7 +38127,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await __nccwpck_require__.e(  82).then(__nccwpck_require__.bind(__nccwpck_require__, 56082));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17430));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -38250,20 +38157,20 @@ async function proveRebounds(base, head, past) {
 async function faultOf(event, base, head, past) {
     const record = base.memory.facts.find(({ id }) => id === event.fact);
     if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return plain('no such fact is adopted at the base');
+        return (0,phrase .pj)('no such fact is adopted at the base');
     if (event.claim !== record.fact.claim)
-        return plain('it is about another statement than the adopted one');
+        return (0,phrase .pj)('it is about another statement than the adopted one');
     const broken = base.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
     if (broken !== undefined)
-        return say `${broken.path} is ${[broken.verdict]} at the base`;
+        return (0,phrase .cv) `${broken.path} is ${[broken.verdict]} at the base`;
     return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
 }
 function brokenNow(event, head) {
     const broken = head.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
-    return broken === undefined ? null : say `${broken.path} is ${[broken.verdict]} now`;
+    return broken === undefined ? null : (0,phrase .cv) `${broken.path} is ${[broken.verdict]} now`;
 }
 async function followed(event, record, before, base, head, past) {
-    const other = plain('its sources are not those that were adopted');
+    const other = (0,phrase .pj)('its sources are not those that were adopted');
     const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
     if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
         return other;
@@ -38272,7 +38179,7 @@ async function followed(event, record, before, base, head, past) {
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
-            return say `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+            return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
         const wanted = (0,memory_citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
         const place = rebounds_placeOf(source, anchor);
         const at = left.findIndex((one) => (0,memory_citation .cu)(one.source) === wanted && one.place === place);
@@ -38947,13 +38854,13 @@ function hear(hearing) {
     if (open.length > 0 && people.size < hearing.needed)
         return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
     const approvals = weights.map(({ review, weight }) => {
-        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
-        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phraseText(why) };
+        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: (0,phrase .cv) `enough others approved, so it was not asked whether the account belongs to ${(0,phrase .HL)(hearing.adopters.teams)}` };
+        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: (0,phrase .tN)(why) };
     });
     return { approvals, questions: [] };
 }
 function no(why) {
-    return { counts: false, why: typeof why === 'string' ? plain(why) : why };
+    return { counts: false, why: typeof why === 'string' ? (0,phrase .pj)(why) : why };
 }
 function weigh(review, index, hearing) {
     const { login, commitId } = review;
@@ -38972,7 +38879,7 @@ function weigh(review, index, hearing) {
     if (!named && hearing.adopters.teams.length === 0)
         return no('the account is no adopter here');
     if (!named && hearing.members.get(reviews_fold(login)) === false)
-        return no(say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+        return no((0,phrase .cv) `the account is no adopter here, and not in ${(0,phrase .HL)(hearing.adopters.teams)} as far as the token sees`);
     if (hearing.commits === null)
         return no('not every commit of the pull request could be read, so it is not known who wrote it');
     if (commitId === null)
@@ -38999,9 +38906,9 @@ function weigh(review, index, hearing) {
     if (!coverage.same)
         return no(coverage.why);
     if (named)
-        return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
+        return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
     if (hearing.members.get(reviews_fold(login)) === true)
-        return { counts: true, why: say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+        return { counts: true, why: (0,phrase .cv) `a member of ${(0,phrase .HL)(hearing.adopters.teams)} with write permission approved exactly these bytes` };
     return { depends: 'team', login };
 }
 const STATES = {
@@ -39025,15 +38932,15 @@ function nameable(...logins) {
     return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 function ownWork({ key, to }, login, touches, commits) {
-    const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
+    const what = touches === null ? (0,phrase .pj)('may touch what is approved') : (0,phrase .pj)('touches what is approved');
     const commit = commits.find(({ sha }) => sha === key);
     if (commit === undefined)
-        return say `the account pushed ${to.slice(0, 7)}, which ${what}`;
+        return (0,phrase .cv) `the account pushed ${to.slice(0, 7)}, which ${what}`;
     const { author, committer, verified } = commit;
     const role = isSameLogin(committer, login) ? 'committer' : 'author';
     const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-    const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
-    return say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+    const caution = isProven ? [] : (0,phrase .pj)('; this rests on the e-mail address in the commit, which anybody can set');
+    return (0,phrase .cv) `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 function distinct(questions) {
     return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
@@ -39134,7 +39041,7 @@ async function belongsToAny(members, login, teams) {
     for (const team of teams) {
         const [organisation = '', slug = ''] = team.split('/');
         if (members === null)
-            throw new ConfigurationError(phraseText(say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
+            throw new ConfigurationError((0,phrase .tN)((0,phrase .cv) `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
         try {
             if (await isTeamMember(members, organisation, slug, login))
                 return true;
@@ -39142,7 +39049,7 @@ async function belongsToAny(members, login, teams) {
         catch (error) {
             if (!isRefused(error))
                 throw error;
-            throw new ConfigurationError(phraseText(say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
+            throw new ConfigurationError((0,phrase .tN)((0,phrase .cv) `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
         }
     }
     return false;
@@ -39372,7 +39279,7 @@ class PullRequestAuthority {
     }
     async coverage(commitId, matter) {
         const reviewed = await this.trees.open(commitId);
-        return reviewed === null ? { same: false, why: plain('the commit that was approved cannot be read any more') } : coverageOf(matter, reviewed, this.judged);
+        return reviewed === null ? { same: false, why: (0,phrase .pj)('the commit that was approved cannot be read any more') } : coverageOf(matter, reviewed, this.judged);
     }
     async touches({ to, from }, matter) {
         const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
@@ -39527,11 +39434,11 @@ class BranchAuditor {
         const arrival = await this.history.arrivalOf(question.event);
         switch (arrival.kind) {
             case 'too-shallow':
-                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+                return past((0,phrase .pj)('history too shallow to audit'), (0,phrase .pj)('Give actions/checkout `fetch-depth: 0`.'), true);
             case 'not-found':
-                return past(plain('no commit of the branch is found that brought it'));
+                return past((0,phrase .pj)('no commit of the branch is found that brought it'));
             case 'first':
-                return past(plain('it stands in the first commit of the branch'));
+                return past((0,phrase .pj)('it stands in the first commit of the branch'));
             case 'commit':
                 return this.ask(question, arrival);
         }
@@ -39542,13 +39449,13 @@ class BranchAuditor {
         }
         catch (error) {
             if (error instanceof ConfigurationError)
-                return past(plain(error.message), plain(error.remedy), true);
+                return past((0,phrase .pj)(error.message), (0,phrase .pj)(error.remedy), true);
             if (error instanceof unavailable .k)
-                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+                return past((0,phrase .pj)(`GitHub did not answer: ${error.what}`), (0,phrase .pj)(error.remedy), true);
             const status = statusOf(error);
             if (status === null)
                 throw error;
-            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+            return past((0,phrase .pj)(`GitHub did not say how it came (status ${status})`), (0,phrase .pj)(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
         }
     }
     async judge(question, arrived) {
@@ -39559,13 +39466,13 @@ class BranchAuditor {
                 return { audited: true };
         const [own] = into;
         if (own !== undefined)
-            return past(plain(`pull request #${own.number} merged without a valid approval`));
+            return past((0,phrase .pj)(`pull request #${own.number} merged without a valid approval`));
         const [elsewhere] = merged;
         if (elsewhere !== undefined)
-            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+            return past((0,phrase .cv) `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
         const by = (await this.pushers()).get(arrived.commit);
         const commit = arrived.commit.slice(0, 7);
-        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+        return past(by === undefined ? (0,phrase .cv) `pushed directly in ${commit}` : (0,phrase .cv) `pushed directly by ${by} in ${commit}`);
     }
     async isApproved({ event, sets, needed }, { commit, parent }, pull) {
         const result = pull.mergeSha ?? commit;
@@ -39709,7 +39616,7 @@ async function withPolicy(tree, path) {
         return tree;
     const content = (await tree.read([path], limits .nx)).get(path);
     if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new ConfigurationError(phraseText(say `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+        throw new ConfigurationError((0,phrase .tN)((0,phrase .cv) `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
     }
     return new OverlayTree(tree, { [POLICY_PATH]: content.bytes });
 }
@@ -39779,8 +39686,8 @@ function overtaken(evaluation, { why }) {
                 rule: code,
                 name,
                 severity: 'error',
-                message: plain(why),
-                remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                message: (0,phrase .pj)(why),
+                remedy: (0,phrase .pj)('Run the workflow again; if that does not help, update the branch of the pull request.'),
                 path: null,
                 line: null,
                 column: null,
@@ -40055,11 +39962,11 @@ const runnerLog = {
     error: (message, place) => core .z3(inert(message), properties(place)),
 };
 function inert(message) {
-    const line = visible(typeof message === 'string' ? message : phraseText(message), LINE_LIMIT);
+    const line = (0,visible .RK)(typeof message === 'string' ? message : (0,phrase .tN)(message), LINE_LIMIT);
     return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
 }
 function properties({ title, path = null, line = null } = {}) {
-    const file = path !== null && visible(path) === path && !path.includes('##[') ? path : null;
+    const file = path !== null && (0,visible .RK)(path) === path && !path.includes('##[') ? path : null;
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
 }
 
@@ -40212,13 +40119,51 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95440);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(93930);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  70182:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  SETTINGS_FILES),
+    h: () => (  settingsFileOf)
+  });
+const name = (file) => new RegExp(`(?:^|/)${file}$`);
+const SETTINGS_FILES = [
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/settings' },
+    { agent: 'mcp', client: 'claude', holds: 'servers', pattern: name('\\.mcp\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'hooks', pattern: name('\\.cursor/hooks\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/agent/hooks' },
+    { agent: 'cursor', client: 'cursor', holds: 'servers', pattern: name('\\.cursor/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/context/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'settings', pattern: name('\\.cursor/cli\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/cli/reference/configuration' },
+    { agent: 'vscode', client: 'vscode', holds: 'servers', pattern: name('\\.vscode/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers' },
+    { agent: 'vscode', client: 'vscode', holds: 'settings', pattern: name('\\.vscode/settings\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings' },
+    { agent: 'codex', client: 'codex', holds: 'settings', pattern: name('\\.codex/config\\.toml'), format: 'toml', lets: 'nothing', source: 'https://developers.openai.com/codex/config-reference' },
+    { agent: 'codex', client: 'codex', holds: 'hooks', pattern: name('\\.codex/hooks\\.json'), format: 'json', lets: 'nothing', source: 'https://developers.openai.com/codex/hooks' },
+    { agent: 'gemini', client: 'gemini', holds: 'settings', pattern: name('\\.gemini/settings\\.json'), format: 'json', lets: 'comments', source: 'https://geminicli.com/docs/reference/configuration' },
+    { agent: 'opencode', client: 'opencode', holds: 'settings', pattern: name('opencode\\.jsonc?'), format: 'json', lets: 'comments-and-commas', source: 'https://opencode.ai/docs/config' },
+    { agent: 'kiro', client: 'other', holds: 'servers', pattern: name('\\.kiro/settings/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://kiro.dev/docs/mcp/configuration' },
+    { agent: 'roo', client: 'other', holds: 'servers', pattern: name('\\.roo/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+    { agent: 'junie', client: 'other', holds: 'servers', pattern: name('\\.junie/mcp/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://www.jetbrains.com/help/junie' },
+    { agent: 'mcp', client: 'other', holds: 'servers', pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://modelcontextprotocol.io/clients' },
+    { agent: 'copilot', client: 'vscode', holds: 'hooks', pattern: name('\\.github/hooks/[^/]+\\.json'), format: 'json', lets: 'comments', source: 'https://docs.github.com/en/copilot/reference/hooks-configuration' },
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude-plugin/plugin\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/plugins-reference' },
+    { agent: 'claude', client: 'other', holds: 'hooks', pattern: name('hooks/hooks\\.json'), format: 'json', lets: 'comments', source: 'https://code.claude.com/docs/en/plugins-reference' },
+];
+function settingsFileOf(path) {
+    if (!/\.(?:jsonc?|toml)$/i.test(path))
+        return null;
+    const folded = path.toLowerCase();
+    return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
+}
+
 
   }),
 
@@ -40573,6 +40518,124 @@ function citationIdentity(citation) {
 }
 function identityOf(citation) {
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .A4)(citationIdentity(citation));
+}
+
+
+  }),
+
+  21224:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    p: () => (  nearest)
+  });
+function nearest(word, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    if (word.length > 100)
+        return null;
+    for (const candidate of known) {
+        const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+        if (Math.abs(candidate.length - word.length) > allowed)
+            continue;
+        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+        if (distance <= allowed && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+            }
+            row.push(cost);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.length] ?? Infinity;
+}
+
+
+  }),
+
+  68013:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    HL: () => (  enumerate),
+    cv: () => (  say),
+    pj: () => (  plain),
+    tN: () => (  phraseText)
+  });
+  var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88232);
+
+function say(words, ...values) {
+    const parts = [];
+    words.forEach((word, index) => {
+        if (word !== '')
+            parts.push(word);
+        const value = values[index];
+        if (typeof value === 'string')
+            parts.push({ quoted: value });
+        else if (typeof value === 'number')
+            parts.push(String(value));
+        else if (value !== undefined)
+            parts.push(...value);
+    });
+    return parts;
+}
+function plain(text) {
+    return [text];
+}
+function enumerate(names, most = 3) {
+    const parts = [];
+    names.slice(0, most).forEach((name, index) => {
+        if (index > 0)
+            parts.push(', ');
+        parts.push({ quoted: name });
+    });
+    if (names.length > most)
+        parts.push(` and ${names.length - most} more`);
+    return parts;
+}
+function phraseText(phrase) {
+    return phrase.map((part) => (typeof part === 'string' ? part : `\`${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(part.quoted)}\``)).join('');
+}
+
+
+  }),
+
+  88232:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    RK: () => (  visible),
+    wy: () => (  hasInvisible)
+  });
+const VISIBLE_LIMIT = 200;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text, limit = VISIBLE_LIMIT) {
+    if (text.length <= limit && PLAIN.test(text))
+        return text;
+    const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return shorten(shown, limit);
+}
+function shorten(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+function hasInvisible(text) {
+    return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
 }
 
 

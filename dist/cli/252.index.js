@@ -884,7 +884,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await __webpack_require__.e(  82).then(__webpack_require__.bind(__webpack_require__, 6082));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 7430));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new resolve .C(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -2696,7 +2696,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 7418));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(316), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 7418));
     return [...looking.values(), ...writing];
 }
 
@@ -5537,40 +5537,33 @@ function isOpen(entry) {
     Zi: () => (  agentFileOf),
     tt: () => (  agentFolderOf)
   });
+  var _settings_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(182);
+
 const name = (file) => new RegExp(`(?:^|/)${file}$`);
 const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
+    ..._settings_files_js__WEBPACK_IMPORTED_MODULE_0__  .E.map(({ agent, pattern, source }) => ({ agent, kind: 'settings', pattern, source })),
     { agent: 'claude', kind: 'memory', pattern: name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'claude', kind: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
     { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
     { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
     { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'mcp', kind: 'settings', pattern: name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
     { agent: 'codex', kind: 'memory', pattern: name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'settings', pattern: name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
     { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'settings', pattern: name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
     { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
     { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
     { agent: 'gemini', kind: 'memory', pattern: name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-    { agent: 'gemini', kind: 'settings', pattern: name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
     { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
     { agent: 'copilot', kind: 'memory', pattern: name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
-    { agent: 'vscode', kind: 'settings', pattern: name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
     { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
     { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'settings', pattern: name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
     { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'settings', pattern: name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
     { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'kiro', kind: 'settings', pattern: name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
     { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
     { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
     { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
     { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
-    { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
     { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
     { agent: 'goose', kind: 'memory', pattern: name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
     { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
@@ -5601,7 +5594,7 @@ function agentFileOf(path) {
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
-    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
+    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
 }
 
 
@@ -6078,6 +6071,44 @@ async function leadsToSame(target, base, path) {
 
   }),
 
+  182:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  SETTINGS_FILES),
+    h: () => (  settingsFileOf)
+  });
+const name = (file) => new RegExp(`(?:^|/)${file}$`);
+const SETTINGS_FILES = [
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/settings' },
+    { agent: 'mcp', client: 'claude', holds: 'servers', pattern: name('\\.mcp\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'hooks', pattern: name('\\.cursor/hooks\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/agent/hooks' },
+    { agent: 'cursor', client: 'cursor', holds: 'servers', pattern: name('\\.cursor/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/context/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'settings', pattern: name('\\.cursor/cli\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/cli/reference/configuration' },
+    { agent: 'vscode', client: 'vscode', holds: 'servers', pattern: name('\\.vscode/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers' },
+    { agent: 'vscode', client: 'vscode', holds: 'settings', pattern: name('\\.vscode/settings\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings' },
+    { agent: 'codex', client: 'codex', holds: 'settings', pattern: name('\\.codex/config\\.toml'), format: 'toml', lets: 'nothing', source: 'https://developers.openai.com/codex/config-reference' },
+    { agent: 'codex', client: 'codex', holds: 'hooks', pattern: name('\\.codex/hooks\\.json'), format: 'json', lets: 'nothing', source: 'https://developers.openai.com/codex/hooks' },
+    { agent: 'gemini', client: 'gemini', holds: 'settings', pattern: name('\\.gemini/settings\\.json'), format: 'json', lets: 'comments', source: 'https://geminicli.com/docs/reference/configuration' },
+    { agent: 'opencode', client: 'opencode', holds: 'settings', pattern: name('opencode\\.jsonc?'), format: 'json', lets: 'comments-and-commas', source: 'https://opencode.ai/docs/config' },
+    { agent: 'kiro', client: 'other', holds: 'servers', pattern: name('\\.kiro/settings/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://kiro.dev/docs/mcp/configuration' },
+    { agent: 'roo', client: 'other', holds: 'servers', pattern: name('\\.roo/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+    { agent: 'junie', client: 'other', holds: 'servers', pattern: name('\\.junie/mcp/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://www.jetbrains.com/help/junie' },
+    { agent: 'mcp', client: 'other', holds: 'servers', pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://modelcontextprotocol.io/clients' },
+    { agent: 'copilot', client: 'vscode', holds: 'hooks', pattern: name('\\.github/hooks/[^/]+\\.json'), format: 'json', lets: 'comments', source: 'https://docs.github.com/en/copilot/reference/hooks-configuration' },
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude-plugin/plugin\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/plugins-reference' },
+    { agent: 'claude', client: 'other', holds: 'hooks', pattern: name('hooks/hooks\\.json'), format: 'json', lets: 'comments', source: 'https://code.claude.com/docs/en/plugins-reference' },
+];
+function settingsFileOf(path) {
+    if (!/\.(?:jsonc?|toml)$/i.test(path))
+        return null;
+    const folded = path.toLowerCase();
+    return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
+}
+
+
+  }),
+
   5396:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6163,7 +6194,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(744), __webpack_require__.e(316), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(316), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -8724,7 +8755,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);

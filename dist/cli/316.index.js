@@ -706,7 +706,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var symbols = __webpack_require__(2447);
-var lex = __webpack_require__(33);
+var lex = __webpack_require__(1720);
 var read_data = __webpack_require__(2797);
 ;
 
@@ -2131,7 +2131,7 @@ function languageOf(path) {
     return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
 }
 
-var lex = __webpack_require__(33);
+var lex = __webpack_require__(1720);
 ;
 
 
@@ -3207,7 +3207,7 @@ function tokensDigest(tokens) {
 
   }),
 
-  33:
+  1720:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3808,7 +3808,403 @@ const CSS_TABLE = {
     operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
 };
 
-var js_tokens = __webpack_require__(4449);
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
 ;
 const BEFORE_VALUE = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
 const NAMES_IN_SCRIPTS = new Set(['await', 'yield']);
@@ -3998,7 +4394,7 @@ function lexJavaScript(text, { jsx, types }) {
             tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
     };
     try {
-        for (const token of jsx ? (0,js_tokens .A)(input, { jsx }) : (0,js_tokens .A)(input)) {
+        for (const token of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
             const { type, value } = token;
             const kind = KIND[type];
             const end = at + value.length;
@@ -7309,598 +7705,6 @@ function nearestNames(symbols, name, most = 3) {
         return ending.slice(0, most);
     const near = (0,nearest .p)(name, names);
     return near === null ? [] : [near];
-}
-
-
-  }),
-
-  2797:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  z: () => (  endingOf),
-  v: () => (  readData)
-});
-
-var canonical = __webpack_require__(7060);
-;
-class Unreadable extends Error {
-}
-const NESTING = 100;
-const MOST_VALUES = 200_000;
-class Bounds {
-    most;
-    count = 0;
-    constructor(most = MOST_VALUES) {
-        this.most = most;
-    }
-    enter(depth) {
-        this.count += 1;
-        if (this.count > this.most)
-            throw new Unreadable(`the file has more than ${this.most} values`);
-        if (depth > NESTING)
-            throw tooDeep();
-    }
-}
-function tooDeep() {
-    return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
-}
-function addEntry(entries, name, entry) {
-    entries.set(name, entries.has(name) ? 'twice' : entry);
-}
-
-;
-
-
-const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
-const WORD = /[A-Za-z]+/y;
-function readJson(text) {
-    return new JsonReader(text).document();
-}
-class JsonReader {
-    text;
-    bounds = new Bounds();
-    at;
-    constructor(text) {
-        this.text = text;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    document() {
-        const node = this.value(0);
-        this.skip();
-        if (this.at < this.text.length)
-            throw fault();
-        return node;
-    }
-    value(depth) {
-        this.bounds.enter(depth);
-        this.skip();
-        const from = this.at;
-        switch (this.text[from]) {
-            case '{':
-                return this.map(from, depth);
-            case '[':
-                return this.list(from, depth);
-            case '"': {
-                const value = this.string();
-                return { kind: 'scalar', span: { from, to: this.at }, value };
-            }
-            default:
-                return this.word(from);
-        }
-    }
-    map(from, depth) {
-        const entries = new Map();
-        this.at += 1;
-        for (this.skip(); !this.takes('}'); this.skip()) {
-            if (this.text[this.at] !== '"')
-                throw fault();
-            const key = this.string();
-            this.skip();
-            if (!this.takes(':'))
-                throw fault();
-            addEntry(entries, key, { key, value: this.value(depth + 1) });
-            this.endOfItem('}');
-        }
-        return { kind: 'map', span: { from, to: this.at }, entries };
-    }
-    list(from, depth) {
-        const items = [];
-        this.at += 1;
-        for (this.skip(); !this.takes(']'); this.skip()) {
-            items.push(this.value(depth + 1));
-            this.endOfItem(']');
-        }
-        return { kind: 'list', span: { from, to: this.at }, items };
-    }
-    endOfItem(close) {
-        this.skip();
-        if (!this.takes(',') && this.text[this.at] !== close)
-            throw fault();
-    }
-    word(from) {
-        const word = this.match(WORD);
-        const value = word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : undefined;
-        const number = word === null ? this.match(NUMBER) : null;
-        if (value === undefined && number === null)
-            throw fault();
-        return { kind: 'scalar', span: { from, to: this.at }, value: value ?? (number === null ? null : { as: 'number', text: number }) };
-    }
-    string() {
-        const from = this.at;
-        let end = from + 1;
-        while (end < this.text.length && this.text[end] !== '"')
-            end += this.text[end] === '\\' ? 2 : 1;
-        this.at = end + 1;
-        const value = parsed(this.text.slice(from, this.at));
-        if (typeof value !== 'string')
-            throw fault();
-        if (!(0,canonical .UC)(value))
-            throw new Unreadable('the file holds half of a surrogate pair, which is no character');
-        return value;
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0] ?? null;
-        this.at += found?.length ?? 0;
-        return found;
-    }
-    takes(character) {
-        const isThere = this.text[this.at] === character;
-        if (isThere)
-            this.at += 1;
-        return isThere;
-    }
-    skip() {
-        for (;;) {
-            const character = this.text[this.at];
-            if (character === ' ' || character === '\n' || character === '\t' || character === '\r')
-                this.at += 1;
-            else if (character !== '/')
-                return;
-            else if (this.text[this.at + 1] === '/')
-                this.skipTo('\n', this.text.length);
-            else if (this.text[this.at + 1] === '*')
-                this.skipTo('*/', null);
-            else
-                throw fault();
-        }
-    }
-    skipTo(close, otherwise) {
-        const end = this.text.indexOf(close, this.at + 2);
-        if (end < 0 && otherwise === null)
-            throw fault();
-        this.at = end < 0 ? this.text.length : end + close.length;
-    }
-}
-function parsed(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            throw fault();
-        throw error;
-    }
-}
-function fault() {
-    return new Unreadable('the file is no JSON');
-}
-
-var dist = __webpack_require__(528);
-;
-
-const toml_places_MOST_VALUES = 50_000;
-const LONGEST_WORD = 1_000;
-const BLANKS = /[ \t]*/y;
-const BARE_KEY = /[A-Za-z0-9_-]+/y;
-const toml_places_WORD = /[^\s,\]}#]+/y;
-const TIME_AFTER_DATE = / \d\d:[^\s,\]}#]*/y;
-function tomlPlaces(text, unquote) {
-    return new PlaceReader(text, unquote).document();
-}
-class PlaceReader {
-    text;
-    unquote;
-    bounds = new Bounds(toml_places_MOST_VALUES);
-    at;
-    constructor(text, unquote) {
-        this.text = text;
-        this.unquote = unquote;
-        this.at = text.startsWith('\uFEFF') ? 1 : 0;
-    }
-    document() {
-        const root = table({ from: 0, to: this.text.length });
-        let path = [root];
-        for (this.skip(); this.at < this.text.length; this.skip()) {
-            const from = this.at;
-            if (this.takes('[')) {
-                const isItem = this.takes('[');
-                const key = this.key(']');
-                if (isItem && !this.takes(']'))
-                    throw toml_places_fault();
-                path = this.descend([root], key, isItem, from);
-                extend(path, { from, to: this.at });
-            }
-            else {
-                extend(path, { from, to: this.pair(path, from, path.length) });
-            }
-        }
-        return root;
-    }
-    pair(path, from, depth) {
-        const key = this.key('=');
-        const last = key.at(-1);
-        const parents = this.descend(path, key.slice(0, -1), false, from);
-        const parent = parents.at(-1);
-        this.blanks();
-        const value = this.value(depth + key.length);
-        if (last === undefined || parent?.kind !== 'table' || parent.entries.has(last))
-            throw toml_places_fault();
-        parent.entries.set(last, value);
-        extend(parents, { from, to: value.span.to });
-        return value.span.to;
-    }
-    descend(path, key, isItem, from) {
-        const found = [...path];
-        for (const [index, name] of key.entries()) {
-            const parent = found.at(-1);
-            if (parent?.kind !== 'table')
-                throw toml_places_fault();
-            const begun = isItem && index === key.length - 1;
-            const child = parent.entries.get(name) ?? this.begin(parent, name, begun ? { kind: 'list', span: { from, to: from }, items: [] } : table({ from, to: from }));
-            if (child.kind === 'list' && begun)
-                child.items.push(this.counted(table({ from, to: from })));
-            const item = child.kind === 'list' ? child.items.at(-1) : undefined;
-            found.push(child, ...(item === undefined ? [] : [item]));
-            if (found.length > 2 * NESTING)
-                throw tooDeep();
-        }
-        return found;
-    }
-    begin(parent, name, child) {
-        parent.entries.set(name, this.counted(child));
-        return child;
-    }
-    counted(node) {
-        this.bounds.enter(0);
-        return node;
-    }
-    value(depth) {
-        this.bounds.enter(depth);
-        const from = this.at;
-        if (this.takes('[')) {
-            const items = [];
-            this.items(']', () => items.push(this.value(depth + 1)));
-            return { kind: 'list', span: { from, to: this.at }, items };
-        }
-        if (this.takes('{')) {
-            const inline = table({ from, to: from });
-            this.items('}', () => this.pair([inline], this.at, depth + 1));
-            inline.span = { from, to: this.at };
-            return inline;
-        }
-        const quote = this.text[from];
-        if (quote === '"' || quote === "'")
-            this.string(quote);
-        else
-            this.word();
-        return { kind: 'scalar', span: { from, to: this.at } };
-    }
-    items(close, read) {
-        for (this.skip(); !this.takes(close); this.skip()) {
-            read();
-            this.skip();
-            if (!this.takes(',') && this.text[this.at] !== close)
-                throw toml_places_fault();
-        }
-    }
-    word() {
-        const word = this.match(toml_places_WORD);
-        if (/^\d{4}-\d\d-\d\d$/.test(word))
-            this.match(TIME_AFTER_DATE);
-        if (word === '' || word.length > LONGEST_WORD)
-            throw toml_places_fault();
-    }
-    string(quote) {
-        const isLong = this.text.startsWith(quote.repeat(3), this.at);
-        const close = isLong ? quote.repeat(3) : quote;
-        let end = this.at + close.length;
-        while (end < this.text.length && !this.text.startsWith(close, end))
-            end += quote === '"' && this.text[end] === '\\' ? 2 : 1;
-        end += close.length;
-        if (isLong)
-            for (let more = 0; more < 2 && this.text[end] === quote; more += 1)
-                end += 1;
-        if (end > this.text.length)
-            throw toml_places_fault();
-        this.at = end;
-    }
-    key(close) {
-        const parts = [];
-        do {
-            this.blanks();
-            parts.push(this.keyPart());
-            if (parts.length > NESTING)
-                throw tooDeep();
-            this.blanks();
-        } while (this.takes('.'));
-        if (!this.takes(close))
-            throw toml_places_fault();
-        return parts;
-    }
-    keyPart() {
-        const quote = this.text[this.at];
-        if (quote !== '"' && quote !== "'") {
-            const bare = this.match(BARE_KEY);
-            if (bare === '')
-                throw toml_places_fault();
-            return bare;
-        }
-        const from = this.at;
-        this.string(quote);
-        const quoted = this.text.slice(from, this.at);
-        return quote === '"' && quoted.includes('\\') ? this.unquote(quoted) : quoted.slice(1, -1);
-    }
-    match(pattern) {
-        pattern.lastIndex = this.at;
-        const found = pattern.exec(this.text)?.[0] ?? '';
-        this.at += found.length;
-        return found;
-    }
-    takes(character) {
-        const isThere = this.text[this.at] === character;
-        if (isThere)
-            this.at += 1;
-        return isThere;
-    }
-    blanks() {
-        this.match(BLANKS);
-    }
-    skip() {
-        for (;;) {
-            const character = this.text[this.at];
-            if (character === ' ' || character === '\t' || character === '\n' || character === '\r')
-                this.at += 1;
-            else if (character !== '#')
-                return;
-            else {
-                const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
-            }
-        }
-    }
-}
-function table(span) {
-    return { kind: 'table', span, entries: new Map() };
-}
-function extend(path, { to }) {
-    for (const node of path) {
-        if (node.kind !== 'scalar' && node.span.to < to)
-            node.span = { from: node.span.from, to };
-    }
-}
-function toml_places_fault() {
-    return new Unreadable('the file is no TOML');
-}
-
-;
-
-
-
-function readToml(text) {
-    const places = tomlPlaces(text, unquoted);
-    return joined(places, toml_parsed(text), text);
-}
-function toml_parsed(text) {
-    try {
-        return (0,dist .qg)(text, { integersAsBigInt: true, maxDepth: NESTING });
-    }
-    catch (error) {
-        if (error instanceof dist .zx)
-            throw new Unreadable('the file is no TOML');
-        throw error;
-    }
-}
-function unquoted(quoted) {
-    const { key } = toml_parsed(`key = ${quoted}`);
-    if (typeof key !== 'string')
-        throw disagreement();
-    return key;
-}
-function joined(place, value, text) {
-    const { span } = place;
-    switch (place.kind) {
-        case 'scalar':
-            return { kind: 'scalar', span, value: scalarOf(value, span, text) };
-        case 'list':
-            if (!Array.isArray(value) || value.length !== place.items.length)
-                throw disagreement();
-            return { kind: 'list', span, items: place.items.map((item, index) => joined(item, value[index] ?? '', text)) };
-        case 'table': {
-            if (!isTable(value))
-                throw disagreement();
-            const table = new Map(Object.entries(value));
-            if (table.size !== place.entries.size)
-                throw disagreement();
-            const entries = new Map();
-            for (const [key, child] of place.entries) {
-                const at = table.get(key);
-                if (at === undefined)
-                    throw disagreement();
-                entries.set(key, { key, value: joined(child, at, text) });
-            }
-            return { kind: 'map', span, entries };
-        }
-    }
-}
-function isTable(value) {
-    return typeof value === 'object' && Object.getPrototypeOf(value) === null;
-}
-function scalarOf(value, { from, to }, text) {
-    const source = text.slice(from, to);
-    if (typeof value === 'string' && /^["']/.test(source))
-        return value;
-    if (typeof value === 'boolean' && source === String(value))
-        return value;
-    if ((typeof value === 'bigint' || typeof value === 'number') && /^[-+]?(?:[0-9]|inf$|nan$)/.test(source))
-        return { as: 'number', text: source };
-    if (value instanceof dist .PJ && /^[0-9]{2}(?::|[0-9]{2}-)/.test(source))
-        return { as: 'date', text: source };
-    throw disagreement();
-}
-function disagreement() {
-    return new Unreadable('the file cannot be read as TOML without doubt');
-}
-
-var yaml_dist = __webpack_require__(3483);
-;
-
-
-
-const MOST_LEXEMES = 40_000;
-const MOST_LINES = 20_000;
-function readYaml(text) {
-    const [document, second] = compose(text);
-    if (document === undefined)
-        throw yaml_values_fault();
-    if (second !== undefined)
-        throw new Unreadable('the file holds more than one YAML document');
-    if (document.errors.length > 0)
-        throw yaml_values_fault();
-    return new YamlReader(text).node(document.contents, 0, { from: text.length, to: text.length });
-}
-function compose(text) {
-    let lines = 0;
-    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
-        lines += 1;
-    if (lines > MOST_LINES)
-        throw new Unreadable(`the file has more than ${MOST_LINES} lines`);
-    const tokens = [];
-    const parser = new yaml_dist .iX();
-    let lexemes = 0;
-    for (const lexeme of new yaml_dist .JG().lex(text)) {
-        lexemes += 1;
-        if (lexemes > MOST_LEXEMES)
-            throw new Unreadable('the file is too long to be read as YAML');
-        for (const token of parser.next(lexeme))
-            tokens.push(token);
-        if (parser.stack.length > NESTING)
-            throw tooDeep();
-    }
-    for (const token of parser.end())
-        tokens.push(token);
-    if (tokens.some(({ type }) => type === 'directive'))
-        throw new Unreadable('the file holds a YAML directive');
-    return [...new yaml_dist .Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true }).compose(tokens, true, text.length)];
-}
-class YamlReader {
-    text;
-    bounds = new Bounds();
-    constructor(text) {
-        this.text = text;
-    }
-    node(node, depth, empty) {
-        this.bounds.enter(depth);
-        if (node === null || node === undefined)
-            return { kind: 'scalar', span: empty, value: null };
-        if ((0,yaml_dist .Vj)(node))
-            return { kind: 'unclear', why: 'it is reached through a YAML alias' };
-        if (!(0,yaml_dist .jh)(node) && !(0,yaml_dist .oP)(node) && !(0,yaml_dist .jn)(node))
-            return { kind: 'unclear', why: 'it is no plain YAML value' };
-        if (node.tag !== undefined)
-            return { kind: 'unclear', why: 'it has a YAML tag' };
-        if (node.anchor !== undefined)
-            return { kind: 'unclear', why: 'it has a YAML anchor' };
-        const [from, end] = node.range ?? [empty.from, empty.to];
-        if ((0,yaml_dist .jn)(node))
-            return { kind: 'scalar', span: { from, to: end }, value: yaml_values_scalarOf(node) };
-        const to = this.text[end - 1] === '\n' ? end - 1 : end;
-        if ((0,yaml_dist .jh)(node))
-            return this.map(node, depth, { from, to });
-        return { kind: 'list', span: { from, to }, items: node.items.map((item) => this.node(item, depth + 1, { from: to, to })) };
-    }
-    map(map, depth, span) {
-        const entries = new Map();
-        const meanings = new Map();
-        for (const { key, value } of map.items) {
-            if (!(0,yaml_dist .jn)(key) || key.tag !== undefined || key.anchor !== undefined)
-                return { kind: 'unclear', why: 'a key beside it is no plain text' };
-            const written = yaml_values_scalarOf(key);
-            const name = nameOf(written);
-            if (name === '<<' && key.type === 'PLAIN')
-                return { kind: 'unclear', why: 'there is a YAML merge key beside it' };
-            if (name === null)
-                return { kind: 'unclear', why: 'a key beside it is no plain text' };
-            const meaning = typeof written === 'string' ? null : (TRUTHS.get(name.toLowerCase()) ?? null);
-            if (meaning !== null && (meanings.get(meaning) ?? name) !== name)
-                return { kind: 'unclear', why: 'two keys beside it mean the same' };
-            if (meaning !== null)
-                meanings.set(meaning, name);
-            const end = key.range?.[1] ?? span.to;
-            addEntry(entries, name, { key: written, value: this.node(value, depth + 1, { from: end, to: end }) });
-        }
-        return { kind: 'map', span, entries };
-    }
-}
-const TRUTHS = new Map([...['true', 'yes', 'on', 'y'].map((word) => [word, 'true']), ...['false', 'no', 'off', 'n'].map((word) => [word, 'false'])]);
-const NUMERIC = /^(?:[-+]?\.?[0-9][-+0-9a-fotxz_.: ]*|[-+]?\.(?:inf|nan))$/i;
-function yaml_values_scalarOf({ value, source, type }) {
-    if (value === null || typeof value === 'boolean')
-        return value;
-    if (typeof value === 'string') {
-        if (!(0,canonical .UC)(value))
-            throw new Unreadable('the file holds half of a surrogate pair, which is no character');
-        return type === 'PLAIN' && (NUMERIC.test(value) || TRUTHS.has(value.toLowerCase())) ? { as: 'plain', text: value } : value;
-    }
-    if (source === undefined)
-        throw yaml_values_fault();
-    return { as: 'number', text: source };
-}
-function nameOf(key) {
-    if (key === null || typeof key === 'string')
-        return key;
-    if (typeof key === 'boolean')
-        return String(key);
-    return /^(?:0|-?[1-9][0-9]{0,14})$/.test(key.text) || TRUTHS.has(key.text.toLowerCase()) ? key.text : null;
-}
-function yaml_values_fault() {
-    return new Unreadable('the file is no YAML');
-}
-
-;
-
-
-
-
-const READERS = new Map([
-    ['json', readJson],
-    ['jsonc', readJson],
-    ['yaml', readYaml],
-    ['yml', readYaml],
-    ['toml', readToml],
-]);
-const MOST_DATA = 4 * 1024 * 1024;
-function endingOf(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    const dot = name.lastIndexOf('.');
-    return dot <= 0 ? '' : name.slice(dot + 1).toLowerCase();
-}
-function readData(path, text) {
-    const read = READERS.get(endingOf(path));
-    if (read === undefined)
-        return 'this version reads values of JSON, YAML and TOML files only; use lines or a quote';
-    if (text.length > MOST_DATA)
-        return `the file is longer than ${MOST_DATA} characters, so its values are not read; use a quote`;
-    try {
-        return read(text);
-    }
-    catch (error) {
-        if (error instanceof Unreadable)
-            return error.message;
-        throw error;
-    }
 }
 
 

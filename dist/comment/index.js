@@ -31270,7 +31270,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5436);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5327);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  5436:
+  5327:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31570,23 +31570,7 @@ function readPayload(path) {
     }
 }
 
-;
-const VISIBLE_LIMIT = 200;
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
-const PLAIN = /^[ -~]*$/;
-function visible_visible(text, limit = VISIBLE_LIMIT) {
-    if (text.length <= limit && PLAIN.test(text))
-        return text;
-    const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
-    return shorten(shown, limit);
-}
-function shorten(text, limit) {
-    return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
-}
-function hasInvisible(text) {
-    return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
-}
-
+var text_visible = __nccwpck_require__(8232);
 ;
 const external_node_path_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 var external_os_ = __nccwpck_require__(857);
@@ -33813,8 +33797,8 @@ function appendSummary(environment, markdown) {
 
 function reportFault(error, environment, log) {
     const theirs = error instanceof errors_ConfigurationError || error instanceof unavailable .k;
-    const message = visible_visible(error instanceof Error ? error.message : String(error), 500);
-    const remedy = theirs ? visible_visible(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+    const message = (0,text_visible .RK)(error instanceof Error ? error.message : String(error), 500);
+    const remedy = theirs ? (0,text_visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
     const attempts = [
         () => log.error(`${message}. ${remedy}`, { title: theirs ? 'memtrust cannot judge' : 'memtrust failed' }),
         () => setOutputs({ verdict: 'error' }),
@@ -33890,7 +33874,7 @@ function readInputs(environment) {
         const parsed = shape.safeParse(given(name));
         if (parsed.success)
             return parsed.data;
-        throw new errors_ConfigurationError(`the input ${name} cannot be ${visible_visible(given(name) ?? '')}`, `Write ${allowed}.`);
+        throw new errors_ConfigurationError(`the input ${name} cannot be ${(0,text_visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
     };
     const token = given('token');
     if (token === undefined)
@@ -33929,7 +33913,7 @@ function fileOf(written, context) {
     return core_core .tm;
 }
 function isPlain(name) {
-    return visible_visible(name) === name;
+    return (0,text_visible .RK)(name) === name;
 }
 
 var digest = __nccwpck_require__(8973);
@@ -33983,10 +33967,10 @@ function manifestEntry(entry) {
     const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
     const blocked = entry.status === 'policy_blocked';
     return {
-        source_id: visible_visible(entry.id, 1_000),
+        source_id: (0,text_visible .RK)(entry.id, 1_000),
         source_type: sourceType(entry.sourceClass),
         source_class: entry.sourceClass,
-        topic: blocked ? '' : visible_visible(entry.record?.fact?.topic ?? ''),
+        topic: blocked ? '' : (0,text_visible .RK)(entry.record?.fact?.topic ?? ''),
         status: entry.status,
         trust_level: entry.trustLevel,
         selected: included,
@@ -33995,12 +33979,12 @@ function manifestEntry(entry) {
         body_included: statement !== null && statement.length > 0,
         reason: reasonOf(entry),
         reasons: entry.reasons,
-        source_ref: blocked ? '' : visible_visible(entry.record?.fact?.sourceRef ?? ''),
-        source_path_redacted: entry.path === null ? null : visible_visible(entry.path, 1_000),
+        source_ref: blocked ? '' : (0,text_visible .RK)(entry.record?.fact?.sourceRef ?? ''),
+        source_path_redacted: entry.path === null ? null : (0,text_visible .RK)(entry.path, 1_000),
         content_hash: statement === null ? null : (0,digest .w0)(statement),
         bytes_included: statement?.length ?? 0,
         ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
-        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible_visible(path, 1_000), selector: visible_visible(selector, 1_000), verdict })),
+        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,text_visible .RK)(path, 1_000), selector: (0,text_visible .RK)(selector, 1_000), verdict })),
     };
 }
 function sourceType(sourceClass) {
@@ -34018,56 +34002,22 @@ function sourceType(sourceClass) {
 }
 
 var limits = __nccwpck_require__(7713);
-;
-
-function phrase_say(words, ...values) {
-    const parts = [];
-    words.forEach((word, index) => {
-        if (word !== '')
-            parts.push(word);
-        const value = values[index];
-        if (typeof value === 'string')
-            parts.push({ quoted: value });
-        else if (typeof value === 'number')
-            parts.push(String(value));
-        else if (value !== undefined)
-            parts.push(...value);
-    });
-    return parts;
-}
-function phrase_plain(text) {
-    return [text];
-}
-function enumerate(names, most = 3) {
-    const parts = [];
-    names.slice(0, most).forEach((name, index) => {
-        if (index > 0)
-            parts.push(', ');
-        parts.push({ quoted: name });
-    });
-    if (names.length > most)
-        parts.push(` and ${names.length - most} more`);
-    return parts;
-}
-function phrase_phraseText(phrase) {
-    return phrase.map((part) => (typeof part === 'string' ? part : `\`${visible_visible(part.quoted)}\``)).join('');
-}
-
+var phrase = __nccwpck_require__(8013);
 ;
 
 
 function splitFrontMatter(text) {
     if (text.trim() === '')
-        return { message: phrase_plain('the file is empty'), line: 1 };
+        return { message: (0,phrase .pj)('the file is empty'), line: 1 };
     if (!text.startsWith('---\n'))
-        return { message: phrase_plain('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+        return { message: (0,phrase .pj)('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
     const end = text.indexOf('\n---\n', 3);
     const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
     if (closing < 0)
-        return { message: phrase_plain('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+        return { message: (0,phrase .pj)('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
     const yaml = text.slice(4, closing + 1);
     if (Buffer.byteLength(yaml) > limits .oD) {
-        return { message: phrase_plain(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
+        return { message: (0,phrase .pj)(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
     }
     return { yaml, body: text.slice(closing + 5) };
 }
@@ -34075,49 +34025,13 @@ function lineFeeds(text) {
     return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-;
-function nearest(word, known) {
-    let best = null;
-    let bestDistance = Infinity;
-    if (word.length > 100)
-        return null;
-    for (const candidate of known) {
-        const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
-        if (Math.abs(candidate.length - word.length) > allowed)
-            continue;
-        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
-        if (distance <= allowed && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i += 1) {
-        const row = [i];
-        for (let j = 1; j <= b.length; j += 1) {
-            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
-            }
-            row.push(cost);
-        }
-        beforeLast = last;
-        last = row;
-    }
-    return last[b.length] ?? Infinity;
-}
-
+var nearest = __nccwpck_require__(1224);
 ;
 
 const LISTED_PROBLEMS = 20;
 function andMore(listed, count) {
     const first = listed.slice(0, LISTED_PROBLEMS);
-    return count > first.length ? [...first, { message: phrase_say `and ${count - first.length} more problems` }] : first;
+    return count > first.length ? [...first, { message: (0,phrase .cv) `and ${count - first.length} more problems` }] : first;
 }
 
 ;
@@ -34129,30 +34043,30 @@ function shapeProblems(error, place, knownKeys) {
     const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = nearest(key, knownKeys);
-        const advice = meant === null ? phrase_plain('') : phrase_say `; did you mean ${meant}?`;
-        return { message: phrase_say `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+        const meant = (0,nearest .p)(key, knownKeys);
+        const advice = meant === null ? (0,phrase .pj)('') : (0,phrase .cv) `; did you mean ${meant}?`;
+        return { message: (0,phrase .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
     return andMore(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? phrase_plain('the file ') : phrase_say `${path.map(String).join('.')} `;
+    return path.length === 0 ? (0,phrase .pj)('the file ') : (0,phrase .cv) `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
         case 'invalid_value':
-            return phrase_plain(`must be one of: ${issue.values.map(String).join(', ')}`);
+            return (0,phrase .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
         case 'invalid_type':
-            return phrase_plain(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+            return (0,phrase .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
         case 'too_small':
-            return phrase_plain(`is too small or too short (at least ${issue.minimum})`);
+            return (0,phrase .pj)(`is too small or too short (at least ${issue.minimum})`);
         case 'too_big':
-            return phrase_plain(`is too big or too long (at most ${issue.maximum})`);
+            return (0,phrase .pj)(`is too big or too long (at most ${issue.maximum})`);
         case 'custom':
         case 'invalid_format':
-            return phrase_plain(issue.message);
+            return (0,phrase .pj)(issue.message);
         default:
-            return phrase_plain('is not valid here');
+            return (0,phrase .pj)('is not valid here');
     }
 }
 const ARTICLES = {
@@ -34195,7 +34109,7 @@ function parseYaml(text, firstLine = 1) {
         const { line, col } = lines.linePos(offset);
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: phrase_plain(message), ...placeAt(offset) }] });
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,phrase .pj)(message), ...placeAt(offset) }] });
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
@@ -34213,7 +34127,7 @@ function parseYaml(text, firstLine = 1) {
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
     const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: phrase_plain(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        message: (0,phrase .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
         ...placeAt(fault.pos[0]),
     }));
     if (problems.length === 0)
@@ -34245,15 +34159,15 @@ function forbidden(document, placeAt) {
         Node(_key, node) {
             const offset = node.range?.[0];
             if ((0,dist .Vj)(node))
-                return refuse(phrase_plain('aliases are not allowed'), offset);
+                return refuse((0,phrase .pj)('aliases are not allowed'), offset);
             if (node.anchor)
-                refuse(phrase_plain('anchors are not allowed'), offset);
+                refuse((0,phrase .pj)('anchors are not allowed'), offset);
             if (node.tag !== undefined)
-                refuse(phrase_plain('tags are not allowed'), offset);
+                refuse((0,phrase .pj)('tags are not allowed'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'string' && !(0,canonical .UC)(node.value))
-                refuse(phrase_plain('this text holds half of a surrogate pair, which is no character'), offset);
+                refuse((0,phrase .pj)('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse(phrase_plain('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+                refuse((0,phrase .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
             if (!(0,dist .jh)(node))
                 return;
@@ -34262,13 +34176,13 @@ function forbidden(document, placeAt) {
                 const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
                 const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
-                    refuse(phrase_plain('keys must be plain text'), at);
+                    refuse((0,phrase .pj)('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
-                    refuse(phrase_say `the key ${name} is not allowed`, at);
+                    refuse((0,phrase .cv) `the key ${name} is not allowed`, at);
                 else if (name === '<<')
-                    refuse(phrase_plain('merge keys are not allowed'), at);
+                    refuse((0,phrase .pj)('merge keys are not allowed'), at);
                 else if (seen.has(name))
-                    refuse(phrase_say `the key ${name} is there twice`, at);
+                    refuse((0,phrase .cv) `the key ${name} is there twice`, at);
                 else
                     seen.add(name);
             }
@@ -34369,13 +34283,13 @@ function policyDigest(policy) {
 }
 function parsePolicy(bytes) {
     if (bytes.length > limits .HH)
-        return brokenPolicy([{ message: phrase_plain(`the file is larger than ${limits .HH / 1024} KiB`) }]);
+        return brokenPolicy([{ message: (0,phrase .pj)(`the file is larger than ${limits .HH / 1024} KiB`) }]);
     let text;
     try {
         text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return brokenPolicy([{ message: phrase_plain('the file is not UTF-8 text') }]);
+        return brokenPolicy([{ message: (0,phrase .pj)('the file is not UTF-8 text') }]);
     }
     const yaml = parseYaml(text);
     if (!yaml.ok)
@@ -34424,7 +34338,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -34499,7 +34413,7 @@ function parseBaseline(content) {
     return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
 }
 function broken(why) {
-    return { accepted: [], problems: [{ message: phrase_plain(why) }] };
+    return { accepted: [], problems: [{ message: (0,phrase .pj)(why) }] };
 }
 
 var memory_citation = __nccwpck_require__(5765);
@@ -34708,7 +34622,7 @@ const MOST_CHARACTERS = 8_000;
 const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
 const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
 const WORDS = /^(?:null|true|false)$/i;
-const plain_yaml_PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
+const PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
 const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
 const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
 const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
@@ -34734,7 +34648,7 @@ function plain_yaml_valueOf(written) {
         default:
             if (RANGE.test(written))
                 return written;
-            return plain_yaml_PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+            return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
     }
 }
 
@@ -34759,11 +34673,11 @@ function fact_parseFact(id, path, bytes) {
         text = lineFeeds(utf8.decode(bytes));
     }
     catch {
-        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: phrase_plain('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
     }
     const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
     if (!FACT_ID.test(id))
-        return broken([{ message: phrase_say `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+        return broken([{ message: (0,phrase .cv) `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
     const parts = splitFrontMatter(text);
     if ('message' in parts)
         return broken([parts]);
@@ -34772,7 +34686,7 @@ function fact_parseFact(id, path, bytes) {
         return broken(yaml.problems);
     const envelope = yaml.data ?? {};
     if (typeof envelope !== 'object' || Array.isArray(envelope))
-        return broken([{ message: phrase_plain('the front matter must be a mapping (key: value)'), line: 2 }]);
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }]);
     const known = {};
     const claimed = {};
     const extra = {};
@@ -34792,14 +34706,14 @@ function fact_parseFact(id, path, bytes) {
     const sources = front.sources ?? [];
     const problems = [];
     if (front.id !== undefined && front.id !== id)
-        problems.push({ message: phrase_say `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
+        problems.push({ message: (0,phrase .cv) `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
     if (parts.body.trim() === '')
-        problems.push({ message: phrase_plain('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+        problems.push({ message: (0,phrase .pj)('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-        problems.push({ message: phrase_plain('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+        problems.push({ message: (0,phrase .pj)('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
     if (sources.some((source) => normalisePath(source.path) === path))
-        problems.push({ message: phrase_plain('it cites itself'), ...yaml.place(['sources']) });
+        problems.push({ message: (0,phrase .pj)('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
     return {
@@ -34939,23 +34853,23 @@ function parseLine(factId, line) {
         data = JSON.parse(line);
     }
     catch {
-        return { message: phrase_plain('this line is not complete JSON; was it cut, or is there a merge marker?') };
+        return { message: (0,phrase .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
     }
     const shaped = eventShape.safeParse(data);
     if (!shaped.success) {
         const [issue] = shaped.error.issues;
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
-            return { message: phrase_say `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: phrase_plain('this is no ledger event: it has keys that the format does not know, or is no object') };
+            return { message: (0,phrase .cv) `this is no ledger event: ${key} is missing or not as the format says` };
+        return { message: (0,phrase .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: phrase_plain('this event has a key twice') };
+        return { message: (0,phrase .pj)('this event has a key twice') };
     if ((0,canonical .Xz)(rest) !== id)
-        return { message: phrase_plain('this event was altered: its id is not the digest of its content') };
+        return { message: (0,phrase .pj)('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
-        return { message: phrase_say `this event is of the fact ${rest.fact}, not of ${factId}` };
+        return { message: (0,phrase .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
 }
 function hasTwins(line, keys) {
@@ -35032,7 +34946,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: phrase_plain(why), broken });
+            strays.push({ path, message: (0,phrase .pj)(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -35093,7 +35007,7 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: phrase_plain(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,phrase .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
@@ -35160,14 +35074,14 @@ async function readPolicy(tree) {
     const entry = tree.entries.get(policy_POLICY_PATH);
     if (entry === undefined) {
         const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${policy_POLICY_PATH}/`));
-        return isFolder ? brokenPolicy([{ message: phrase_plain('this is a folder; it must be a file') }]) : defaultPolicy();
+        return isFolder ? brokenPolicy([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
-        return brokenPolicy([{ message: phrase_plain('this must be a regular file, not a link') }]);
+        return brokenPolicy([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
     const content = (await tree.read([policy_POLICY_PATH], limits .nx)).get(policy_POLICY_PATH);
     if (content?.kind === 'bytes')
         return parsePolicy(content.bytes);
-    return brokenPolicy([{ message: phrase_plain(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+    return brokenPolicy([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
 const known = new WeakMap();
@@ -35190,7 +35104,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${phrase_phraseText(phrase_say `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
@@ -35210,7 +35124,7 @@ function others(tree) {
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: phrase_plain('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 ;
@@ -35258,7 +35172,7 @@ async function gitOutput(repository, args) {
     return result.stdout;
 }
 function gitFailure(command, result) {
-    const line = visible_visible(result.stderr.trim().split('\n').at(-1) ?? '');
+    const line = (0,text_visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
     return new errors_ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
 }
 async function git_openRepository(folder, environment) {
@@ -35285,7 +35199,7 @@ async function start(args, cwd, env) {
         child.stderr.on('data', (chunk) => err.push(chunk));
         child.on('error', (error) => {
             reject(error.code === 'ENOENT'
-                ? new errors_ConfigurationError(`git could not be started in ${visible_visible(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                ? new errors_ConfigurationError(`git could not be started in ${(0,text_visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
                 : error);
         });
         child.on('close', (code) => {
@@ -35630,7 +35544,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(744), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6987));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6806));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -36336,7 +36250,7 @@ const fixtureShape = schemas .rej({
 const ait_format_KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(ait_format_factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
-        return [{ message: phrase_plain('the fixture is empty') }];
+        return [{ message: (0,phrase .pj)('the fixture is empty') }];
     const yaml = parseYaml(text);
     if (!yaml.ok)
         return yaml.problems;
@@ -36346,7 +36260,7 @@ function parseAitFixture(text) {
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
-            return [{ message: phrase_say `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
+            return [{ message: (0,phrase .cv) `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
     return shaped.data;
@@ -36556,7 +36470,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
     let alone = null;
     for (const fact of fixture.facts) {
         const entry = entries.get(fact.source_id);
-        const name = phrase_phraseText(phrase_say `${fact.source_id}`);
+        const name = (0,phrase .tN)((0,phrase .cv) `${fact.source_id}`);
         if (entry === undefined) {
             wrong.push(`${name} is not in the manifest`);
         }
@@ -36680,7 +36594,7 @@ async function readCodeOwners(tree) {
     const path = CODEOWNERS_PATHS.find((known) => tree.entries.has(known)) ?? null;
     if (path === null)
         return { path, lines: [], warnings: [] };
-    const unread = (why) => ({ path, lines: [], warnings: [{ message: phrase_plain(`${why}, so nobody owns anything`) }] });
+    const unread = (why) => ({ path, lines: [], warnings: [{ message: (0,phrase .pj)(`${why}, so nobody owns anything`) }] });
     if (tree.entries.get(path)?.kind !== 'file')
         return unread('this is no regular file');
     const content = (await tree.read([path], CODEOWNERS_BYTES)).get(path);
@@ -36705,15 +36619,15 @@ function parseCodeOwners(text) {
             return;
         const unsupported = unsupportedIn(pattern);
         if (unsupported !== null)
-            return warn(line, phrase_say `${[unsupported]}; this line is skipped`);
+            return warn(line, (0,phrase .cv) `${[unsupported]}; this line is skipped`);
         const comment = rest.findIndex((word) => word.startsWith('#'));
         const names = comment < 0 ? rest : rest.slice(0, comment);
         const wrong = names.find((name) => !LOGIN.test(name) && !TEAM.test(name) && !EMAIL.test(name));
         if (wrong !== undefined)
-            return warn(line, phrase_say `${wrong} is neither @account nor @organisation/team; this line is skipped`);
+            return warn(line, (0,phrase .cv) `${wrong} is neither @account nor @organisation/team; this line is skipped`);
         const emails = names.filter((name) => !name.startsWith('@'));
         if (emails.length > 0)
-            warn(line, phrase_plain('an owner by e-mail address is not supported: whose it is cannot be asked'));
+            warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
     return { lines, warnings: andMore(warnings, count) };
@@ -37011,41 +36925,34 @@ function isBlockingStale(fact, anchors, policy) {
     return anchors.some((anchor) => (0,anchors_verdict .F)(anchor.verdict) && staleSeverity(fact, anchor, policy) === 'error');
 }
 
+var files = __nccwpck_require__(182);
 ;
+
 const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
 const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
+    ...files .E.map(({ agent, pattern, source }) => ({ agent, kind: 'settings', pattern, source })),
     { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'claude', kind: 'settings', pattern: agents_name('\\.claude/settings(?:\\.local)?\\.json'), source: 'https://code.claude.com/docs/en/settings' },
     { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
     { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
     { agent: 'claude', kind: 'rules', pattern: /(?:^|\/)\.claude\/(?:memory\.md|(?:rules|agents|commands|output-styles)\/.+)$/, source: 'https://code.claude.com/docs/en/memory' },
-    { agent: 'mcp', kind: 'settings', pattern: agents_name('\\.mcp\\.json'), source: 'https://code.claude.com/docs/en/mcp' },
     { agent: 'codex', kind: 'memory', pattern: agents_name('agents(?:\\.override)?\\.md'), source: 'https://agents.md' },
-    { agent: 'codex', kind: 'settings', pattern: agents_name('\\.codex/config\\.toml'), source: 'https://developers.openai.com/codex/config-reference' },
     { agent: 'codex', kind: 'rules', pattern: below('\\.codex'), source: 'https://developers.openai.com/codex/guides/agents-md' },
-    { agent: 'cursor', kind: 'settings', pattern: agents_name('\\.cursor/(?:mcp|hooks|cli|permissions)\\.json'), source: 'https://cursor.com/docs/context/mcp' },
     { agent: 'cursor', kind: 'rules', pattern: /(?:^|\/)(?:\.cursorrules|\.cursor\/rules(?:\.md|\/.+)?|\.cursor\/(?:commands|agents)\/.+)$/, source: 'https://cursor.com/docs/context/rules' },
     { agent: 'cursor', kind: 'skill', pattern: below('\\.cursor/skills'), source: 'https://cursor.com/docs/context/skills' },
     { agent: 'gemini', kind: 'memory', pattern: agents_name('gemini\\.md'), source: 'https://google-gemini.github.io/gemini-cli/docs/cli/gemini-md.html' },
-    { agent: 'gemini', kind: 'settings', pattern: agents_name('\\.gemini/settings\\.json'), source: 'https://google-gemini.github.io/gemini-cli/docs/get-started/configuration.html' },
     { agent: 'gemini', kind: 'rules', pattern: /(?:^|\/)\.gemini\/(?:styleguide\.md|commands\/.+)$/, source: 'https://google-gemini.github.io/gemini-cli/docs/cli/custom-commands.html' },
     { agent: 'copilot', kind: 'memory', pattern: agents_name('\\.github/copilot-instructions\\.md'), source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'rules', pattern: /(?:^|\/)\.github\/(?:instructions|prompts|agents|chatmodes)\/.+/, source: 'https://docs.github.com/en/copilot/how-tos/configure-custom-instructions' },
     { agent: 'copilot', kind: 'skill', pattern: below('\\.github/skills'), source: 'https://docs.github.com/en/copilot/concepts/agents/about-agent-skills' },
-    { agent: 'vscode', kind: 'settings', pattern: agents_name('\\.vscode/mcp\\.json'), source: 'https://code.visualstudio.com/docs/copilot/chat/mcp-servers' },
     { agent: 'windsurf', kind: 'rules', pattern: /(?:^|\/)(?:\.windsurfrules|\.windsurf\/(?:rules|workflows)\/.+)$/, source: 'https://docs.windsurf.com/windsurf/cascade/memories' },
     { agent: 'cline', kind: 'rules', pattern: /(?:^|\/)\.clinerules(?:-[a-z]+|\/.+)?$/, source: 'https://docs.cline.bot/features/cline-rules' },
-    { agent: 'roo', kind: 'settings', pattern: agents_name('\\.roo/mcp\\.json'), source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
     { agent: 'roo', kind: 'rules', pattern: /(?:^|\/)(?:\.roo\/.+|\.roorules(?:-[a-z]+)?)$/, source: 'https://docs.roocode.com/features/custom-instructions' },
-    { agent: 'junie', kind: 'settings', pattern: agents_name('\\.junie/mcp/mcp\\.json'), source: 'https://www.jetbrains.com/help/junie/model-context-protocol-mcp.html' },
     { agent: 'junie', kind: 'rules', pattern: below('\\.junie'), source: 'https://www.jetbrains.com/help/junie/customize-guidelines.html' },
-    { agent: 'kiro', kind: 'settings', pattern: agents_name('\\.kiro/settings/mcp\\.json'), source: 'https://kiro.dev/docs/mcp/configuration' },
     { agent: 'kiro', kind: 'rules', pattern: /(?:^|\/)\.kiro\/(?:steering|hooks)\/.+/, source: 'https://kiro.dev/docs/steering' },
     { agent: 'continue', kind: 'rules', pattern: /(?:^|\/)(?:\.continuerules|\.continue\/(?:rules|prompts)\/.+)$/, source: 'https://docs.continue.dev/customize/deep-dives/rules' },
     { agent: 'amazon-q', kind: 'rules', pattern: below('\\.amazonq/rules'), source: 'https://docs.aws.amazon.com/amazonq/latest/qdeveloper-ug/context-project-rules.html' },
     { agent: 'augment', kind: 'rules', pattern: /(?:^|\/)(?:\.augment-guidelines|\.augment\/rules\/.+)$/, source: 'https://docs.augmentcode.com/setup-augment/guidelines' },
-    { agent: 'opencode', kind: 'settings', pattern: /(?:^|\/)(?:opencode\.jsonc?|\.opencode\/opencode\.jsonc?)$/, source: 'https://opencode.ai/docs/config' },
     { agent: 'opencode', kind: 'rules', pattern: /(?:^|\/)\.opencode\/(?:agents?|commands?|skills?)\/.+/, source: 'https://opencode.ai/docs/agents' },
     { agent: 'goose', kind: 'memory', pattern: agents_name('\\.goosehints'), source: 'https://block.github.io/goose/docs/guides/using-goosehints' },
     { agent: 'zed', kind: 'rules', pattern: /(?:^|\/)\.rules$/, source: 'https://zed.dev/docs/ai/rules' },
@@ -37076,7 +36983,7 @@ function agentFileOf(path) {
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
-    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$)/i.test(path);
+    return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
 }
 
 ;
@@ -37559,10 +37466,10 @@ async function coverage_coverageOf({ paths, event }, reviewed, judged) {
     const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
     for (const path of paths) {
         if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
-            return { same: false, why: phrase_say `what it approved is not what would be merged: ${path} differs` };
+            return { same: false, why: (0,phrase .cv) `what it approved is not what would be merged: ${path} differs` };
     }
     if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
-        return { same: false, why: phrase_say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
+        return { same: false, why: (0,phrase .cv) `what it approved is not what would be merged: the record of ${event.fact} was not there` };
     return { same: true };
 }
 async function touchesMatter({ paths, event }, commit, parents) {
@@ -38241,7 +38148,7 @@ async function documentsOf(tree, sources, before = null) {
             if (document !== null)
                 documents.push(document);
             else if (content?.kind === 'too-large' && isText(file))
-                incomplete.push(`${phrase_phraseText(phrase_say `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
         }
     }
     if (left <= 0)
@@ -38297,7 +38204,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await __nccwpck_require__.e(  82).then(__nccwpck_require__.bind(__nccwpck_require__, 6082));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(430)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7430));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -38327,20 +38234,20 @@ async function proveRebounds(base, head, past) {
 async function faultOf(event, base, head, past) {
     const record = base.memory.facts.find(({ id }) => id === event.fact);
     if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return phrase_plain('no such fact is adopted at the base');
+        return (0,phrase .pj)('no such fact is adopted at the base');
     if (event.claim !== record.fact.claim)
-        return phrase_plain('it is about another statement than the adopted one');
+        return (0,phrase .pj)('it is about another statement than the adopted one');
     const broken = base.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
     if (broken !== undefined)
-        return phrase_say `${broken.path} is ${[broken.verdict]} at the base`;
+        return (0,phrase .cv) `${broken.path} is ${[broken.verdict]} at the base`;
     return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
 }
 function brokenNow(event, head) {
     const broken = head.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
-    return broken === undefined ? null : phrase_say `${broken.path} is ${[broken.verdict]} now`;
+    return broken === undefined ? null : (0,phrase .cv) `${broken.path} is ${[broken.verdict]} now`;
 }
 async function followed(event, record, before, base, head, past) {
-    const other = phrase_plain('its sources are not those that were adopted');
+    const other = (0,phrase .pj)('its sources are not those that were adopted');
     const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
     if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
         return other;
@@ -38349,7 +38256,7 @@ async function followed(event, record, before, base, head, past) {
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
-            return phrase_say `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+            return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
         const wanted = (0,memory_citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
         const place = rebounds_placeOf(source, anchor);
         const at = left.findIndex((one) => (0,memory_citation .cu)(one.source) === wanted && one.place === place);
@@ -38449,8 +38356,8 @@ const adoptionMismatch = {
                 const shown = blocked.get(id) ?? id;
                 const path = blocked.has(id) ? null : `.memtrust/ledger/${id}.jsonl`;
                 yield {
-                    message: fact === null ? phrase_say `a record adopts ${shown}, which is not there or not valid` : phrase_say `a record adopts another text of ${shown} than the file has`,
-                    remedy: path === null ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
+                    message: fact === null ? (0,phrase .cv) `a record adopts ${shown}, which is not there or not valid` : (0,phrase .cv) `a record adopts another text of ${shown} than the file has`,
+                    remedy: path === null ? (0,phrase .pj)('Remove the line from its ledger.') : (0,phrase .cv) `Remove the line from ${path}, then run ${`npx memtrust adopt ${id}`}.`,
                     path,
                     factId: shown,
                     key: path === null ? '' : event.id,
@@ -38479,8 +38386,8 @@ const bindingMismatch = {
                 if (anchor.fault === null)
                     continue;
                 yield {
-                    message: phrase_say `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
-                    remedy: (0,anchors_verdict .F)(anchor.verdict) ? phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : phrase_say `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
+                    message: (0,phrase .cv) `the binding of ${id} to ${anchor.path} is not true: ${[anchor.fault]}`,
+                    remedy: (0,anchors_verdict .F)(anchor.verdict) ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}. Else ${'npx memtrust rebind'} puts its places back.` : (0,phrase .cv) `Run ${before.has(id) ? 'npx memtrust rebind' : `npx memtrust bind ${id} ${anchor.path}`}; hints are written by memtrust alone.`,
                     path: record.path,
                     factId: id,
                     key: `hint\0${anchor.path}\0${anchor.selector}`,
@@ -38493,8 +38400,8 @@ const bindingMismatch = {
                 if (anchor.outOfTree || !(0,anchors_verdict .F)(anchor.verdict))
                     continue;
                 yield {
-                    message: phrase_say `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
-                    remedy: phrase_say `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
+                    message: (0,phrase .cv) `the binding of ${id} is not what ${anchor.path} says (${[anchor.why === null ? anchor.verdict : anchor.why]})`,
+                    remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${anchor.path}`} and adopt it again.`,
                     path: record.path,
                     factId: id,
                     key: `${anchor.path}\0${anchor.selector}`,
@@ -38523,7 +38430,7 @@ const bindingWithoutRecord = {
             const { fact } = record;
             if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? []))
                 continue;
-            yield { message: phrase_say `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: phrase_say `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
+            yield { message: (0,phrase .cv) `the sources of ${id} were bound anew, and no record adopts the new binding`, remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} and have it approved.`, path: record.path, factId: id, key: fact.binding };
         }
     },
 };
@@ -38546,7 +38453,7 @@ const blockedAccepted = {
             const block = head.judgement.blocks.get(entry.id);
             if (block === undefined || !block.claimsTrust)
                 continue;
-            yield { message: phrase_say `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: phrase_plain('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
+            yield { message: (0,phrase .cv) `${entry.id} is accepted, but the policy blocks it (${[block.by]})`, remedy: (0,phrase .pj)('Remove the fact, or what makes the policy block it.'), path: entry.path, factId: entry.id };
         }
     },
 };
@@ -38592,8 +38499,8 @@ const brokenLedger = {
             const count = (alike.get(fault) ?? 0) + 1;
             alike.set(fault, count);
             yield {
-                message: shown === undefined ? phrase_say `${path}: ${problem.message}` : phrase_say `a line of the ledger of ${shown} does not hold`,
-                remedy: phrase_plain('Restore the line from history, or remove it.'),
+                message: shown === undefined ? (0,phrase .cv) `${path}: ${problem.message}` : (0,phrase .cv) `a line of the ledger of ${shown} does not hold`,
+                remedy: (0,phrase .pj)('Restore the line from history, or remove it.'),
                 path: shown === undefined ? path : null,
                 line: problem.line,
                 factId: shown ?? factId,
@@ -38620,10 +38527,10 @@ const brokenSupersession = {
         const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? phrase_plain('which is itself') : !known.has(old) ? phrase_plain('which does not exist') : inCircle(id, old) ? phrase_plain('which supersedes it in turn') : null;
+                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
-                yield { message: phrase_say `${id} supersedes ${old}, ${why}; it has no effect`, remedy: phrase_say `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
+                yield { message: (0,phrase .cv) `${id} supersedes ${old}, ${why}; it has no effect`, remedy: (0,phrase .cv) `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
             }
         }
     },
@@ -38646,8 +38553,8 @@ const coarseAnchor = {
                 if (coarse === null)
                     continue;
                 yield {
-                    message: [...phrase_say `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : phrase_say `; better: ${coarse.better}`)],
-                    remedy: coarse.better?.startsWith('symbol:') === true ? phrase_say `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : phrase_say `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
+                    message: [...(0,phrase .cv) `${id} cites ${path} loosely: ${[coarse.why]}`, ...(coarse.better === null ? [] : (0,phrase .cv) `; better: ${coarse.better}`)],
+                    remedy: coarse.better?.startsWith('symbol:') === true ? (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path} --symbol ${coarse.better.slice('symbol:'.length)}`}.` : (0,phrase .cv) `Run ${`npx memtrust bind ${id} ${path}#L10-L24`} with the lines that it rests on, or with ${'--quote'}.`,
                     path: record.path,
                     factId: id,
                     key: `${path}\0${selector}`,
@@ -38672,7 +38579,7 @@ const codeownersSkipped = {
             return;
         const { path, warnings } = owners.head;
         for (const { message, line } of warnings)
-            yield { message: phrase_say `${path ?? ''}: ${message}`, remedy: phrase_plain('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
+            yield { message: (0,phrase .cv) `${path ?? ''}: ${message}`, remedy: (0,phrase .pj)('Name accounts as `@login` or `@organisation/team`, with patterns that GitHub supports.'), path, line, key: `${JSON.stringify(message)} ${line ?? 0}` };
     },
 };
 
@@ -38691,7 +38598,7 @@ const conflictingFacts = {
         for (const { id, record, conflictsWith } of openFacts(head)) {
             if (conflictsWith.length === 0)
                 continue;
-            yield { message: phrase_say `${id} and ${enumerate(conflictsWith)} have one claim_key: they state the same attribute`, remedy: phrase_say `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
+            yield { message: (0,phrase .cv) `${id} and ${(0,phrase .HL)(conflictsWith)} have one claim_key: they state the same attribute`, remedy: (0,phrase .cv) `Add ${`supersedes: [${conflictsWith[0] ?? ''}]`} to the right one and adopt it again.`, path: record.path, factId: id, key: record.fact?.claimKey ?? '' };
         }
     },
 };
@@ -38751,7 +38658,7 @@ const duplicateId = {
         for (const { id, record } of openFacts(head)) {
             if (record.statedId === null || record.statedId === id || !ids.has(record.statedId))
                 continue;
-            yield { message: phrase_say `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: phrase_say `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
+            yield { message: (0,phrase .cv) `${record.path} states the id ${record.statedId}, which is another fact's`, remedy: (0,phrase .cv) `Set the id to ${id}, or remove the line.`, path: record.path, factId: id, key: record.statedId };
         }
     },
 };
@@ -38773,14 +38680,14 @@ const expiredFact = {
             const { fact } = record;
             if (fact === null || (status !== 'stale' && status !== 'accepted'))
                 continue;
-            const remedy = phrase_say `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
+            const remedy = (0,phrase .cv) `Correct the date in ${record.path}, then run ${`npx memtrust adopt ${id}`}.`;
             if (reasons.includes('expired_fact'))
-                yield { message: phrase_say `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
+                yield { message: (0,phrase .cv) `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
             if (reasons.includes('not_yet_valid'))
-                yield { message: phrase_say `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
+                yield { message: (0,phrase .cv) `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
             const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
             if (due !== null && now >= due)
-                yield { message: phrase_say `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
@@ -38805,8 +38712,8 @@ const falseRebound = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             yield {
-                message: hidden ? phrase_say `a record says that what ${id} cites only moved, and that is not so` : phrase_say `a record says that what ${id} cites only moved, but ${why}`,
-                remedy: hidden ? phrase_plain('Remove the line from its ledger.') : phrase_say `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
+                message: hidden ? (0,phrase .cv) `a record says that what ${id} cites only moved, and that is not so` : (0,phrase .cv) `a record says that what ${id} cites only moved, but ${why}`,
+                remedy: hidden ? (0,phrase .pj)('Remove the line from its ledger.') : (0,phrase .cv) `Remove the line. If it still holds, run ${`npx memtrust reverify ${id}`} and have it approved.`,
                 path: hidden ? null : `.memtrust/ledger/${id}.jsonl`,
                 factId: id,
                 key: hidden ? '' : event.id,
@@ -38830,7 +38737,7 @@ const fixtureChanged = {
         for (const { path, text } of base.memory.fixtures) {
             if (after.get(path) === text)
                 continue;
-            yield { message: phrase_say `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: phrase_plain('Let somebody who answers for the policy review it.'), path };
+            yield { message: (0,phrase .cv) `the fixture ${path} is ${[after.has(path) ? 'edited' : 'removed']}; the one of the base was run`, remedy: (0,phrase .pj)('Let somebody who answers for the policy review it.'), path };
         }
     },
 };
@@ -38848,7 +38755,7 @@ const fixtureContaminated = {
     *run({ fixtures }) {
         for (const one of fixtures.cases) {
             if (!one.passed)
-                yield { message: phrase_say `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: phrase_plain('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
+                yield { message: (0,phrase .cv) `the fixture ${one.id} fails: ${[one.why ?? '']}`, remedy: (0,phrase .pj)('Run `npx memtrust fixtures`.'), key: `${one.kind}\0${one.id}` };
         }
     },
 };
@@ -38871,38 +38778,38 @@ const gateChanged = {
             const [path = null] = paths;
             const common = { path, key: part };
             if (part === 'workflow')
-                yield { ...common, severity: 'notice', message: phrase_say `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: phrase_plain('Check that it does not.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path ?? ''} is a workflow, and has nothing to do with the gate as far as can be seen`, remedy: (0,phrase .pj)('Check that it does not.') };
             else if (approved === true)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}, which is approved`, remedy: phrase_plain('Nothing to do.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what(change)}, which is approved`, remedy: (0,phrase .pj)('Nothing to do.') };
             else if (approved === null)
-                yield { ...common, severity: 'notice', message: phrase_say `${what(change)}; the policy of the base names nobody who could approve that`, remedy: phrase_plain('Name adopters in the policy.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what(change)}; the policy of the base names nobody who could approve that`, remedy: (0,phrase .pj)('Name adopters in the policy.') };
             else if (surface !== 'pull-request')
-                yield { ...common, severity: 'warning', message: phrase_say `${what(change)}; a pull request with it needs an approval`, remedy: phrase_plain('Have it approved.') };
+                yield { ...common, severity: 'warning', message: (0,phrase .cv) `${what(change)}; a pull request with it needs an approval`, remedy: (0,phrase .pj)('Have it approved.') };
             else
-                yield { ...common, message: phrase_say `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
+                yield { ...common, message: (0,phrase .cv) `${what(change)}, and nobody who may approved it`, remedy: whoMay(policy.policy.approvers.length > 0 ? policy.policy.approvers : policy.adoption.adopters) };
         }
     },
 };
 function what({ part, paths }) {
-    const named = enumerate(paths);
+    const named = (0,phrase .HL)(paths);
     switch (part) {
         case 'owners':
-            return phrase_say `this change edits ${named}, which says who owns what`;
+            return (0,phrase .cv) `this change edits ${named}, which says who owns what`;
         case 'gate-workflow':
-            return phrase_say `this change edits ${named}, a workflow that runs the gate or a job under its name`;
+            return (0,phrase .cv) `this change edits ${named}, a workflow that runs the gate or a job under its name`;
         case 'action':
-            return phrase_say `this change edits ${named}, which the workflow of the gate runs`;
+            return (0,phrase .cv) `this change edits ${named}, which the workflow of the gate runs`;
         case 'attributes':
-            return phrase_say `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
+            return (0,phrase .cv) `this change edits lines of ${named} that hide changes of memory or what the gate stands on`;
         case 'baseline':
-            return phrase_say `this change edits ${named}, which says what findings are accepted`;
+            return (0,phrase .cv) `this change edits ${named}, which says what findings are accepted`;
         case 'policy':
         case 'workflow':
-            return phrase_say `this change edits ${named}`;
+            return (0,phrase .cv) `this change edits ${named}`;
     }
 }
 function whoMay(names) {
-    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? (0,phrase .pj)('An owner of the file must approve this pull request.') : (0,phrase .cv) `One of ${(0,phrase .HL)(names, 5)} must approve this pull request.`;
 }
 
 ;
@@ -38930,10 +38837,10 @@ const incompleteEvaluation = {
     fixed: true,
     *run({ base, incomplete }) {
         for (const line of new Set(incomplete))
-            yield { message: phrase_plain(line), remedy: phrase_plain('Remove what is too large or too much.'), key: line };
+            yield { message: (0,phrase .pj)(line), remedy: (0,phrase .pj)('Remove what is too large or too much.'), key: line };
         for (const line of base.memory.incomplete) {
             if (!incomplete.includes(line))
-                yield { message: phrase_plain(`of the base: ${line}`), remedy: phrase_plain('Nothing to do: this change mends it.'), severity: 'warning', key: line };
+                yield { message: (0,phrase .pj)(`of the base: ${line}`), remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), severity: 'warning', key: line };
         }
     },
 };
@@ -38950,7 +38857,7 @@ const invalidFixture = {
     fixed: true,
     *run({ fixtures }) {
         for (const { path, problem } of fixtures.faults) {
-            yield { message: phrase_say `${path} is no valid fixture: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: (0,phrase .cv) `${path} is no valid fixture: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema fixture` prints the format.'), path, line: problem.line, key: JSON.stringify(problem.message) };
         }
     },
 };
@@ -38969,13 +38876,13 @@ const invalidPolicy = {
     *run({ base, head, softened }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: phrase_say `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: phrase_plain('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: (0,phrase .cv) `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: phrase_say `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: phrase_plain('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: (0,phrase .cv) `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
         }
         for (const code of softened) {
-            yield { message: phrase_say `${policy_POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: phrase_say `Remove ${code} from rules.`, path: policy_POLICY_PATH, severity: 'warning', key: code };
+            yield { message: (0,phrase .cv) `${policy_POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: (0,phrase .cv) `Remove ${code} from rules.`, path: policy_POLICY_PATH, severity: 'warning', key: code };
         }
     },
 };
@@ -38996,12 +38903,12 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: phrase_say `${record.path} is no valid fact: ${problem.message}`, remedy: phrase_plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                yield { message: (0,phrase .cv) `${record.path} is no valid fact: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
             }
         }
         for (const stray of head.memory.strays) {
             if (stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move or remove it, so that memory can be read there.'), path: stray.path };
+                yield { message: (0,phrase .cv) `${stray.path}: ${stray.message}`, remedy: (0,phrase .pj)('Move or remove it, so that memory can be read there.'), path: stray.path };
         }
     },
 };
@@ -39023,13 +38930,13 @@ const liveAdoptionMissing = {
                 continue;
             const common = { path, key: path };
             if (base.memory.policy.origin !== 'file' || approved === null) {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes, and no policy of the base names adopters who could approve that`, remedy: phrase_plain('Name adopters in the policy, and changes of it need their approval from then on.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path} changes, and no policy of the base names adopters who could approve that`, remedy: (0,phrase .pj)('Name adopters in the policy, and changes of it need their approval from then on.') };
             }
             else if (surface !== 'pull-request') {
-                yield { ...common, severity: 'notice', message: phrase_say `${path} changes: a pull request with it needs an approval`, remedy: phrase_plain('Open a pull request, and ask an adopter to approve it.') };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path} changes: a pull request with it needs an approval`, remedy: (0,phrase .pj)('Open a pull request, and ask an adopter to approve it.') };
             }
             else {
-                yield { ...common, message: phrase_say `${path} changes, and no adopter approved exactly this`, remedy: phrase_plain('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
+                yield { ...common, message: (0,phrase .cv) `${path} changes, and no adopter approved exactly this`, remedy: (0,phrase .pj)('Ask an adopter to approve this pull request. Who that is stands under `adoption:` in the policy of the base branch.') };
             }
         }
     },
@@ -39047,7 +38954,7 @@ const liveMemoryChanged = {
     fixed: false,
     *run({ base, head, changedPaths, authorMayWrite, surface }) {
         const common = surface === 'pull-request' && authorMayWrite === false ? { severity: 'warning' } : {};
-        const by = 'severity' in common ? phrase_plain(' by somebody without write permission') : [];
+        const by = 'severity' in common ? (0,phrase .pj)(' by somebody without write permission') : [];
         const before = new Set(base.live.map((live) => live.path));
         const hidden = (snapshot, id) => !snapshot.judgement.entries.some((entry) => entry.id === id && entry.status !== 'policy_blocked');
         for (const live of head.live) {
@@ -39056,13 +38963,13 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { ...common, message: phrase_say `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: phrase_plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { ...common, message: phrase_say `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: phrase_plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
@@ -39094,10 +39001,10 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: phrase_say `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: phrase_plain('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: phrase_say `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: phrase_plain('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: (0,phrase .cv) `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
         }
     },
 };
@@ -39118,37 +39025,37 @@ const policyChanged = {
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? phrase_plain('this change adds the first policy') : phrase_say `this change edits ${policy_POLICY_PATH}`;
+        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${policy_POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
-            yield policy_changed_found('notice', phrase_say `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+            yield policy_changed_found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
         }
         else if (surface !== 'pull-request') {
-            yield policy_changed_found('warning', phrase_say `${edits}; it takes effect when it is approved and merged`, review);
+            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect when it is approved and merged`, review);
         }
         else if (change.approved === false) {
-            yield policy_changed_found('error', phrase_say `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
+            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
         }
         else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
-            yield policy_changed_found('warning', phrase_say `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
         }
         else {
-            yield policy_changed_found('error', phrase_say `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
         }
     },
 };
 function policy_changed_found(severity, message, remedy) {
-    return { message, remedy: typeof remedy === 'string' ? phrase_plain(remedy) : remedy, path: policy_POLICY_PATH, severity };
+    return { message, remedy: typeof remedy === 'string' ? (0,phrase .pj)(remedy) : remedy, path: policy_POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
-    return names.length === 0 ? phrase_plain('An owner of the file must approve this pull request.') : phrase_say `One of ${enumerate(names, 5)} must approve this pull request.`;
+    return names.length === 0 ? (0,phrase .pj)('An owner of the file must approve this pull request.') : (0,phrase .cv) `One of ${(0,phrase .HL)(names, 5)} must approve this pull request.`;
 }
 function named({ adoption }) {
     const { adopters, codeowners } = adoption;
     if (adopters.length === 0)
-        return phrase_plain(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
-    return phrase_say `${enumerate(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+        return (0,phrase .pj)(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
+    return (0,phrase .cv) `${(0,phrase .HL)(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
 }
 
 ;
@@ -39168,8 +39075,8 @@ const rollback = {
         for (const revival of revivals) {
             const { id, approved } = revival;
             yield {
-                message: blocked.has(id) ? phrase_plain('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...phrase_say `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
-                remedy: approved ? phrase_plain('Nothing to do if this is meant; to keep it out, retire it.') : phrase_plain('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
+                message: blocked.has(id) ? (0,phrase .pj)('the change removes what keeps a policy-blocked fact out of the trusted baseline') : [...(0,phrase .cv) `the change lets ${id} back into the trusted baseline: `, ...cause(revival)],
+                remedy: approved ? (0,phrase .pj)('Nothing to do if this is meant; to keep it out, retire it.') : (0,phrase .pj)('Restore what was removed. Or say openly what is meant: an approved adoption, retirement or successor.'),
                 ...(blocked.has(id) ? {} : { factId: id }),
                 path: blocked.has(id) ? null : (after.get(id)?.path ?? null),
                 ...(approved ? { severity: 'notice' } : {}),
@@ -39182,7 +39089,7 @@ const rollback = {
             const isSame = base.judgement.adoptions.get(id)?.kind === 'adopted' && before.get(id)?.claim === record.fact?.claim && before.get(id)?.binding === record.fact?.binding;
             if (base === head || !trusted.has(id) || isSame)
                 continue;
-            yield { message: phrase_say `${id} is trusted again: the text that was adopted once is restored`, remedy: phrase_plain('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
+            yield { message: (0,phrase .cv) `${id} is trusted again: the text that was adopted once is restored`, remedy: (0,phrase .pj)('Nothing to do if this is meant; to keep it out, retire it.'), path: record.path, factId: id, severity: 'warning', key: 'restored' };
         }
         for (const { id, record, sourceClass } of openFacts(base)) {
             if (base === head || sourceClass !== 'accepted_memory')
@@ -39190,9 +39097,9 @@ const rollback = {
             const common = { path: record.path, factId: id, severity: 'notice' };
             const now = after.get(id)?.fact;
             if (!after.has(id))
-                yield { ...common, message: phrase_say `the adopted fact ${id} is removed`, remedy: phrase_plain('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
+                yield { ...common, message: (0,phrase .cv) `the adopted fact ${id} is removed`, remedy: (0,phrase .pj)('Its ledger should stay. While no event retires it, restoring the file restores its trust.'), key: 'removed' };
             else if (now !== undefined && now !== null && now.status !== 'accepted' && now.claim !== record.fact?.claim)
-                yield { ...common, message: phrase_say `the adopted fact ${id} has another text, which is a candidate`, remedy: phrase_say `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
+                yield { ...common, message: (0,phrase .cv) `the adopted fact ${id} has another text, which is a candidate`, remedy: (0,phrase .cv) `If it is meant to be trusted, run ${`npx memtrust adopt ${id}`}.`, key: 'edited' };
         }
         const kept = new Set(head.memory.events.map((event) => event.id));
         const gone = new Map();
@@ -39203,7 +39110,7 @@ const rollback = {
         for (const [id, count] of gone) {
             if (blocked.has(id))
                 continue;
-            yield { message: phrase_say `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: phrase_say `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
+            yield { message: (0,phrase .cv) `${count} ${[count === 1 ? 'event' : 'events']} of ${id} ${[count === 1 ? 'is' : 'are']} removed from its ledger`, remedy: (0,phrase .cv) `Restore ${`.memtrust/ledger/${id}.jsonl`}; to take a fact back, retire it.`, path: `.memtrust/ledger/${id}.jsonl`, factId: id, severity: graver.has(id) ? 'error' : 'notice', key: 'events' };
         }
     },
 };
@@ -39211,11 +39118,11 @@ function cause({ heldBy, approved }) {
     const how = approved ? 'withdrawn' : 'removed';
     switch (heldBy) {
         case 'event':
-            return phrase_plain('later events of its ledger are removed');
+            return (0,phrase .pj)('later events of its ledger are removed');
         case 'successor':
-            return phrase_plain(`what supersedes it is ${how}`);
+            return (0,phrase .pj)(`what supersedes it is ${how}`);
         case 'rival':
-            return phrase_plain(`what it conflicts with is ${how}`);
+            return (0,phrase .pj)(`what it conflicts with is ${how}`);
     }
 }
 
@@ -39257,8 +39164,8 @@ const silentPromotion = {
             if (edited && isReboundOnly(fact, events.get(id) ?? []))
                 continue;
             yield {
-                message: edited ? phrase_say `${id} was edited after it was adopted: this text has no adoption record` : phrase_say `${id} declares itself accepted, and no record adopts it`,
-                remedy: phrase_say `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
+                message: edited ? (0,phrase .cv) `${id} was edited after it was adopted: this text has no adoption record` : (0,phrase .cv) `${id} declares itself accepted, and no record adopts it`,
+                remedy: (0,phrase .cv) `Run ${`npx memtrust adopt ${id}`} and have it approved, or set its status to candidate.`,
                 path: record.path,
                 factId: id,
                 key: fact.claim,
@@ -39282,7 +39189,7 @@ const sourceOutOfTree = {
         for (const { id, record, anchors } of openFacts(head)) {
             for (const anchor of anchors) {
                 if (anchor.outOfTree)
-                    yield { message: phrase_say `${id} cites ${anchor.path}, which lies outside the repository`, remedy: phrase_say `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
+                    yield { message: (0,phrase .cv) `${id} cites ${anchor.path}, which lies outside the repository`, remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${id} PATH`} with a path in the repository.`, path: record.path, factId: id, key: anchor.path };
             }
         }
     },
@@ -39310,13 +39217,13 @@ const staleFact = {
                     continue;
                 const common = { path: record.path, factId: id, key: `${anchor.path}\0${anchor.selector}` };
                 if (released.has(id)) {
-                    yield { ...common, message: phrase_say `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: phrase_plain('Nothing to do.'), settled: true };
+                    yield { ...common, message: (0,phrase .cv) `${id} goes stale by this change (${anchor.path}), and an adopter approved that: it leaves the trusted baseline at merge`, remedy: (0,phrase .pj)('Nothing to do.'), settled: true };
                     continue;
                 }
                 yield {
                     ...common,
-                    message: [...phrase_say `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
-                    remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
+                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
+                    remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
                     severity: staleSeverity(record.fact, anchor, policy),
                 };
             }
@@ -39326,28 +39233,28 @@ const staleFact = {
 function remedyElsewhere(id, { path, foundAt, movedTo }) {
     const target = foundAt === null ? movedTo?.path : foundAt.replace(/:[\d-]+$/, '');
     if (target === undefined || target === path)
-        return phrase_say `If it still holds: ${`npx memtrust reverify ${id}`}.`;
-    return phrase_say `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
+        return (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.`;
+    return (0,phrase .cv) `If it still holds: ${`npx memtrust bind ${id} ${target} --instead-of ${path}`}, then ${`npx memtrust reverify ${id}`}.`;
 }
 function whatHappened(anchor, { entries }) {
     if (!entries.has(anchor.path) && anchor.movedTo === null && (anchor.verdict === 'missing' || anchor.verdict === 'changed'))
-        return phrase_plain('is gone');
+        return (0,phrase .pj)('is gone');
     switch (anchor.verdict) {
         case 'missing':
-            return phrase_plain('no longer has what is cited');
+            return (0,phrase .pj)('no longer has what is cited');
         case 'ambiguous':
-            return phrase_plain('has the cited text more than once');
+            return (0,phrase .pj)('has the cited text more than once');
         case 'unreadable':
-            return phrase_plain(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
+            return (0,phrase .pj)(`cannot be checked: ${anchor.why ?? 'it cannot be read'}`);
         default:
-            return phrase_plain('changed where it is cited');
+            return (0,phrase .pj)('changed where it is cited');
     }
 }
 function whatVanished({ vanished }) {
-    return vanished.flatMap((word, index) => phrase_say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
+    return vanished.flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 function whereElse({ foundAt }) {
-    return foundAt === null ? [] : phrase_say `; the same text is in ${foundAt}`;
+    return foundAt === null ? [] : (0,phrase .cv) `; the same text is in ${foundAt}`;
 }
 
 ;
@@ -39369,7 +39276,7 @@ const statusDrift = {
             const actual = status === 'stale' ? 'accepted' : status;
             if (declared === actual || (actual === 'superseded' && declared === 'accepted'))
                 continue;
-            yield { message: phrase_say `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: phrase_say `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
+            yield { message: (0,phrase .cv) `${id} declares itself ${[declared]}, but its ledger makes it ${[actual]}`, remedy: (0,phrase .cv) `Set the status in ${record.path} to ${[actual]}.`, path: record.path, factId: id, key: declared };
         }
     },
 };
@@ -39387,7 +39294,7 @@ const strayFile = {
     *run({ head }) {
         for (const stray of head.memory.strays) {
             if (!stray.broken)
-                yield { message: phrase_say `${stray.path}: ${stray.message}`, remedy: phrase_plain('Move it to where it belongs, or remove it.'), path: stray.path };
+                yield { message: (0,phrase .cv) `${stray.path}: ${stray.message}`, remedy: (0,phrase .pj)('Move it to where it belongs, or remove it.'), path: stray.path };
         }
     },
 };
@@ -39410,12 +39317,12 @@ const suspiciousName = {
         const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
-            if (hasInvisible(path))
-                yield { message: phrase_say `the name ${path} holds characters that cannot be seen`, remedy: phrase_plain('Rename it with plain characters.'), path };
+            if ((0,text_visible .wy)(path))
+                yield { message: (0,phrase .cv) `the name ${path} holds characters that cannot be seen`, remedy: (0,phrase .pj)('Rename it with plain characters.'), path };
             const name = folded(path);
             const twin = seen.get(name);
             if (twin !== undefined)
-                yield { message: phrase_say `${path} and ${twin} differ only in case or Unicode form`, remedy: phrase_plain('Keep one of them.'), path, severity: 'warning', key: twin };
+                yield { message: (0,phrase .cv) `${path} and ${twin} differ only in case or Unicode form`, remedy: (0,phrase .pj)('Keep one of them.'), path, severity: 'warning', key: twin };
             else
                 seen.set(name, path);
         }
@@ -39452,16 +39359,16 @@ const unauditedAdoption = {
             const hidden = blocked.has(event.fact);
             const id = blocked.get(event.fact) ?? event.fact;
             if (trail.general) {
-                const key = phrase_phraseText(trail.way);
-                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? phrase_plain(REMEDY) };
+                const key = (0,phrase .tN)(trail.way);
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(REMEDY) };
                 together.set(key, known);
                 known.ids.add(id);
                 continue;
             }
-            const what = ledger_ADOPTING_TYPES.has(event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[event.type]}`;
+            const what = ledger_ADOPTING_TYPES.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
             yield {
-                message: phrase_say `${what} of ${id} is not audited: ${trail.way}`,
-                remedy: trail.remedy ?? phrase_plain(REMEDY),
+                message: (0,phrase .cv) `${what} of ${id} is not audited: ${trail.way}`,
+                remedy: trail.remedy ?? (0,phrase .pj)(REMEDY),
                 severity,
                 factId: id,
                 path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
@@ -39469,9 +39376,9 @@ const unauditedAdoption = {
             };
         }
         for (const [key, { ids, way, remedy }] of together)
-            yield { message: phrase_say `what was decided of ${enumerate([...ids])} is not audited: ${way}`, remedy, severity, key };
+            yield { message: (0,phrase .cv) `what was decided of ${(0,phrase .HL)([...ids])} is not audited: ${way}`, remedy, severity, key };
         if (audit.left > 0 && severity === 'error')
-            yield { message: phrase_say `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: phrase_plain('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+            yield { message: (0,phrase .cv) `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: (0,phrase .pj)('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
     },
 };
 
@@ -39508,22 +39415,22 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ledger_ADOPTING_TYPES.has(row.event.type) ? phrase_plain('the adoption') : phrase_say `the event ${[row.event.type]}`;
+            const what = ledger_ADOPTING_TYPES.has(row.event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.isProven) {
-                yield { ...common, severity: 'notice', message: phrase_say `${id} follows its sources to their new names: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} follows its sources to their new names: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
             }
             else if (row.approved) {
-                yield { ...common, severity: 'notice', message: phrase_say `${id} is adopted by this change: it is trusted once merged`, remedy: phrase_say `Nothing to do.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} is adopted by this change: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
             }
             else if (surface !== 'pull-request' && !strict) {
-                yield { ...common, severity: 'notice', message: phrase_say `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: phrase_say `Open a pull request; approving it adopts.` };
+                yield { ...common, severity: 'notice', message: (0,phrase .cv) `${what} of ${id} is not settled: it takes effect when it is approved and merged`, remedy: (0,phrase .cv) `Open a pull request; approving it adopts.` };
             }
             else {
                 yield {
                     ...common,
-                    message: phrase_say `${what} of ${id} is not approved`,
-                    remedy: policy.adoption.approvals === 0 ? phrase_say `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : phrase_say `An adopter other than the author must approve this pull request.`,
+                    message: (0,phrase .cv) `${what} of ${id} is not approved`,
+                    remedy: policy.adoption.approvals === 0 ? (0,phrase .cv) `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : (0,phrase .cv) `An adopter other than the author must approve this pull request.`,
                 };
             }
         }
@@ -39543,7 +39450,7 @@ const unusedException = {
     *run({ exceptions }) {
         for (const exception of exceptions) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception), remedy: phrase_plain(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: message(exception), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -39557,20 +39464,20 @@ const REMEDIES = {
     broken: 'Correct the file; until then it accepts nothing.',
 };
 function message({ by, rule, fault, problem }) {
-    const what = by === 'baseline' ? phrase_say `an accepted finding of ${[rule]}` : phrase_say `an exception for ${[rule]}`;
+    const what = by === 'baseline' ? (0,phrase .cv) `an accepted finding of ${[rule]}` : (0,phrase .cv) `an exception for ${[rule]}`;
     switch (fault) {
         case 'unused':
-            return phrase_say `${what} covers nothing that is there`;
+            return (0,phrase .cv) `${what} covers nothing that is there`;
         case 'no-reason':
-            return phrase_say `${what} gives no reason, so it does not count`;
+            return (0,phrase .cv) `${what} gives no reason, so it does not count`;
         case 'expired':
-            return phrase_say `${what} is past its date`;
+            return (0,phrase .cv) `${what} is past its date`;
         case 'unsettled':
-            return phrase_say `${what} is new in this change; on a pull request it does not count before it is merged`;
+            return (0,phrase .cv) `${what} is new in this change; on a pull request it does not count before it is merged`;
         case 'refused':
-            return phrase_say `${what} does not count: that rule has no exceptions`;
+            return (0,phrase .cv) `${what} does not count: that rule has no exceptions`;
         case 'broken':
-            return phrase_say `the accepted findings cannot be read: ${problem?.message ?? []}`;
+            return (0,phrase .cv) `the accepted findings cannot be read: ${problem?.message ?? []}`;
     }
 }
 
@@ -40266,13 +40173,13 @@ function hear(hearing) {
     if (open.length > 0 && people.size < hearing.needed)
         return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
     const approvals = weights.map(({ review, weight }) => {
-        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: phrase_say `enough others approved, so it was not asked whether the account belongs to ${enumerate(hearing.adopters.teams)}` };
-        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: phrase_phraseText(why) };
+        const { counts, why } = 'counts' in weight ? weight : { counts: false, why: (0,phrase .cv) `enough others approved, so it was not asked whether the account belongs to ${(0,phrase .HL)(hearing.adopters.teams)}` };
+        return { login: review.login ?? 'ghost', commitId: review.commitId ?? '', counted: counts, why: (0,phrase .tN)(why) };
     });
     return { approvals, questions: [] };
 }
 function no(why) {
-    return { counts: false, why: typeof why === 'string' ? phrase_plain(why) : why };
+    return { counts: false, why: typeof why === 'string' ? (0,phrase .pj)(why) : why };
 }
 function weigh(review, index, hearing) {
     const { login, commitId } = review;
@@ -40291,7 +40198,7 @@ function weigh(review, index, hearing) {
     if (!named && hearing.adopters.teams.length === 0)
         return no('the account is no adopter here');
     if (!named && hearing.members.get(reviews_fold(login)) === false)
-        return no(phrase_say `the account is no adopter here, and not in ${enumerate(hearing.adopters.teams)} as far as the token sees`);
+        return no((0,phrase .cv) `the account is no adopter here, and not in ${(0,phrase .HL)(hearing.adopters.teams)} as far as the token sees`);
     if (hearing.commits === null)
         return no('not every commit of the pull request could be read, so it is not known who wrote it');
     if (commitId === null)
@@ -40318,9 +40225,9 @@ function weigh(review, index, hearing) {
     if (!coverage.same)
         return no(coverage.why);
     if (named)
-        return { counts: true, why: phrase_plain('an adopter with write permission approved exactly these bytes') };
+        return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
     if (hearing.members.get(reviews_fold(login)) === true)
-        return { counts: true, why: phrase_say `a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
+        return { counts: true, why: (0,phrase .cv) `a member of ${(0,phrase .HL)(hearing.adopters.teams)} with write permission approved exactly these bytes` };
     return { depends: 'team', login };
 }
 const STATES = {
@@ -40344,15 +40251,15 @@ function nameable(...logins) {
     return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 function ownWork({ key, to }, login, touches, commits) {
-    const what = touches === null ? phrase_plain('may touch what is approved') : phrase_plain('touches what is approved');
+    const what = touches === null ? (0,phrase .pj)('may touch what is approved') : (0,phrase .pj)('touches what is approved');
     const commit = commits.find(({ sha }) => sha === key);
     if (commit === undefined)
-        return phrase_say `the account pushed ${to.slice(0, 7)}, which ${what}`;
+        return (0,phrase .cv) `the account pushed ${to.slice(0, 7)}, which ${what}`;
     const { author, committer, verified } = commit;
     const role = isSameLogin(committer, login) ? 'committer' : 'author';
     const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-    const caution = isProven ? [] : phrase_plain('; this rests on the e-mail address in the commit, which anybody can set');
-    return phrase_say `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+    const caution = isProven ? [] : (0,phrase .pj)('; this rests on the e-mail address in the commit, which anybody can set');
+    return (0,phrase .cv) `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 function distinct(questions) {
     return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
@@ -40453,7 +40360,7 @@ async function members_belongsToAny(members, login, teams) {
     for (const team of teams) {
         const [organisation = '', slug = ''] = team.split('/');
         if (members === null)
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
+            throw new errors_ConfigurationError((0,phrase .tN)((0,phrase .cv) `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
         try {
             if (await isTeamMember(members, organisation, slug, login))
                 return true;
@@ -40461,7 +40368,7 @@ async function members_belongsToAny(members, login, teams) {
         catch (error) {
             if (!refusal_isRefused(error))
                 throw error;
-            throw new errors_ConfigurationError(phrase_phraseText(phrase_say `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
+            throw new errors_ConfigurationError((0,phrase .tN)((0,phrase .cv) `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
         }
     }
     return false;
@@ -40691,7 +40598,7 @@ class pull_request_authority_PullRequestAuthority {
     }
     async coverage(commitId, matter) {
         const reviewed = await this.trees.open(commitId);
-        return reviewed === null ? { same: false, why: phrase_plain('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
+        return reviewed === null ? { same: false, why: (0,phrase .pj)('the commit that was approved cannot be read any more') } : coverage_coverageOf(matter, reviewed, this.judged);
     }
     async touches({ to, from }, matter) {
         const [commit, ...parents] = await Promise.all([to, ...(from ?? [this.pull.baseSha])].map(async (sha) => this.trees.open(sha)));
@@ -41098,8 +41005,8 @@ function overtaken(evaluation, { why }) {
                 rule: code,
                 name,
                 severity: 'error',
-                message: phrase_plain(why),
-                remedy: phrase_plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
+                message: (0,phrase .pj)(why),
+                remedy: (0,phrase .pj)('Run the workflow again; if that does not help, update the branch of the pull request.'),
                 path: null,
                 line: null,
                 column: null,
@@ -41374,11 +41281,11 @@ const runnerLog = {
     error: (message, place) => error(inert(message), properties(place)),
 };
 function inert(message) {
-    const line = visible_visible(typeof message === 'string' ? message : phrase_phraseText(message), LINE_LIMIT);
+    const line = (0,text_visible .RK)(typeof message === 'string' ? message : (0,phrase .tN)(message), LINE_LIMIT);
     return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
 }
 function properties({ title, path = null, line = null } = {}) {
-    const file = path !== null && visible_visible(path) === path && !path.includes('##[') ? path : null;
+    const file = path !== null && (0,text_visible .RK)(path) === path && !path.includes('##[') ? path : null;
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
 }
 
@@ -41461,15 +41368,15 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return phrase_plain(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return phrase_plain([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return (0,phrase .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return (0,phrase .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? phrase_plain('working tree') : phrase_say `${shortSha(headSha)}`;
+    const head = headSha === null ? (0,phrase .pj)('working tree') : (0,phrase .cv) `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : phrase_say `commit ${head}`;
-    return baseSha === null ? phrase_say `no base → ${head}` : phrase_say `base ${shortSha(baseSha)} → ${head}`;
+        return headSha === null ? head : (0,phrase .cv) `commit ${head}`;
+    return baseSha === null ? (0,phrase .cv) `no base → ${head}` : (0,phrase .cv) `base ${shortSha(baseSha)} → ${head}`;
 }
 function shortSha(sha) {
     return sha.slice(0, 7);
@@ -41504,12 +41411,12 @@ const REASON_WORDS = {
 function reasonWords(entry) {
     const reason = reasonOf(entry);
     if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return phrase_say `${entry.supersededBy} replaces it`;
+        return (0,phrase .cv) `${entry.supersededBy} replaces it`;
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return phrase_say `${enumerate(entry.conflictsWith)} states the same`;
+        return (0,phrase .cv) `${(0,phrase .HL)(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return phrase_plain('it is adopted; it cites nothing, so nothing can be checked');
-    return phrase_plain(REASON_WORDS[reason]);
+        return (0,phrase .pj)('it is adopted; it cites nothing, so nothing can be checked');
+    return (0,phrase .pj)(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -41540,7 +41447,7 @@ function effectOf({ id, from, to, cause, because }, entry, adopting, about) {
     const says = first === undefined ? [] : [first];
     if (to === null || entry === undefined)
         return { ...effect, why: null, remedy: first?.remedy ?? null, says };
-    const moved = cause === 'base_moved' ? phrase_plain('the base branch moved, and ') : [];
+    const moved = cause === 'base_moved' ? (0,phrase .pj)('the base branch moved, and ') : [];
     return { ...effect, why: [...moved, ...(first === undefined ? reasonWords(entry) : withoutSubject(first.message, id))], remedy: first === undefined ? defaultRemedy(entry) : first.remedy, says };
 }
 function concernsTrust({ from, to }, entry) {
@@ -41574,27 +41481,27 @@ function withoutSubject(message, id) {
 }
 function approvalWords({ approvals, approved, isProven }) {
     if (isProven && !approved)
-        return phrase_plain('its sources were renamed, and say what they said');
+        return (0,phrase .pj)('its sources were renamed, and say what they said');
     const counted = approvals.filter((approval) => approval.counted).map((approval) => approval.login);
-    return counted.length === 0 ? phrase_plain('its author may adopt alone') : phrase_say `${enumerate([...new Set(counted)])} approved it`;
+    return counted.length === 0 ? (0,phrase .pj)('its author may adopt alone') : (0,phrase .cv) `${(0,phrase .HL)([...new Set(counted)])} approved it`;
 }
 function transition({ from, to, onMerge }) {
     const end = to === null ? 'removed' : statusWords(to);
     return [from === null ? 'new' : statusWords(from), onMerge ? 'trusted once merged' : end];
 }
 function sourceWords(anchors) {
-    const shown = anchors.slice(0, 3).flatMap((anchor, index) => phrase_say `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
+    const shown = anchors.slice(0, 3).flatMap((anchor, index) => (0,phrase .cv) `${[index === 0 ? '' : ', ']}${anchor.path} (${selectorWords(anchor.selector)}) ${[VERDICTS[anchor.verdict]]}${goneWords(anchor)}`);
     return anchors.length > 3 ? [...shown, ` and ${anchors.length - 3} more`] : shown;
 }
 function goneWords({ vanished }) {
-    return vanished.slice(0, 3).flatMap((word, index) => phrase_say `${[index === 0 ? '; gone: ' : ', ']}${word}`);
+    return vanished.slice(0, 3).flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
 function selectorWords(selector) {
     if (/^(?:file|quote|lines(?::\d+-\d+)?)$/.test(selector))
-        return phrase_plain(selector);
+        return (0,phrase .pj)(selector);
     if (/^(?:symbol|pointer):[\w$./~-]{1,100}$/.test(selector))
-        return phrase_say `${selector}`;
-    return phrase_plain(/^[a-z]+/.exec(selector)?.[0] ?? '');
+        return (0,phrase .cv) `${selector}`;
+    return (0,phrase .pj)(/^[a-z]+/.exec(selector)?.[0] ?? '');
 }
 const VERDICTS = {
     fresh: 'is as it was',
@@ -41609,7 +41516,7 @@ const VERDICTS = {
 function defaultRemedy(entry) {
     if (entry === undefined || entry.record === null || reasonOf(entry) !== 'candidate_not_adopted')
         return null;
-    return phrase_say `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
+    return (0,phrase .cv) `To have it trusted: ${`npx memtrust adopt ${entry.id}`}.`;
 }
 
 ;
@@ -41651,7 +41558,7 @@ function bytes(text) {
 
 const PROSE_LIMIT = 1_000;
 function codeSpan(name) {
-    const shown = visible_visible(name).replaceAll('##[', String.raw `#\u{23}[`);
+    const shown = (0,text_visible .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
     if (shown === '')
         return '`""`';
     const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
@@ -41663,7 +41570,7 @@ function markdownPhrase(phrase) {
     return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
 }
 function prose(text) {
-    const pieces = visible_visible(text, PROSE_LIMIT).split(/(`[^`]+`)/);
+    const pieces = (0,text_visible .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
     return joinSpans(pieces.flatMap((piece, index) => {
         if (index % 2 === 1)
             return [codeSpan(piece.slice(1, -1))];
@@ -41731,7 +41638,7 @@ function blocks(evaluation) {
     ].filter((block) => block.rows.length > 0);
 }
 function notJudged({ incomplete }, current) {
-    const said = new Set(current.map((finding) => phrase_phraseText(finding.message)));
+    const said = new Set(current.map((finding) => (0,phrase .tN)(finding.message)));
     return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
 }
 function saysNothing(evaluation) {
@@ -41761,10 +41668,10 @@ function passWords(evaluation, current) {
         ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
     ];
     if (parts.length > 0)
-        return phrase_plain(parts.join(', '));
+        return (0,phrase .pj)(parts.join(', '));
     if (noFactsAdvice(evaluation) !== null)
         return standing(evaluation);
-    return phrase_plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+    return (0,phrase .pj)(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 function footLine(evaluation) {
     const { subject, policy, fixtures: { cases } } = evaluation;
@@ -41808,9 +41715,9 @@ class Said {
     }
 }
 function forReader(remedy, { authorMayWrite }) {
-    if (authorMayWrite !== false || !phrase_phraseText(remedy).includes('npx memtrust'))
+    if (authorMayWrite !== false || !(0,phrase .tN)(remedy).includes('npx memtrust'))
         return remedy;
-    return phrase_plain('A maintainer can settle this; nothing is asked of you.');
+    return (0,phrase .pj)('A maintainer can settle this; nothing is asked of you.');
 }
 function list(title, heading, rows) {
     return { title, open: `\n${heading}\n\n`, rows, close: '' };
@@ -41888,8 +41795,8 @@ function outside(findings, folder) {
         return [
             {
                 ...first,
-                message: [...phrase_plain(`${numbered(group.length, first.severity)} outside `), ...phrase_say `${folder}`],
-                remedy: phrase_plain('The whole report is `trust-report.json`.'),
+                message: [...(0,phrase .pj)(`${numbered(group.length, first.severity)} outside `), ...(0,phrase .cv) `${folder}`],
+                remedy: (0,phrase .pj)('The whole report is `trust-report.json`.'),
                 path: null,
                 line: null,
                 factId: null,
@@ -41949,7 +41856,7 @@ const OF_PULL_REQUESTS = new Set(['pull_request', 'pull_request_review']);
 const REVIEW = 'pull_request_review';
 function parseFinishedRun(name, payload) {
     if (name !== 'workflow_run') {
-        throw new errors_ConfigurationError(`memtrust/comment does not run on ${visible_visible(name)}: only a workflow_run is the default branch's own workflow and knows the commit`, 'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.');
+        throw new errors_ConfigurationError(`memtrust/comment does not run on ${(0,text_visible .RK)(name)}: only a workflow_run is the default branch's own workflow and knows the commit`, 'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.');
     }
     const { data } = payloadShape.safeParse(payload);
     if (data === undefined)
@@ -42052,7 +41959,7 @@ function readGateWorkflow(environment) {
     const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
     const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
     if (!FILE_NAME.test(name))
-        throw new errors_ConfigurationError(`the input gate-workflow cannot be ${visible_visible(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
+        throw new errors_ConfigurationError(`the input gate-workflow cannot be ${(0,text_visible .RK)(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
     return name;
 }
 
@@ -42266,6 +42173,44 @@ class GitHubUnavailable extends Error {
         this.what = what;
         this.mayBeDone = mayBeDone;
     }
+}
+
+
+  }),
+
+  182:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  SETTINGS_FILES),
+    h: () => (  settingsFileOf)
+  });
+const name = (file) => new RegExp(`(?:^|/)${file}$`);
+const SETTINGS_FILES = [
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude/settings(?:\\.local)?\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/settings' },
+    { agent: 'mcp', client: 'claude', holds: 'servers', pattern: name('\\.mcp\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'hooks', pattern: name('\\.cursor/hooks\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/agent/hooks' },
+    { agent: 'cursor', client: 'cursor', holds: 'servers', pattern: name('\\.cursor/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/context/mcp' },
+    { agent: 'cursor', client: 'cursor', holds: 'settings', pattern: name('\\.cursor/cli\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://cursor.com/docs/cli/reference/configuration' },
+    { agent: 'vscode', client: 'vscode', holds: 'servers', pattern: name('\\.vscode/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/customization/mcp-servers' },
+    { agent: 'vscode', client: 'vscode', holds: 'settings', pattern: name('\\.vscode/settings\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://code.visualstudio.com/docs/copilot/reference/copilot-settings' },
+    { agent: 'codex', client: 'codex', holds: 'settings', pattern: name('\\.codex/config\\.toml'), format: 'toml', lets: 'nothing', source: 'https://developers.openai.com/codex/config-reference' },
+    { agent: 'codex', client: 'codex', holds: 'hooks', pattern: name('\\.codex/hooks\\.json'), format: 'json', lets: 'nothing', source: 'https://developers.openai.com/codex/hooks' },
+    { agent: 'gemini', client: 'gemini', holds: 'settings', pattern: name('\\.gemini/settings\\.json'), format: 'json', lets: 'comments', source: 'https://geminicli.com/docs/reference/configuration' },
+    { agent: 'opencode', client: 'opencode', holds: 'settings', pattern: name('opencode\\.jsonc?'), format: 'json', lets: 'comments-and-commas', source: 'https://opencode.ai/docs/config' },
+    { agent: 'kiro', client: 'other', holds: 'servers', pattern: name('\\.kiro/settings/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://kiro.dev/docs/mcp/configuration' },
+    { agent: 'roo', client: 'other', holds: 'servers', pattern: name('\\.roo/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://docs.roocode.com/features/mcp/using-mcp-in-roo' },
+    { agent: 'junie', client: 'other', holds: 'servers', pattern: name('\\.junie/mcp/mcp\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://www.jetbrains.com/help/junie' },
+    { agent: 'mcp', client: 'other', holds: 'servers', pattern: name('\\.(?:amazonq|trae|windsurf|copilot|github)/mcp(?:[-_]config)?\\.json'), format: 'json', lets: 'comments-and-commas', source: 'https://modelcontextprotocol.io/clients' },
+    { agent: 'copilot', client: 'vscode', holds: 'hooks', pattern: name('\\.github/hooks/[^/]+\\.json'), format: 'json', lets: 'comments', source: 'https://docs.github.com/en/copilot/reference/hooks-configuration' },
+    { agent: 'claude', client: 'claude', holds: 'settings', pattern: name('\\.claude-plugin/plugin\\.json'), format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/plugins-reference' },
+    { agent: 'claude', client: 'other', holds: 'hooks', pattern: name('hooks/hooks\\.json'), format: 'json', lets: 'comments', source: 'https://code.claude.com/docs/en/plugins-reference' },
+];
+function settingsFileOf(path) {
+    if (!/\.(?:jsonc?|toml)$/i.test(path))
+        return null;
+    const folded = path.toLowerCase();
+    return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
 }
 
 
@@ -42622,6 +42567,124 @@ function citationIdentity(citation) {
 }
 function identityOf(citation) {
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .A4)(citationIdentity(citation));
+}
+
+
+  }),
+
+  1224:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    p: () => (  nearest)
+  });
+function nearest(word, known) {
+    let best = null;
+    let bestDistance = Infinity;
+    if (word.length > 100)
+        return null;
+    for (const candidate of known) {
+        const allowed = Math.max(1, Math.floor(Math.max(word.length, candidate.length) / 3));
+        if (Math.abs(candidate.length - word.length) > allowed)
+            continue;
+        const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+        if (distance <= allowed && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i += 1) {
+        const row = [i];
+        for (let j = 1; j <= b.length; j += 1) {
+            const substitution = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+            let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, substitution);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+                cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+            }
+            row.push(cost);
+        }
+        beforeLast = last;
+        last = row;
+    }
+    return last[b.length] ?? Infinity;
+}
+
+
+  }),
+
+  8013:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    HL: () => (  enumerate),
+    cv: () => (  say),
+    pj: () => (  plain),
+    tN: () => (  phraseText)
+  });
+  var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8232);
+
+function say(words, ...values) {
+    const parts = [];
+    words.forEach((word, index) => {
+        if (word !== '')
+            parts.push(word);
+        const value = values[index];
+        if (typeof value === 'string')
+            parts.push({ quoted: value });
+        else if (typeof value === 'number')
+            parts.push(String(value));
+        else if (value !== undefined)
+            parts.push(...value);
+    });
+    return parts;
+}
+function plain(text) {
+    return [text];
+}
+function enumerate(names, most = 3) {
+    const parts = [];
+    names.slice(0, most).forEach((name, index) => {
+        if (index > 0)
+            parts.push(', ');
+        parts.push({ quoted: name });
+    });
+    if (names.length > most)
+        parts.push(` and ${names.length - most} more`);
+    return parts;
+}
+function phraseText(phrase) {
+    return phrase.map((part) => (typeof part === 'string' ? part : `\`${(0,_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(part.quoted)}\``)).join('');
+}
+
+
+  }),
+
+  8232:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    RK: () => (  visible),
+    wy: () => (  hasInvisible)
+  });
+const VISIBLE_LIMIT = 200;
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
+const PLAIN = /^[ -~]*$/;
+function visible(text, limit = VISIBLE_LIMIT) {
+    if (text.length <= limit && PLAIN.test(text))
+        return text;
+    const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    return shorten(shown, limit);
+}
+function shorten(text, limit) {
+    return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;
+}
+function hasInvisible(text) {
+    return !PLAIN.test(text) && text.search(INVISIBLE) >= 0;
 }
 
 

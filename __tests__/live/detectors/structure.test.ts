@@ -148,7 +148,7 @@ describe('hostile files', () => {
     for (const path of paths) {
       const start = performance.now();
       look(path, text);
-      expect(performance.now() - start).toBeLessThan(1_000);
+      expect(performance.now() - start).toBeLessThan(5_000);
     }
   });
 });

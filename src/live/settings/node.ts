@@ -40,10 +40,6 @@ export function textOf(setting: Setting | undefined): string | null {
   return setting?.kind === 'scalar' && typeof setting.value === 'string' ? setting.value : null;
 }
 
-function isTrue(setting: Setting | undefined): boolean {
-  return setting?.kind === 'scalar' && setting.value === true;
-}
-
 /** What a YAML or TOML reader found, as settings. @param shift is added to its offsets. */
 export function settingOf(node: DataNode, shift: number = 0): Setting {
   switch (node.kind) {
