@@ -18,15 +18,19 @@ export interface SecretType {
   readonly mayFollowWord?: boolean;
   /** How many characters before the start belong to it. */
   readonly before?: number;
+  /** Whether group 1, at the end of the match, is all of it, and what comes before only its name. */
+  readonly isValueAlone?: boolean;
 }
 
 const END = '(?![A-Za-z0-9_-])';
 
-function token(type: string, label: string, starts: readonly string[], rest: string): SecretType {
-  return { type, label, starts, shape: new RegExp(`(?:${starts.map(escaped).join('|')})(${rest})${END}`, 'y'), isCertain: true };
+/** @param lead what stands between the start and what is random: numbers of an account and the like. */
+function token(type: string, label: string, starts: readonly string[], rest: string, lead: string = ''): SecretType {
+  return { type, label, starts, shape: new RegExp(`(?:${starts.map(escaped).join('|')})${lead}(${rest})${END}`, 'y'), isCertain: true };
 }
 
-function escaped(text: string): string {
+/** As part of a regular expression. */
+export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }
 
@@ -39,10 +43,19 @@ export const SECRET_TYPES: readonly SecretType[] = [
   token('gitlab-agent-token', 'a GitLab agent token', ['glagent-'], String.raw`[\w-]{50,100}`),
   token('gitlab-oauth-secret', 'a GitLab application secret', ['gloas-'], String.raw`[\w-]{64}`),
   token('aws-access-key', 'an AWS access key', ['AKIA', 'ASIA', 'ABIA', 'ACCA'], '[A-Z2-7]{16}'),
+  {
+    type: 'aws-secret-key',
+    label: 'an AWS secret key',
+    starts: ['aws_secret_access_key', 'AWS_SECRET_ACCESS_KEY', 'aws_secret_key', 'AWS_SECRET_KEY', 'secretAccessKey', 'SecretAccessKey'],
+    shape: /[A-Za-z_]{13,21}["'`]?[ \t]{0,4}[:=][ \t]{0,4}["'`]?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y,
+    isCertain: true,
+    isValueAlone: true,
+  },
   token('aws-bedrock-key', 'an AWS Bedrock key', ['ABSK'], '[A-Za-z0-9+/]{109,269}={0,2}'),
   token('anthropic-key', 'an Anthropic key', ['sk-ant-api03-', 'sk-ant-admin01-', 'sk-ant-oat01-', 'sk-ant-ort01-', 'sk-ant-sid01-'], String.raw`[\w-]{80,120}`),
-  token('openai-key', 'an OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-None-'], String.raw`[\w-]{20,100}T3BlbkFJ[\w-]{20,100}`),
-  token('openai-key', 'an OpenAI key', ['sk-'], '[A-Za-z0-9]{20}T3BlbkFJ[A-Za-z0-9]{20}'),
+  token('openai-key', 'an OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-None-'], String.raw`[\w-]{48,200}`),
+  token('openai-key', 'an OpenAI key', ['sk-'], '[A-Za-z0-9]{48}'),
+  token('deepseek-key', 'a DeepSeek key', ['sk-'], '[0-9a-f]{32}'),
   token('openrouter-key', 'an OpenRouter key', ['sk-or-v1-'], '[0-9a-f]{64}'),
   token('langsmith-key', 'a LangSmith key', ['lsv2_pt_', 'lsv2_sk_'], '[0-9a-f]{32}_[0-9a-f]{10}'),
   token('huggingface-token', 'a Hugging Face token', ['hf_'], '[A-Za-z]{34}'),
@@ -52,15 +65,15 @@ export const SECRET_TYPES: readonly SecretType[] = [
   token('replicate-token', 'a Replicate token', ['r8_'], '[A-Za-z0-9]{37}'),
   token('xai-key', 'an xAI key', ['xai-'], '[A-Za-z0-9]{80}'),
   token('tavily-key', 'a Tavily key', ['tvly-'], '(?:dev-|prod-)?[A-Za-z0-9]{32}'),
-  token('slack-bot-token', 'a Slack bot token', ['xoxb-'], '[0-9]{8,14}-(?:[0-9]{8,14}-)?[A-Za-z0-9]{18,34}'),
-  token('slack-token', 'a Slack token', ['xoxp-', 'xoxe-', 'xoxs-', 'xoxo-'], '[0-9]{8,14}-[0-9]{8,14}-[0-9]{8,14}-[A-Za-z0-9]{28,64}'),
+  token('slack-bot-token', 'a Slack bot token', ['xoxb-'], '[A-Za-z0-9]{18,34}', '[0-9]{8,14}-(?:[0-9]{8,14}-)?'),
+  token('slack-token', 'a Slack token', ['xoxp-', 'xoxe-', 'xoxs-', 'xoxo-'], '[A-Za-z0-9]{28,64}', '[0-9]{8,14}-[0-9]{8,14}-[0-9]{8,14}-'),
   token('slack-workspace-token', 'a Slack workspace token', ['xoxa-', 'xoxr-'], '(?:[0-9]-)?[0-9A-Za-z]{24,48}'),
   token('slack-config-token', 'a Slack configuration token', ['xoxe.xoxb-', 'xoxe.xoxp-'], '[0-9]-[A-Za-z0-9]{100,200}'),
-  token('slack-app-token', 'a Slack app token', ['xapp-'], '[0-9]-[A-Z0-9]{8,14}-[0-9]{8,16}-[a-f0-9]{64}'),
-  token('slack-webhook', 'a Slack webhook', ['hooks.slack.com/services/', 'hooks.slack.com/workflows/', 'hooks.slack.com/triggers/'], 'T[A-Z0-9]{8,12}/[A-Z0-9]{8,20}/[A-Za-z0-9]{20,48}'),
-  token('discord-webhook', 'a Discord webhook', ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'], String.raw`[0-9]{17,20}/[\w-]{60,80}`),
+  token('slack-app-token', 'a Slack app token', ['xapp-'], '[a-f0-9]{64}', '[0-9]-[A-Z0-9]{8,14}-[0-9]{8,16}-'),
+  token('slack-webhook', 'a Slack webhook', ['hooks.slack.com/services/', 'hooks.slack.com/workflows/', 'hooks.slack.com/triggers/'], '[A-Za-z0-9]{20,48}', 'T[A-Z0-9]{8,12}/[A-Z0-9]{8,20}/'),
+  token('discord-webhook', 'a Discord webhook', ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'], String.raw`[\w-]{60,80}`, '[0-9]{17,20}/'),
   { ...token('teams-webhook', 'a Microsoft Teams webhook', ['.webhook.office.com/webhookb2/'], '[0-9a-f-]{36}@[0-9a-f-]{36}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}'), mayFollowWord: true },
-  token('telegram-bot-token', 'a Telegram bot token', ['api.telegram.org/bot'], String.raw`[0-9]{8,10}:AA[\w-]{33}`),
+  token('telegram-bot-token', 'a Telegram bot token', ['api.telegram.org/bot'], String.raw`AA[\w-]{33}`, '[0-9]{8,10}:'),
   token('stripe-key', 'a Stripe key', ['sk_live_', 'rk_live_', 'sk_prod_', 'rk_prod_'], '[A-Za-z0-9]{20,247}'),
   token('stripe-webhook-secret', 'a Stripe webhook secret', ['whsec_'], '[A-Za-z0-9+/]{32,64}={0,2}'),
   token('google-api-key', 'a Google API key', ['AIza'], String.raw`[\w-]{35}`),
@@ -110,8 +123,8 @@ export const SECRET_TYPES: readonly SecretType[] = [
   token('alibaba-key', 'an Alibaba Cloud key', ['LTAI'], '[A-Za-z0-9]{20}'),
   token('flutterwave-key', 'a Flutterwave key', ['FLWSECK-'], '[a-f0-9]{32}-X'),
   token('easypost-key', 'an EasyPost key', ['EZAK'], '[A-Za-z0-9]{54}'),
-  { ...token('azure-storage-key', 'an Azure storage key', ['AccountKey='], '[A-Za-z0-9+/]{86}=='), mayFollowWord: true },
-  { ...token('azure-shared-key', 'an Azure shared access key', ['SharedAccessKey='], '[A-Za-z0-9+/]{43}='), mayFollowWord: true },
+  token('azure-storage-key', 'an Azure storage key', ['AccountKey='], '[A-Za-z0-9+/]{86}=='),
+  token('azure-shared-key', 'an Azure shared access key', ['SharedAccessKey='], '[A-Za-z0-9+/]{43}='),
   { ...token('azure-signature', 'an Azure shared access signature', ['&sig=', '?sig='], String.raw`[A-Za-z0-9%]{43,70}(?:%3D|=)`), mayFollowWord: true },
   { ...token('azure-client-secret', 'an Azure client secret', ['8Q~', '7Q~', '9Q~'], String.raw`[\w.~-]{31,34}`), mayFollowWord: true, before: 3 },
   {
@@ -128,7 +141,6 @@ export const SECRET_TYPES: readonly SecretType[] = [
     starts: ['postgres://', 'postgresql://', 'mysql://', 'mariadb://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'mssql://', 'sqlserver://', 'clickhouse://', 'cockroachdb://'],
     shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]+\.)*example\.)[\w.-]{2,253}/y,
     isCertain: true,
-    mayFollowWord: true,
   },
   { type: 'json-web-token', label: 'a JSON Web Token', starts: ['eyJ'], shape: /eyJ[\w-]{14,500}\.(eyJ[\w-]{14,3000}\.[\w-]{20,1000})(?![A-Za-z0-9_-])/y, isCertain: false },
 ];

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto';
-import { SECRET_TYPES, type SecretType } from './secret-types.js';
+import { escaped, SECRET_TYPES, type SecretType } from './secret-types.js';
 
 /** A string that looks like a secret. */
 export interface Secret {
@@ -21,13 +21,18 @@ const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((
 /** The types that may begin with one of these starts. */
 const TYPES_OF: ReadonlyMap<string, readonly SecretType[]> = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
 
-const ANY_START = new RegExp(`(?<![A-Za-z0-9])(?:${startsOf(false)})|${startsOf(true)}`, 'g');
+const ANY_START = new RegExp(`(?<![A-Za-z0-9_-])${startsOf(false)}|${startsOf(true)}`, 'g');
 
+/** One look at the first character settles most places. */
 function startsOf(mayFollowWord: boolean): string {
-  return STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord))
-    .map((start) => start.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`))
-    .join('|');
+  const starts = STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord));
+  const byFirst = new Map<string, string[]>();
+  for (const start of starts) byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
+  return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
 }
+
+/** No secret of any type is shorter. */
+const SHORTEST = 20;
 
 /** A name that speaks of a secret, and a value that could be one. */
 const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
@@ -37,17 +42,23 @@ const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|aut
  * Placeholders and the examples of documentations are none.
  */
 export function secretsIn(text: string): Secret[] {
-  const found = [...issuedIn(text)];
-  if (/key|secret|token|passw/i.test(text)) {
-    const known = found.length;
-    for (const secret of assignedIn(text)) if (!found.slice(0, known).some(({ from, to }) => secret.from < to && secret.to > from)) found.push(secret);
-    if (found.length > known) found.sort((a, b) => a.from - b.from);
+  const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
+  if (text.search(ASSIGNMENT) < 0) return issued;
+  const found: Secret[] = [];
+  let next = 0;
+  for (const assigned of assignedIn(text)) {
+    for (let one = issued[next]; one !== undefined && one.from < assigned.to; one = issued[next]) {
+      found.push(one);
+      next += 1;
+    }
+    if ((found.at(-1)?.to ?? 0) <= assigned.from) found.push(assigned);
   }
-  return found;
+  return [...found, ...issued.slice(next)];
 }
 
 /** A text with `type#digest` in the place of each secret (SECURITY S28). */
 export function withoutSecrets(text: string): string {
+  if (text.length < SHORTEST) return text;
   let rest = '';
   let at = 0;
   for (const { type, digest, from, to } of secretsIn(text)) {
@@ -67,7 +78,8 @@ function* issuedIn(text: string): Generator<Secret> {
       if (match === null) continue;
       last = index + match[0].length;
       if (isMadeUp(match[1] ?? match[0], type)) break;
-      yield secret(type.type, type.label, text, Math.max(0, index - (type.before ?? 0)), last, type.isCertain);
+      const from = type.isValueAlone === true ? last - (match[1] ?? '').length : Math.max(0, index - (type.before ?? 0));
+      yield secret(type.type, type.label, text, from, last, type.isCertain);
       break;
     }
   }
@@ -85,6 +97,9 @@ function secret(type: string, label: string, text: string, from: number, to: num
   return { type, label, from, to, digest: crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8), isCertain };
 }
 
+/** The longest secret but a private key: whoever cuts a text leaves so much behind the cut when looking for secrets. */
+export const LONGEST_SECRET = 500;
+
 /** Words that people put where a secret would stand, and the rows of keys that fingers find. */
 const MADE_UP = /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
 
@@ -98,7 +113,7 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
   const value = random.replace(/\s+/g, '');
   switch (type) {
     case 'json-web-token':
-      return entropy(value) < LEAST_ENTROPY || isPlaceholder(Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1')) || /john doe|user123/i.test(Buffer.from(value, 'base64url').toString('latin1'));
+      return entropy(value) < LEAST_ENTROPY || /1234567890|example|j(?:ohn|ane) doe|user_?(?:id)?123|your/i.test(Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1'));
     case 'database-url':
       return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
     case 'private-key':
@@ -109,7 +124,8 @@ function isMadeUp(random: string, { type }: SecretType): boolean {
 }
 
 function isPlaceholder(value: string): boolean {
-  return (value.length <= LONGEST_WITH_WORDS && MADE_UP.test(value)) || isRepeated(value) || isPublished(value);
+  if (value.length > LONGEST_WITH_WORDS) return false;
+  return MADE_UP.test(value) || /12345678|87654321/.test(value.replace(/\D/g, '')) || /abcdefgh/i.test(value.replace(/[^a-z]/gi, '')) || isRepeated(value) || isPublished(value);
 }
 
 /** Of the key of Azure's storage emulator, which its documentation publishes: first digits of its SHA-256. */
@@ -122,7 +138,7 @@ function isPublished(value: string): boolean {
 /** `abcabcabc`, or one letter over and over. */
 function isRepeated(value: string): boolean {
   const most = Math.min(16, Math.floor(value.length / 2));
-  for (let period = 1; period <= most; period += 1) if (value.startsWith(value.slice(period, 400), 0) && value.length <= 400) return true;
+  for (let period = 1; period <= most; period += 1) if (value.startsWith(value.slice(period))) return true;
   return false;
 }
 
@@ -134,7 +150,7 @@ function looksChosen(value: string): boolean {
 
 /** Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of hexadecimal digits. */
 function looksRandom(value: string): boolean {
-  if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i.test(value)) return false;
+  if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;
   if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) return entropy(value) >= 3.2;
   const digits = value.match(/\d/g)?.length ?? 0;
   return digits >= 3 && /[a-z]/.test(value) && /[A-Z]/.test(value) && !/[a-z]{7}|[A-Z]{7}|^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\/|::|--/.test(value) && entropy(value) >= 3.6;

@@ -27,7 +27,7 @@ export const secrets: TextDetector = {
         severity: secret.isCertain ? 'error' : 'warning',
         path,
         ...places.at(secret.from),
-        message: [...plain(secret.isCertain ? `${secret.label} stands here in the clear: ` : `${secret.label} stands here: `), ...say`${`${secret.type}#${secret.digest}`}`, ...plain(times === 1 ? '' : `, ${times} times in this file`), ...plain(rest === 0 ? '' : `; ${rest} more secrets are in this file`)],
+        message: [...plain(secret.isCertain ? `${secret.label} stands here in the clear: ` : `${secret.label} stands here: `), ...say`${`${secret.type}#${secret.digest}`}`, ...plain(times === 1 ? '' : `, ${times} times in this file`), ...plain(rest === 0 ? '' : `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`)],
         remedy: REMEDY,
         key,
       };

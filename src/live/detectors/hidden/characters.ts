@@ -37,8 +37,16 @@ export const PLAIN_TEXT = /^[\t\n\r -~]*$/;
 
 const ONE_OF = HIDDEN_CLASSES.map((one) => ({ one, pattern: new RegExp(`^[${one.members}]$`, 'u') }));
 
+/** What was asked before: a text holds many of few. */
+const KNOWN = new Map<string, HiddenClass | null>();
+const MOST_KNOWN = 1_000;
+
 export function classOf(character: string): HiddenClass | null {
-  return ONE_OF.find(({ pattern }) => pattern.test(character))?.one ?? null;
+  const known = KNOWN.get(character);
+  if (known !== undefined) return known;
+  const found = ONE_OF.find(({ pattern }) => pattern.test(character))?.one ?? null;
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(character, found);
+  return found;
 }
 
 /** `U+200B`. */

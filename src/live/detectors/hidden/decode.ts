@@ -11,7 +11,7 @@ export function decoded(run: HiddenRun): string {
 
 /** What a run says in letters, or null. */
 export function saidBy(run: HiddenRun): string | null {
-  const characters = [...run.characters.slice(0, LONGEST * 16)];
+  const characters = Array.from(run.characters.slice(0, LONGEST * 16));
   switch (run.kind.name) {
     case 'tag':
       return legible(characters.map(tagged).join(''));

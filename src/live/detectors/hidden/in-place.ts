@@ -20,61 +20,101 @@ const JOINING = new RegExp(
 /** Scripts without blanks between words in which a zero-width space shows where lines may break. */
 const WITHOUT_BLANKS = /^[\p{Script=Khmer}\p{Script=Lao}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Le}\p{Script=New_Tai_Lue}\p{Script=Tai_Tham}]$/u;
 
-const RIGHT_TO_LEFT = /[\u0590-\u05ff\u0620-\u064a\u066e-\u06d5\u06fa-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+const MONGOLIAN = /^\p{Script=Mongolian}$/u;
 
 /** How far from a mark its right-to-left letters may be: punctuation, a number or a name in Latin letters lies between. */
 const NEAR = 80;
-
-/** More joiners or marks in a row than this are no spelling. */
-const MOST_IN_A_ROW = 2;
 
 /**
  * The characters of a sequence that do not belong where they stand, each with its offset. Emoji, scripts that need joiners, marks beside
  * right-to-left letters, and page breaks at the start of a line are as their writers want them.
  */
-export function outOfPlace(where: Surroundings): { readonly character: string; readonly at: number }[] {
-  const sequence = where.text.slice(where.from, where.to);
-  const before = lastOf(where.text, where.from);
-  const after = firstOf(where.text, where.to);
+export function* outOfPlace(where: Surroundings): Generator<{ readonly character: string; readonly at: number }> {
+  const { text, from, to } = where;
+  const before = lastOf(text, from);
+  const sequence = text.slice(from, to);
   const skipped = before === '\u{1f3f4}' ? (FLAG.exec(sequence)?.[0].length ?? 0) : 0;
-  const found: { character: string; at: number }[] = [];
-  let at = where.from + skipped;
-  const characters = [...sequence.slice(skipped)];
-  const marks = count(characters, isMark);
-  const joiners = count(characters, isJoiner);
-  const selectors = count(characters, isPresentation);
-  for (const character of characters) {
-    const belongs =
-      (isPresentation(character) && selectors <= MOST_IN_A_ROW) ||
-      (isJoiner(character) && joiners <= MOST_IN_A_ROW && (JOINING.test(before) || JOINING.test(after) || (character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after)))) ||
-      (isMark(character) && marks <= MOST_IN_A_ROW && besideRightToLeft(where)) ||
-      (character === '\u200b' && characters.length === 1 && (WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(after))) ||
-      (character === '\u2800' && (isBraille(before) || isBraille(after))) ||
-      (/^[\u115f\u1160]$/.test(character) && (isJamo(before) || isJamo(after))) ||
-      (/^[\u180b-\u180f]$/.test(character) && /^\p{Script=Mongolian}$/u.test(before)) ||
-      (character === '\f' && (at === 0 || /^[\n\r]$/.test(before))) ||
-      (character === '\ufeff' && at === 0);
-    if (!belongs) found.push({ character, at });
+  const inRow = to - from === 1 ? null : countedByFamily(sequence);
+  let at = from + skipped;
+  for (const character of skipped === 0 ? sequence : sequence.slice(skipped)) {
+    const family = familyOf(character);
+    if (family === null || (inRow?.get(family) ?? 0) > MOST_IN_A_ROW[family] || !belongs(family, character, at, before, where)) yield { character, at };
     at += character.length;
   }
-  return found;
 }
 
-function count(characters: readonly string[], is: (character: string) => boolean): number {
-  return characters.reduce((sum, character) => sum + (is(character) ? 1 : 0), 0);
+function countedByFamily(sequence: string): ReadonlyMap<Family, number> {
+  const counted = new Map<Family, number>();
+  for (const character of sequence) {
+    const family = familyOf(character);
+    if (family !== null) counted.set(family, (counted.get(family) ?? 0) + 1);
+  }
+  return counted;
 }
 
-/** Asks for the text or the picture form of the character before. */
-function isPresentation(character: string): boolean {
-  return character === '\ufe0e' || character === '\ufe0f';
+/** Characters that have a place somewhere. */
+type Family = 'presentation' | 'joiner' | 'mark' | 'space' | 'braille' | 'jamo' | 'mongolian' | 'page' | 'start';
+
+/** More of them in one sequence are no spelling. */
+const MOST_IN_A_ROW: Readonly<Record<Family, number>> = { presentation: 2, joiner: 2, mark: 2, space: 1, braille: 1_000, jamo: 2, mongolian: 2, page: 2, start: 1_000 };
+
+function familyOf(character: string): Family | null {
+  switch (character) {
+    case '\ufe0e':
+    case '\ufe0f':
+      return 'presentation';
+    case '\u200c':
+    case '\u200d':
+      return 'joiner';
+    case '\u200e':
+    case '\u200f':
+    case '\u061c':
+      return 'mark';
+    case '\u200b':
+      return 'space';
+    case '\u2800':
+      return 'braille';
+    case '\u115f':
+    case '\u1160':
+      return 'jamo';
+    case '\u180b':
+    case '\u180c':
+    case '\u180d':
+    case '\u180e':
+    case '\u180f':
+      return 'mongolian';
+    case '\f':
+      return 'page';
+    case '\ufeff':
+      return 'start';
+    default:
+      return null;
+  }
 }
 
-function isJoiner(character: string): boolean {
-  return character === '\u200c' || character === '\u200d';
-}
-
-function isMark(character: string): boolean {
-  return character === '\u200e' || character === '\u200f' || character === '\u061c';
+function belongs(family: Family, character: string, at: number, before: string, { text, from, to }: Surroundings): boolean {
+  switch (family) {
+    case 'presentation':
+      return true;
+    case 'joiner': {
+      const after = firstOf(text, to);
+      return JOINING.test(before) || JOINING.test(after) || (character === '\u200d' && EMOJI.test(before) && PICTOGRAPH.test(after));
+    }
+    case 'mark':
+      return besideRightToLeft(text, from, to);
+    case 'space':
+      return WITHOUT_BLANKS.test(before) || WITHOUT_BLANKS.test(firstOf(text, to));
+    case 'braille':
+      return isBraille(before) || isBraille(firstOf(text, to));
+    case 'jamo':
+      return isJamo(before) || isJamo(firstOf(text, to));
+    case 'mongolian':
+      return MONGOLIAN.test(before);
+    case 'page':
+      return before === '' || before === '\n' || before === '\r';
+    case 'start':
+      return at === 0;
+  }
 }
 
 function isBraille(character: string): boolean {
@@ -85,17 +125,25 @@ function isJamo(character: string): boolean {
   return character >= '\u1100' && character <= '\u11ff';
 }
 
-function besideRightToLeft({ text, from, to }: Surroundings): boolean {
-  const before = text.slice(Math.max(0, from - NEAR), from).split(/[\n\r]/).at(-1) ?? '';
-  const after = text.slice(to, to + NEAR).split(/[\n\r]/, 1)[0] ?? '';
-  return RIGHT_TO_LEFT.test(before) || RIGHT_TO_LEFT.test(after);
+/** By code unit; the high surrogates are those of U+10800 to U+10FFF and U+1E800 to U+1EFFF, which are right-to-left as a whole. */
+const RIGHT_TO_LEFT = /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\ud802\ud803\ud83a\ud83b]/;
+const LINE_END = /[\n\r]/;
+
+function besideRightToLeft(text: string, from: number, to: number): boolean {
+  const before = text.slice(Math.max(0, from - NEAR), from);
+  const after = text.slice(to, to + NEAR);
+  return (RIGHT_TO_LEFT.test(before) && RIGHT_TO_LEFT.test(before.split(LINE_END).at(-1) ?? '')) || (RIGHT_TO_LEFT.test(after) && RIGHT_TO_LEFT.test(after.split(LINE_END, 1)[0] ?? ''));
 }
 
 /** The character that ends at an offset; empty at the start. */
 function lastOf(text: string, end: number): string {
-  return [...text.slice(Math.max(0, end - 2), end)].at(-1) ?? '';
+  const unit = text.charCodeAt(end - 1);
+  if (end === 0) return '';
+  if (unit < 0xdc00 || unit > 0xdfff) return text.slice(end - 1, end);
+  return text.slice(Math.max(0, end - 2), end);
 }
 
 function firstOf(text: string, start: number): string {
-  return [...text.slice(start, start + 2)][0] ?? '';
+  const point = text.codePointAt(start);
+  return point === undefined ? '' : String.fromCodePoint(point);
 }

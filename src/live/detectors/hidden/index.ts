@@ -24,26 +24,26 @@ export const hiddenText: TextDetector = {
   name: 'hidden-text',
   *look(document) {
     if (PLAIN_TEXT.test(document.text) || isBinary(document)) return;
-    const found = new Map<string, Place[]>();
+    const found = new Map<string, Found>();
     for (const run of hiddenRuns(document.text)) {
-      add(found, run.kind.name === 'selector' && run.severity === 'error' ? 'supplementary-selector' : run.kind.name, {
+      add(found, run.kind.name === 'selector' && run.severity === 'error' ? 'supplementary-selector' : run.kind.name, () => ({
         severity: run.severity,
         from: run.from,
         raw: run.characters,
         what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
         says: () => decoded(run),
         remedy: (line, column) => say`Delete the characters at line ${line}, column ${column}; ${'npx memtrust check --format json'} shows what they say.`,
-      });
+      }));
     }
     for (const word of mixedWords(document.text)) {
-      add(found, 'mixed-script', {
+      add(found, 'mixed-script', () => ({
         severity: 'warning',
         from: word.from,
         raw: word.word,
         what: () => `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
         says: () => spelt(word),
         remedy: () => plain('Write the word in the letters of one script.'),
-      });
+      }));
     }
     if (found.size > 0) yield* told(document, found);
   },
@@ -66,23 +66,38 @@ const SHOWN = 3;
 const COUNTED = 100_000;
 
 function amountOf({ kind, characters }: HiddenRun): string {
-  const times = [...characters.slice(0, COUNTED)].length;
+  const times = Array.from(characters.slice(0, COUNTED)).length;
   if (times === 1) return `${/^[aeiou]/.test(kind.one) ? 'an' : 'a'} ${kind.one}`;
   return `${characters.length > COUNTED ? 'over ' : ''}${times} ${kind.many}`;
 }
 
-function add(found: Map<string, Place[]>, name: string, place: Place): void {
-  const places = found.get(name);
-  if (places === undefined) found.set(name, [place]);
-  else places.push(place);
+/** The places of one class. */
+interface Found {
+  /** The first of them. */
+  readonly places: Place[];
+  times: number;
 }
 
-function* told(document: AgentDocument, found: ReadonlyMap<string, readonly Place[]>): Generator<Observation> {
+/** Places of one class that are kept: those that are told, and some of the others for what they say together. */
+const KEPT = 2_000;
+
+function add(found: Map<string, Found>, name: string, place: () => Place): void {
+  const known = found.get(name);
+  if (known === undefined) {
+    found.set(name, { places: [place()], times: 1 });
+    return;
+  }
+  known.times += 1;
+  if (known.places.length < KEPT) known.places.push(place());
+}
+
+function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Generator<Observation> {
   const places = new Places(document.text);
   const known = new Map<string, number>();
-  for (const [name, all] of found) {
+  for (const [name, { places: all, times }] of found) {
     for (const [index, place] of all.slice(0, MOST_PLACES).entries()) {
-      const rest = index === MOST_PLACES - 1 ? all.slice(MOST_PLACES) : [];
+      const isLast = index === MOST_PLACES - 1;
+      const rest = isLast ? times - MOST_PLACES : 0;
       const { line, column } = places.at(place.from);
       const digest = hexDigest(place.raw).slice(0, 8);
       const nth = (known.get(`${name} ${digest}`) ?? 0) + 1;
@@ -93,10 +108,10 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, readonly Plac
         path: document.path,
         line,
         column,
-        message: plain(`${place.what()}${rest.length === 0 ? '' : `; ${rest.length} more places of this file are alike`}`),
+        message: plain(`${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`),
         remedy: place.remedy(line, column),
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
-        decoded: withoutSecrets(saidTogether([place, ...rest])),
+        decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),
       };
     }
   }
