@@ -65,7 +65,7 @@ describe('SECURITY S28: secrets are known by type', () => {
   test.each(Object.entries(ISSUED))('%s, wherever it stands', (type, issue) => {
     for (let seed = 1; seed <= 40; seed += 1) {
       const secret = issue(seed);
-      for (const [before, after] of [['', ''], ['Use ', ' for it.'], ['TOKEN="', '"'], ['`', '`'], ['{"env": {"X": "', '"}}'], ['https://x:', '@'], ['(', ')'], ['ключ:', '\n']] as const) {
+      for (const [before, after] of [['', ''], ['Use ', ' for it.'], ['TOKEN="', '"'], ['`', '`'], ['{"env": {"X": "', '"}}'], ['https://x:', '@'], ['(', ')'], ['ключ:', '\n'], ['{"a": "b\\n', '\\n"}']] as const) {
         if (after === '@' && type.includes('url')) continue;
         const found = secretsIn(`${before}${secret}${after}`);
         expect(found.map((one) => [one.type, one.from, one.to])).toEqual([[type, before.length, before.length + secret.length]]);
@@ -119,6 +119,7 @@ describe('SECURITY S28: what is no secret', () => {
     'xoxb-your-bot-token',
     'xoxb-123456789012-1234567890123-AbCdEfGhIjKlMnOpQrStUvWx',
     `AIz${BREAK}aSyA1B2C3D4E5F6G7H8I9J0K1L2M3N4O5P6Q`,
+    `npm${BREAK}_q1x2w3z4k5m6v7t8q1wzx2w3z4k5m6v7t8qz`,
     'sk_test_4eC39HqLyjWDarjtT1zdp7dc',
     'api_key = "your-api-key-goes-here"',
     'API_KEY=<token>',

@@ -153,7 +153,7 @@ describe('SECURITY S32: words of two scripts', () => {
     expect(lookAt(hiddenText, 'use p\u0430ypal').map((one) => one.decoded)).toEqual(['p[U+0430]ypal']);
   });
 
-  test.each(['5 µs and 5 μs', 'Δt, Δx, ΔT', 'λ-calculus, λx', 'kΩ, MΩ', 'TNFα, IFNγ, NFκB, PPARα', 'API-шный JSON-а', 'из gitа и Reactе пришло', 'v\u0443 x\u0443', 'naïve café', 'ρgh αβ'])('%s is as it is written', (text) => {
+  test.each(['5 µs and 5 μs', 'Δt, Δx, ΔT', 'λ-calculus, λx', 'kΩ, MΩ', 'TNFα, IFNγ, NFκB, PPARα', 'API-шный JSON-а', 'из gitа и Reactе пришло', 'v\u0443 x\u0443', '\u0441\u0430x\u0430p, \u0441\u0430\u0445\u0430p', 'naïve café', 'ρgh αβ'])('%s is as it is written', (text) => {
     expect(lookAt(hiddenText, text)).toEqual([]);
   });
 });

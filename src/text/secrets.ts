@@ -21,7 +21,8 @@ const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((
 /** The types that may begin with one of these starts. */
 const TYPES_OF: ReadonlyMap<string, readonly SecretType[]> = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
 
-const ANY_START = new RegExp(`(?<![A-Za-z0-9_-])${startsOf(false)}|${startsOf(true)}`, 'g');
+/** Not within a word; an escaped line end before it, as JSON has them, is none. */
+const ANY_START = new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g');
 
 /** One look at the first character settles most places. */
 function startsOf(mayFollowWord: boolean): string {
