@@ -31,7 +31,7 @@ const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
 
 /** A name that stands by itself in a terminal. */
 export function bareName(name: string): string {
-  return CALM.test(name) && name.length <= 200 ? name : `\`${visible(name)}\``;
+  return CALM.test(name) && name.length <= 200 ? visible(name) : `\`${visible(name)}\``;
 }
 
 /** A phrase with names as {@link bareName} writes them. */

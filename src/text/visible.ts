@@ -1,9 +1,11 @@
+import { LONGEST_SECRET, withoutSecrets } from './secrets.js';
+
 /**
  * The door for untrusted strings on their way to a person: names of files, ids, keys.
  *
  * Everything that a terminal, a log parser or a reader could take for something else is written out as `\u{…}`:
  * control characters, line separators, bidi controls, zero-width and tag characters, variation selectors,
- * unpaired surrogates (SECURITY S24). The result is one line of at most `limit` characters.
+ * unpaired surrogates (SECURITY S24). What looks like a secret is shown as its type and a short digest (SECURITY S28). The result is one line of at most `limit` characters.
  */
 export const VISIBLE_LIMIT = 200;
 
@@ -15,9 +17,9 @@ const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 const PLAIN = /^[ -~]*$/;
 
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
-  if (text.length <= limit && PLAIN.test(text)) return text;
-  // Cut first: a name of a megabyte must not cost a megabyte of escapes.
-  const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
+  // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of which half would be shown.
+  const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
   return shorten(shown, limit);
 }
 

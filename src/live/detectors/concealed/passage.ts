@@ -1,0 +1,9 @@
+/** A text that the rendered page does not show, or not as what it is. */
+export interface Passage {
+  readonly kind: 'comment' | 'element' | 'attribute' | 'details' | 'far-right' | 'encoded';
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number;
+  readonly text: string;
+}

@@ -1,0 +1,43 @@
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import { secretsIn, type Secret } from '../../text/secrets.js';
+import type { TextDetector } from '../detector.js';
+import { Places } from '../places.js';
+
+/** Secrets of one file that are told one by one; the last of them counts the rest. */
+export const MOST_SECRETS = 50;
+
+/** Secrets that are written into a file for everybody, and every agent, to read. */
+export const secrets: TextDetector = {
+  name: 'secrets',
+  *look({ text, path }) {
+    const known = new Map<string, Found>();
+    for (const secret of secretsIn(text)) {
+      const key = `${secret.type} ${secret.digest}`;
+      const found = known.get(key);
+      if (found === undefined) known.set(key, { secret, times: 1 });
+      else found.times += 1;
+    }
+    if (known.size === 0) return;
+    const places = new Places(text);
+    const worstFirst = [...known].sort(([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain));
+    for (const [index, [key, { secret, times }]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
+      const rest = index === MOST_SECRETS - 1 ? known.size - MOST_SECRETS : 0;
+      yield {
+        subject: 'secret',
+        severity: secret.isCertain ? 'error' : 'warning',
+        path,
+        ...places.at(secret.from),
+        message: [...plain(secret.isCertain ? `${secret.label} stands here in the clear: ` : `${secret.label} stands here: `), ...say`${`${secret.type}#${secret.digest}`}`, ...plain(times === 1 ? '' : `, ${times} times in this file`), ...plain(rest === 0 ? '' : `; and ${rest} more ${rest === 1 ? 'secret' : 'secrets'} in this file`)],
+        remedy: REMEDY,
+        key,
+      };
+    }
+  },
+};
+
+interface Found {
+  readonly secret: Secret;
+  times: number;
+}
+
+const REMEDY: Phrase = say`Revoke it where it was issued, for what was once pushed stays in the history; then name an environment variable in its place, such as ${'${TOKEN}'}.`;

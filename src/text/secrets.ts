@@ -1,0 +1,167 @@
+import crypto from 'node:crypto';
+import { escaped, SECRET_TYPES, type SecretType } from './secret-types.js';
+
+/** A string that looks like a secret. */
+export interface Secret {
+  readonly type: string;
+  /** In our words, with an article. */
+  readonly label: string;
+  /** Offsets in UTF-16 code units; `to` is behind its last character. */
+  readonly from: number;
+  readonly to: number;
+  /** First eight hexadecimal digits of its SHA-256: two of them can be told apart, and nobody can use it (SECURITY S28). */
+  readonly digest: string;
+  /** False where it may be something else, or of no worth. */
+  readonly isCertain: boolean;
+}
+
+/** Longest first, so that `sk-ant-…` is not read as `sk-`. */
+const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((a, b) => b.length - a.length);
+
+/** The types that may begin with one of these starts. */
+const TYPES_OF: ReadonlyMap<string, readonly SecretType[]> = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
+
+/** Not within a word; an escaped line end before it, as JSON has them, is none. */
+const ANY_START = new RegExp(String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g');
+
+/** One look at the first character settles most places. */
+function startsOf(mayFollowWord: boolean): string {
+  const starts = STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord));
+  const byFirst = new Map<string, string[]>();
+  for (const start of starts) byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
+  return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
+}
+
+/** No secret of any type is shorter. */
+const SHORTEST = 20;
+
+/** A name that speaks of a secret, and a value that could be one. */
+const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
+
+/**
+ * The secrets in a text, in order, none inside another. Linear; a text without the start of any costs one pass.
+ * Placeholders and the examples of documentations are none.
+ */
+export function secretsIn(text: string): Secret[] {
+  const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
+  if (text.search(ASSIGNMENT) < 0) return issued;
+  const found: Secret[] = [];
+  let next = 0;
+  for (const assigned of assignedIn(text)) {
+    for (let one = issued[next]; one !== undefined && one.from < assigned.to; one = issued[next]) {
+      found.push(one);
+      next += 1;
+    }
+    if ((found.at(-1)?.to ?? 0) <= assigned.from) found.push(assigned);
+  }
+  return [...found, ...issued.slice(next)];
+}
+
+/** A text with `type#digest` in the place of each secret (SECURITY S28). */
+export function withoutSecrets(text: string): string {
+  if (text.length < SHORTEST) return text;
+  let rest = '';
+  let at = 0;
+  for (const { type, digest, from, to } of secretsIn(text)) {
+    rest += `${text.slice(at, from)}${type}#${digest}`;
+    at = to;
+  }
+  return at === 0 ? text : rest + text.slice(at);
+}
+
+function* issuedIn(text: string): Generator<Secret> {
+  let last = 0;
+  for (const { 0: start, index } of text.matchAll(ANY_START)) {
+    if (index < last) continue;
+    for (const type of TYPES_OF.get(start) ?? []) {
+      type.shape.lastIndex = index;
+      const match = type.shape.exec(text);
+      if (match === null) continue;
+      last = index + match[0].length;
+      if (isMadeUp(match[1] ?? match[0], type)) break;
+      const from = type.isValueAlone === true ? last - (match[1] ?? '').length : Math.max(0, index - (type.before ?? 0));
+      yield secret(type.type, type.label, text, from, last, type.isCertain);
+      break;
+    }
+  }
+}
+
+function* assignedIn(text: string): Generator<Secret> {
+  for (const match of text.matchAll(ASSIGNMENT)) {
+    const value = match[2] ?? '';
+    const to = match.index + match[0].length - (match[1] ?? '').length;
+    if (looksRandom(value) && !isPlaceholder(value)) yield secret('assigned-secret', 'a value that looks like a secret', text, to - value.length, to, false);
+  }
+}
+
+function secret(type: string, label: string, text: string, from: number, to: number, isCertain: boolean): Secret {
+  return { type, label, from, to, digest: crypto.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8), isCertain };
+}
+
+/** The longest secret but a private key: whoever cuts a text leaves so much behind the cut when looking for secrets. */
+export const LONGEST_SECRET = 500;
+
+/** Words that people put where a secret would stand, and the rows of keys that fingers find. */
+const MADE_UP = /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
+
+/** Longer ones, such as keys in base64, hold any word of four letters by chance. */
+const LONGEST_WITH_WORDS = 300;
+
+/** Bits of entropy per character, below which nobody drew it by lot: twenty random hexadecimal digits have 3.2 or so. */
+const LEAST_ENTROPY = 2.7;
+
+function isMadeUp(random: string, { type }: SecretType): boolean {
+  const value = random.replace(/\s+/g, '');
+  switch (type) {
+    case 'json-web-token':
+      return entropy(value) < LEAST_ENTROPY || /1234567890|example|j(?:ohn|ane) doe|user_?(?:id)?123|your/i.test(Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1'));
+    case 'database-url':
+      return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
+    case 'private-key':
+      return value.length < 64 || entropy(value.slice(0, 4_000)) < 3.5 || /\.\.\.|example|your[-_ ]?private/i.test(value);
+    default:
+      return isPlaceholder(value) || entropy(value) < LEAST_ENTROPY;
+  }
+}
+
+function isPlaceholder(value: string): boolean {
+  if (value.length > LONGEST_WITH_WORDS) return false;
+  return MADE_UP.test(value) || /12345678|87654321/.test(value.replace(/\D/g, '')) || /abcdefgh/i.test(value.replace(/[^a-z]/gi, '')) || isRepeated(value) || isPublished(value);
+}
+
+/** Of the key of Azure's storage emulator, which its documentation publishes: first digits of its SHA-256. */
+const PUBLISHED = '0011cc25eb432071';
+
+function isPublished(value: string): boolean {
+  return value.length === 88 && crypto.createHash('sha256').update(value).digest('hex').startsWith(PUBLISHED);
+}
+
+/** `abcabcabc`, or one letter over and over. */
+function isRepeated(value: string): boolean {
+  const most = Math.min(16, Math.floor(value.length / 2));
+  for (let period = 1; period <= most; period += 1) if (value.startsWith(value.slice(period))) return true;
+  return false;
+}
+
+/** A password that no configuration in a documentation has: letters and digits, and no row of one kind that could be a word with a year. */
+function looksChosen(value: string): boolean {
+  if (/^[$%{[]/.test(value) || value.includes('${')) return false;
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= 2.9 && !/^[A-Za-z]+[-_]?\d{1,4}!?$/.test(value) && !/pass|user|admin|root|test|demo|local/i.test(value);
+}
+
+/** Drawn by lot, as far as one can tell: many digits among letters of both cases, or a long row of hexadecimal digits. */
+function looksRandom(value: string): boolean {
+  if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value)) return false;
+  if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(value)) return entropy(value) >= 3.2;
+  const digits = value.match(/\d/g)?.length ?? 0;
+  return digits >= 3 && /[a-z]/.test(value) && /[A-Z]/.test(value) && !/[a-z]{7}|[A-Z]{7}|^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\/|::|--/.test(value) && entropy(value) >= 3.6;
+}
+
+/** Shannon's, in bits per character. */
+function entropy(value: string): number {
+  const times = new Map<string, number>();
+  for (const character of value) times.set(character, (times.get(character) ?? 0) + 1);
+  let bits = 0;
+  for (const n of times.values()) bits -= (n / value.length) * Math.log2(n / value.length);
+  return bits;
+}
