@@ -43,7 +43,7 @@ describe('an update', () => {
   test('writes what can be read again', () => {
     const { change, added } = updateBaseline([], [y, x], acceptor);
     expect(added).toBe(2);
-    expect(parse(change?.content ?? '').accepted.map(({ fingerprint, reason, author }) => [fingerprint, reason, author])).toEqual([x, y].map(({ fingerprint }) => [fingerprint, 'before memtrust', 'bob']).toSorted());
+    expect(parse(change?.content ?? '').accepted.map(({ fingerprint, reason, author }) => `${fingerprint} ${reason} ${author}`)).toEqual([x, y].map(({ fingerprint }) => `${fingerprint} before memtrust bob`).toSorted());
   });
 
   test('keeps the reasons that are there, and drops what covers nothing', () => {

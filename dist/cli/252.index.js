@@ -26,12 +26,12 @@ function examples(lines) {
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5765);
   var _text_nearest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1224);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8013);
-  var _text_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8232);
-  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8973);
-  var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6831);
-  var _io_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5029);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8013);
+  var _text_visible_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8232);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
+  var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6831);
+  var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1905);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5029);
 
 
 
@@ -48,37 +48,37 @@ const show = (program, run) => {
         .description('show one fact: what it says, what it cites, and why it is trusted or not')
         .option('--base <ref>', 'what is settled')
         .option('--head <ref>', 'the commit that is read (default: the working tree)')
-        .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', _judged_js__WEBPACK_IMPORTED_MODULE_4__  .A7)
-        .addHelpText('after', (0,_command_js__WEBPACK_IMPORTED_MODULE_5__  .K)([['show authorization/owner-checks', 'one fact with its sources']]))
+        .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', _judged_js__WEBPACK_IMPORTED_MODULE_6__  .A7)
+        .addHelpText('after', (0,_command_js__WEBPACK_IMPORTED_MODULE_7__  .K)([['show authorization/owner-checks', 'one fact with its sources']]))
         .action(async (id, options) => run(async (io) => {
-        const evaluation = await (0,_judged_js__WEBPACK_IMPORTED_MODULE_4__  .EK)(io, options);
+        const evaluation = await (0,_judged_js__WEBPACK_IMPORTED_MODULE_6__  .EK)(io, options);
         const entry = evaluation.entries.find((known) => known.id === id);
         if (entry === undefined)
             throw unknownFact(id, evaluation.entries.map((known) => known.id));
-        const lines = [`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)(entry.id, 1_000)}: ${entry.status} (${entry.reasons.join(', ')})`];
+        const lines = [`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)(entry.id, 1_000)}: ${entry.status} (${entry.reasons.join(', ')})`];
         if (entry.path !== null)
-            lines.push(`  file      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)(entry.path, 1_000)}`);
+            lines.push(`  file      ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)(entry.path, 1_000)}`);
         if (entry.supersededBy !== null)
-            lines.push(`  successor ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)(entry.supersededBy)}`);
+            lines.push(`  successor ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)(entry.supersededBy)}`);
         const { record } = entry;
         if (entry.status !== 'policy_blocked' && record !== null) {
             for (const problem of record.problems)
-                lines.push(`  problem   line ${problem.line ?? '?'}: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)(problem.message)}`);
+                lines.push(`  problem   line ${problem.line ?? '?'}: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)(problem.message)}`);
             if (record.fact !== null) {
-                lines.push(`  claim     ${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_2__  .VK)(record.fact.claim)}   binding ${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_2__  .VK)(record.fact.binding)}`);
+                lines.push(`  claim     ${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_4__  .VK)(record.fact.claim)}   binding ${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_4__  .VK)(record.fact.binding)}`);
                 record.fact.sources.forEach((source, index) => {
-                    lines.push(`  source    ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)(source.path, 1_000)} (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_0__  .nM)(source))}): ${entry.anchors[index]?.verdict ?? 'unbound'}`);
+                    lines.push(`  source    ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)(source.path, 1_000)} (${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_0__  .nM)(source))}): ${entry.anchors[index]?.verdict ?? 'unbound'}`);
                 });
-                lines.push('', ...record.fact.statement.trimEnd().split('\n').map((line) => `  | ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_6__  .RK)(line, 10_000)}`));
+                lines.push('', ...record.fact.statement.trimEnd().split('\n').map((line) => `  | ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_3__  .RK)(line, 10_000)}`));
             }
         }
         io.out(`${lines.join('\n')}\n`);
-        return _io_js__WEBPACK_IMPORTED_MODULE_3__  .d.pass;
+        return _io_js__WEBPACK_IMPORTED_MODULE_5__  .d.pass;
     }));
 };
 function unknownFact(id, known) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(id, known);
-    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `Did you mean ${meant}?`));
+    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `Did you mean ${meant}?`));
 }
 
 
@@ -211,6 +211,7 @@ var authority_adopters = __webpack_require__(6056);
 var answer = __webpack_require__(9292);
 var memtrust = __webpack_require__(289);
 var ledger = __webpack_require__(137);
+var phrase = __webpack_require__(8013);
 ;
 
 
@@ -796,7 +797,6 @@ class AgentDocument {
     }
 }
 
-var phrase = __webpack_require__(8013);
 ;
 
 
@@ -884,7 +884,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(430)]).then(__webpack_require__.bind(__webpack_require__, 7430));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(462)]).then(__webpack_require__.bind(__webpack_require__, 4462));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new resolve .C(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -3386,8 +3386,8 @@ class Workspace {
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8013);
-  var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5562);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8013);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5562);
 
 
 
@@ -3395,9 +3395,9 @@ class Workspace {
 
 function writeChanges(root, changes) {
     for (const { path } of changes) {
-        for (const part of [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__  .Zv)(path), path]) {
+        for (const part of [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(path), path]) {
             if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
-                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
             }
         }
     }
@@ -3414,7 +3414,7 @@ function writeAll(files) {
             current = absolute;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
             if (statOf(absolute)?.isDirectory())
-                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
             written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
         }
@@ -3425,7 +3425,7 @@ function writeAll(files) {
         for (const { temporary } of written)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
         if (error instanceof Error && 'code' in error)
-            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
         throw error;
     }
 }
@@ -3436,7 +3436,7 @@ function readText(root, path) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), 'utf8');
     }
     catch (error) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_4__  .cv) `${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
     }
 }
 function statOf(absolute) {
@@ -3464,8 +3464,8 @@ function codeOf(error) {
     X: () => (  contextManifest)
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
-  var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8232);
-  var _memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8232);
+  var _memory_canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7060);
   var _trust_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
 
 
@@ -3476,7 +3476,7 @@ function contextManifest(entries, subject) {
     return {
         schema: 'ait.context_manifest',
         schema_version: 1,
-        context_id: `ctx_${(0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+        context_id: `ctx_${(0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
         owner_kind: subject.ownerKind,
         owner_id: subject.ownerId,
         context_ref: '',
@@ -3497,17 +3497,17 @@ function contextManifest(entries, subject) {
 }
 function manifestDigest(manifest) {
     const { generated_at: _time, ...hashed } = manifest;
-    return (0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)(hashed);
+    return (0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)(hashed);
 }
 function manifestEntry(entry) {
     const included = entry.trustedBaseline;
     const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
     const blocked = entry.status === 'policy_blocked';
     return {
-        source_id: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(entry.id, 1_000),
+        source_id: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(entry.id, 1_000),
         source_type: sourceType(entry.sourceClass),
         source_class: entry.sourceClass,
-        topic: blocked ? '' : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(entry.record?.fact?.topic ?? ''),
+        topic: blocked ? '' : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(entry.record?.fact?.topic ?? ''),
         status: entry.status,
         trust_level: entry.trustLevel,
         selected: included,
@@ -3516,12 +3516,12 @@ function manifestEntry(entry) {
         body_included: statement !== null && statement.length > 0,
         reason: (0,_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .A3)(entry),
         reasons: entry.reasons,
-        source_ref: blocked ? '' : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(entry.record?.fact?.sourceRef ?? ''),
-        source_path_redacted: entry.path === null ? null : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(entry.path, 1_000),
+        source_ref: blocked ? '' : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(entry.record?.fact?.sourceRef ?? ''),
+        source_path_redacted: entry.path === null ? null : (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(entry.path, 1_000),
         content_hash: statement === null ? null : (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .w0)(statement),
         bytes_included: statement?.length ?? 0,
         ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
-        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(path, 1_000), selector: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(selector, 1_000), verdict })),
+        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(path, 1_000), selector: (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_1__  .RK)(selector, 1_000), verdict })),
     };
 }
 function sourceType(sourceClass) {
@@ -3548,12 +3548,12 @@ function sourceType(sourceClass) {
     N: () => (  fixtureShape),
     V: () => (  parseAitFixture)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
-  var _memory_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9347);
-  var _memory_shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7495);
-  var _memory_yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9903);
-  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3315);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _memory_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
+  var _memory_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7495);
+  var _memory_yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
+  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6325);
 
 
 
@@ -3561,51 +3561,51 @@ function sourceType(sourceClass) {
 
 
 const STATUS_ALIASES = { 'policy-blocked': 'policy_blocked', excluded: 'policy_blocked' };
-const status = zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .f));
-const trustLevel = zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .xW));
-const strings = zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000)).max(1_000);
-const factShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    source_id: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200),
+const status = zod__WEBPACK_IMPORTED_MODULE_3__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_4__  .f));
+const trustLevel = zod__WEBPACK_IMPORTED_MODULE_3__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_4__  .xW));
+const strings = zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(1_000)).max(1_000);
+const factShape = zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
+    source_id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1).max(200),
     status,
     trust_level: trustLevel,
-    topic: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(200),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(100_000),
-    source_trace_ref: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000).optional(),
-    source_file_path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000).optional(),
-    valid_to: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-        .refine((text) => (0,_memory_instant_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(text) !== null, { error: 'must be a date, or a date and time with Z' })
+    topic: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(200),
+    body: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1).max(100_000),
+    source_trace_ref: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(1_000).optional(),
+    source_file_path: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(1_000).optional(),
+    valid_to: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP()
+        .refine((text) => (0,_memory_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(text) !== null, { error: 'must be a date, or a date and time with Z' })
         .optional(),
-    superseded_by: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(200).optional(),
-    expected_in_context: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    expected_trusted: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    superseded_by: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(200).optional(),
+    expected_in_context: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
+    expected_trusted: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY(),
 });
-const fixtureShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200),
-    query: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(2_000),
-    policy: zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+const fixtureShape = zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1).max(200),
+    query: zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().max(2_000),
+    policy: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
         exclude_paths: strings.default([]),
         exclude_transcript_patterns: strings.default([]),
         recall_source_allow: strings.default([]),
         recall_source_block: strings.default([]),
         recall_lint_block_severities: strings.default([]),
     }),
-    facts: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(factShape).min(1).max(1_000),
+    facts: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(factShape).min(1).max(1_000),
 });
 const KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
-        return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)('the fixture is empty') }];
-    const yaml = (0,_memory_yaml_js__WEBPACK_IMPORTED_MODULE_1__  .h)(text);
+        return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the fixture is empty') }];
+    const yaml = (0,_memory_yaml_js__WEBPACK_IMPORTED_MODULE_2__  .h)(text);
     if (!yaml.ok)
         return yaml.problems;
     const shaped = fixtureShape.safeParse(yaml.data);
     if (!shaped.success)
-        return (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_0__  .q)(shaped.error, yaml.place, KNOWN_KEYS);
+        return (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_1__  .q)(shaped.error, yaml.place, KNOWN_KEYS);
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
-            return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .cv) `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
+            return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `the source_id ${fact.source_id} is there twice`, ...yaml.place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
     return shaped.data;
@@ -3978,9 +3978,9 @@ function withAudit(entries, audit) {
     oc: () => (  adoptersOf),
     uP: () => (  isNobody)
   });
-  var _memory_codeowners_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2121);
-  var _memory_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7602);
-  var _authority_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2625);
+  var _memory_codeowners_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2121);
+  var _memory_glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7602);
+  var _authority_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2625);
 
 
 
@@ -3989,13 +3989,13 @@ function adoptersAmong(names) {
     return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
 }
 function adoptersOf(factId, path, { adoption }, owners) {
-    const special = Object.entries(adoption.paths).findLast(([pattern]) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .r)(pattern, factId));
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_1__  .r)(pattern, factId));
     if (special !== undefined)
         return adoptersAmong(special[1]);
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,_memory_codeowners_js__WEBPACK_IMPORTED_MODULE_2__  .K2)(owners, path))]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,_memory_codeowners_js__WEBPACK_IMPORTED_MODULE_0__  .K2)(owners, path))]);
 }
 function keepersOf(path, { adoption }, owners) {
-    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,_memory_codeowners_js__WEBPACK_IMPORTED_MODULE_2__  .K2)(owners, path))]);
+    return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : (0,_memory_codeowners_js__WEBPACK_IMPORTED_MODULE_0__  .K2)(owners, path))]);
 }
 function approversOf(rules, owners, path) {
     const { approvers } = rules.policy;
@@ -4005,7 +4005,7 @@ function isNobody({ accounts, teams }) {
     return accounts.length === 0 && teams.length === 0;
 }
 function isNamed(login, { accounts }) {
-    return accounts.some((account) => (0,_authority_js__WEBPACK_IMPORTED_MODULE_1__  .A)(account, login));
+    return accounts.some((account) => (0,_authority_js__WEBPACK_IMPORTED_MODULE_2__  .A)(account, login));
 }
 function isSameAdopters(a, b) {
     return inOrder(a) === inOrder(b);
@@ -6420,13 +6420,13 @@ function breaksTrust(verdict) {
     CM: () => (  BASELINE_PATH),
     mF: () => (  readBaseline)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8013);
-  var _front_matter_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2403);
-  var _instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9347);
-  var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7495);
-  var _yaml_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9903);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2403);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
+  var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7495);
+  var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9903);
 
 
 
@@ -6435,15 +6435,15 @@ function breaksTrust(verdict) {
 
 
 const BASELINE_PATH = '.memtrust/baseline.yml';
-const entryShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    rule: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
-    path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(4_096).nullable().default(null),
-    fingerprint: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
-    reason: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().trim().min(1, { error: 'must say why' }).max(500),
-    author: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
-    expires: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().refine((text) => (0,_instant_js__WEBPACK_IMPORTED_MODULE_3__  .GH)(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+const entryShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
+    path: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_096).nullable().default(null),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().trim().min(1, { error: 'must say why' }).max(500),
+    author: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
+    expires: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((text) => (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
 });
-const baselineShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({ version: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(1), accepted: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(entryShape).max(1_500).default([]) });
+const baselineShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1), accepted: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(entryShape).max(1_500).default([]) });
 const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
 async function readBaseline(tree) {
     const entry = tree.entries.get(BASELINE_PATH);
@@ -6451,28 +6451,28 @@ async function readBaseline(tree) {
         return { accepted: [], problems: [] };
     if (entry.kind !== 'file')
         return broken('this must be a regular file, not a link');
-    return parseBaseline((await tree.read([BASELINE_PATH], _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH * 4)).get(BASELINE_PATH));
+    return parseBaseline((await tree.read([BASELINE_PATH], _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH * 4)).get(BASELINE_PATH));
 }
 function parseBaseline(content) {
     if (content?.kind !== 'bytes')
         return broken('the file cannot be read, or is too large');
     let text;
     try {
-        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_5__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
+        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
     }
     catch {
         return broken('the file is not UTF-8 text');
     }
-    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_1__  .h)(text);
+    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .h)(text);
     if (!yaml.ok)
         return { accepted: [], problems: yaml.problems };
     const shaped = baselineShape.safeParse(yaml.data ?? {});
     if (!shaped.success)
-        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_0__  .q)(shaped.error, yaml.place, KNOWN_KEYS) };
+        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, yaml.place, KNOWN_KEYS) };
     return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
 }
 function broken(why) {
-    return { accepted: [], problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)(why) }] };
+    return { accepted: [], problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why) }] };
 }
 
 
@@ -7330,12 +7330,12 @@ function endOf(text) {
     qC: () => (  factPath),
     tf: () => (  ledgerPath)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8143);
-  var _fact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7366);
-  var _ledger_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(137);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2570);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8143);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7366);
+  var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
 
 
 
@@ -7365,9 +7365,9 @@ const memtrustLayout = {
         if (isLedger(path)) {
             if (bytes === null)
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
-            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_2__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
-        if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH)
+        if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH)
             return { kind: 'unread', why: 'this fixture is too large or no regular file' };
         return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
     },
@@ -7379,7 +7379,7 @@ const memtrustLayout = {
         const evidence = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)(why), broken });
+            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -7407,7 +7407,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_3__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_0__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -7416,7 +7416,7 @@ const memtrustLayout = {
             else if (isPlaceOfFolder(path)) {
                 stray(path, 'this is a file; a folder belongs here', true);
             }
-            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_3__  .l$}/`)) {
+            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`)) {
                 continue;
             }
             else {
@@ -7440,12 +7440,12 @@ function isPlaceOfFolder(path) {
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_1__  .a9)(id, entry.path, content.bytes);
+            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__  .a9)(id, entry.path, content.bytes);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -7468,12 +7468,12 @@ function readFact(entry, content) {
     xn: () => (  lastDecisive),
     z: () => (  isDecisive)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3315);
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8013);
-  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
-  var _citation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5765);
-  var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7366);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7060);
+  var _citation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5765);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7366);
   var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3673);
 
 
@@ -7485,23 +7485,23 @@ function readFact(entry, content) {
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
 const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
-const words = (most) => zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(most).refine(_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .UC);
-const eventShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-    v: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
-    id: _citation_js__WEBPACK_IMPORTED_MODULE_2__  .br,
-    type: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n([...DECISIVE_TYPES, ...OTHER_TYPES]),
-    fact: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(_fact_js__WEBPACK_IMPORTED_MODULE_3__  .pm, { error: 'must be a fact id' }),
-    claim: _citation_js__WEBPACK_IMPORTED_MODULE_2__  .br,
-    binding: _citation_js__WEBPACK_IMPORTED_MODULE_2__  .br,
+const words = (most) => zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().max(most).refine(_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .UC);
+const eventShape = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+    v: zod__WEBPACK_IMPORTED_MODULE_6__  .euz(1),
+    id: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
+    type: zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([...DECISIVE_TYPES, ...OTHER_TYPES]),
+    fact: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm, { error: 'must be a fact id' }),
+    claim: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
+    binding: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
     at: words(40),
     proposed_by: words(200),
-    after: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(_citation_js__WEBPACK_IMPORTED_MODULE_2__  .br).max(1_000),
+    after: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_citation_js__WEBPACK_IMPORTED_MODULE_3__  .br).max(1_000),
     evidence: words(4_000).optional(),
     why: words(4_000).optional(),
 });
 function makeEvent(content) {
     const rest = { v: 1, ...content };
-    return { ...rest, id: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)(rest) };
+    return { ...rest, id: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)(rest) };
 }
 function eventLine(event) {
     const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
@@ -7536,7 +7536,7 @@ function parseWritten(factId, line) {
     const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
     const type = TYPES.get(named);
     const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h);
-    if (type === undefined || fact !== factId || !_fact_js__WEBPACK_IMPORTED_MODULE_3__  .pm.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
+    if (type === undefined || fact !== factId || !_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
         return null;
     if ((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id)
         return null;
@@ -7548,23 +7548,23 @@ function parseLine(factId, line) {
         data = JSON.parse(line);
     }
     catch {
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
     }
     const shaped = eventShape.safeParse(data);
     if (!shaped.success) {
         const [issue] = shaped.error.issues;
         const key = issue?.path[0];
         if (typeof key === 'string' && key in eventShape.shape)
-            return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .cv) `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
+            return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `this is no ledger event: ${key} is missing or not as the format says` };
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
     }
     const { id, ...rest } = shaped.data;
     if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)('this event has a key twice') };
-    if ((0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)(rest) !== id)
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .pj)('this event was altered: its id is not the digest of its content') };
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this event has a key twice') };
+    if ((0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)(rest) !== id)
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this event was altered: its id is not the digest of its content') };
     if (rest.fact !== factId)
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_6__  .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
     return shaped.data;
 }
 function hasTwins(line, keys) {
@@ -7695,13 +7695,13 @@ function wildcard(piece, name) {
     p1: () => (  policyDigest),
     zj: () => (  DEFAULT_POLICY)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3315);
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8013);
-  var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7060);
-  var _front_matter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2403);
-  var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7495);
-  var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9903);
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2403);
+  var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7495);
+  var _yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9903);
 
 
 
@@ -7712,36 +7712,36 @@ function wildcard(piece, name) {
 const POLICY_PATH = '.memtrust/policy.yml';
 const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'];
 const SEVERITIES = ['error', 'warning', 'notice', 'off'];
-const pattern = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().min(1).max(500);
-const patterns = zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(pattern).max(1_000);
-const account = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
-const accounts = zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(account).max(1_000);
-const tier = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
-const ruleCode = zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
-const policyShape = zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
-    version: zod__WEBPACK_IMPORTED_MODULE_3__  .euz(1).default(1),
-    mode: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['enforce', 'report']).default('enforce'),
-    adoption: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
-        approvals: zod__WEBPACK_IMPORTED_MODULE_3__  .Whr().min(0).max(10).default(1),
+const pattern = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1).max(500);
+const patterns = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(pattern).max(1_000);
+const account = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const accounts = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(account).max(1_000);
+const tier = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
+const ruleCode = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
+const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1).default(1),
+    mode: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['enforce', 'report']).default('enforce'),
+    adoption: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+        approvals: zod__WEBPACK_IMPORTED_MODULE_5__  .Whr().min(0).max(10).default(1),
         adopters: accounts.default([]),
-        codeowners: zod__WEBPACK_IMPORTED_MODULE_3__  .zMY().default(false),
-        paths: zod__WEBPACK_IMPORTED_MODULE_3__  .g1P(pattern, accounts).default({}),
+        codeowners: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false),
+        paths: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(pattern, accounts).default({}),
     })
         .prefault({}),
-    policy: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({ approvers: accounts.default([]) }).prefault({}),
+    policy: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ approvers: accounts.default([]) }).prefault({}),
     exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
-    exclude_text: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod__WEBPACK_IMPORTED_MODULE_3__  .YjP().trim().min(1).max(500)).max(1_000).default([]),
-    sources: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
-    live: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
-    stale: zod__WEBPACK_IMPORTED_MODULE_3__  .rej({
-        block: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(tier).default(['critical/A', 'critical/B']),
-        warn: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(tier).default(['A', 'B']),
-        note: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(tier).default(['C', 'D']),
+    exclude_text: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().trim().min(1).max(500)).max(1_000).default([]),
+    sources: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
+    live: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
+    stale: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+        block: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['critical/A', 'critical/B']),
+        warn: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['A', 'B']),
+        note: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['C', 'D']),
     })
         .prefault({}),
-    base_audit: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(['report', 'require']).default('report'),
-    stores: zod__WEBPACK_IMPORTED_MODULE_3__  .YOg(zod__WEBPACK_IMPORTED_MODULE_3__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
-    rules: zod__WEBPACK_IMPORTED_MODULE_3__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_3__  .k5n(SEVERITIES)).default({}),
+    base_audit: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['report', 'require']).default('report'),
+    stores: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
+    rules: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(SEVERITIES)).default({}),
 });
 const DEFAULT_POLICY = policyShape.parse({});
 const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'warn', 'note', 'layout'];
@@ -7752,24 +7752,24 @@ function brokenPolicy(problems) {
     return { ...defaultPolicy(), origin: 'broken', problems };
 }
 function policyDigest(policy) {
-    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .Xz)(policy);
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)(policy);
 }
 function parsePolicy(bytes) {
-    if (bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH)
-        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .HH / 1024} KiB`) }]);
+    if (bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH)
+        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH / 1024} KiB`) }]);
     let text;
     try {
-        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_6__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     }
     catch {
-        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_5__  .pj)('the file is not UTF-8 text') }]);
+        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file is not UTF-8 text') }]);
     }
-    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__  .h)(text);
+    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__  .h)(text);
     if (!yaml.ok)
         return brokenPolicy(yaml.problems);
     const shaped = policyShape.safeParse(yaml.data ?? {});
     if (!shaped.success)
-        return brokenPolicy((0,_shape_js__WEBPACK_IMPORTED_MODULE_1__  .q)(shaped.error, yaml.place, KNOWN_KEYS));
+        return brokenPolicy((0,_shape_js__WEBPACK_IMPORTED_MODULE_3__  .q)(shaped.error, yaml.place, KNOWN_KEYS));
     return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }
 
@@ -7800,41 +7800,41 @@ function andMore(listed, count) {
   __webpack_require__.d(__webpack_exports__, {
     q: () => (  shapeProblems)
   });
-  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1224);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8013);
-  var _problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3673);
+  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1224);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3673);
 
 
 
 function shapeProblems(error, place, knownKeys) {
     const faults = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
-    const problems = faults.slice(0, _problem_js__WEBPACK_IMPORTED_MODULE_0__  .h).map(({ issue, key }) => {
+    const problems = faults.slice(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__  .h).map(({ issue, key }) => {
         if (key === null)
             return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__  .p)(key, knownKeys);
-        const advice = meant === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `; did you mean ${meant}?`;
-        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__  .p)(key, knownKeys);
+        const advice = meant === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `; did you mean ${meant}?`;
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
-    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_0__  .v)(problems, faults.length);
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .v)(problems, faults.length);
 }
 function where(path) {
-    return path.length === 0 ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('the file ') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `${path.map(String).join('.')} `;
+    return path.length === 0 ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file ') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path.map(String).join('.')} `;
 }
 function expected(issue) {
     switch (issue.code) {
         case 'invalid_value':
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
         case 'invalid_type':
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
         case 'too_small':
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(`is too small or too short (at least ${issue.minimum})`);
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`is too small or too short (at least ${issue.minimum})`);
         case 'too_big':
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(`is too big or too long (at most ${issue.maximum})`);
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`is too big or too long (at most ${issue.maximum})`);
         case 'custom':
         case 'invalid_format':
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(issue.message);
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(issue.message);
         default:
-            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('is not valid here');
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('is not valid here');
     }
 }
 const ARTICLES = {
@@ -7982,8 +7982,8 @@ function others(tree) {
     h: () => (  parseYaml)
   });
   var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3483);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8013);
-  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7060);
   var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3673);
 
 
@@ -8013,7 +8013,7 @@ function parseYaml(text, firstLine = 1) {
         const { line, col } = lines.linePos(offset);
         return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
     };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(message), ...placeAt(offset) }] });
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(message), ...placeAt(offset) }] });
     if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
         return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
     const tokens = [];
@@ -8031,7 +8031,7 @@ function parseYaml(text, firstLine = 1) {
     if (document === undefined || second !== undefined)
         return refused('there is more than one document', second?.range[0]);
     const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
         ...placeAt(fault.pos[0]),
     }));
     if (problems.length === 0)
@@ -8063,15 +8063,15 @@ function forbidden(document, placeAt) {
         Node(_key, node) {
             const offset = node.range?.[0];
             if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node))
-                return refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('aliases are not allowed'), offset);
+                return refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('aliases are not allowed'), offset);
             if (node.anchor)
-                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('anchors are not allowed'), offset);
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('anchors are not allowed'), offset);
             if (node.tag !== undefined)
-                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('tags are not allowed'), offset);
-            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node) && typeof node.value === 'string' && !(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .UC)(node.value))
-                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('this text holds half of a surrogate pair, which is no character'), offset);
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('tags are not allowed'), offset);
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node) && typeof node.value === 'string' && !(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .UC)(node.value))
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this text holds half of a surrogate pair, which is no character'), offset);
             if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
             }
             if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
                 return;
@@ -8080,13 +8080,13 @@ function forbidden(document, placeAt) {
                 const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) && typeof key.value === 'string' ? key.value : null;
                 const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(key) ? key.range?.[0] : offset;
                 if (name === null)
-                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('keys must be plain text'), at);
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('keys must be plain text'), at);
                 else if (DANGEROUS_KEYS.has(name))
-                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${name} is not allowed`, at);
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `the key ${name} is not allowed`, at);
                 else if (name === '<<')
-                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('merge keys are not allowed'), at);
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('merge keys are not allowed'), at);
                 else if (seen.has(name))
-                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${name} is there twice`, at);
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `the key ${name} is there twice`, at);
                 else
                     seen.add(name);
             }
@@ -8199,7 +8199,7 @@ function withoutCommands(text) {
 }
 const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
 function bareName(name) {
-    return CALM.test(name) && name.length <= 200 ? name : `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(name)}\``;
+    return CALM.test(name) && name.length <= 200 ? (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(name) : `\`${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(name)}\``;
 }
 function barePhrase(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
@@ -8223,9 +8223,9 @@ function barePhrase(phrase) {
     oR: () => (  subjectWords),
     ph: () => (  olderFindings)
   });
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _trust_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6325);
-  var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4883);
+  var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4883);
 
 
 
@@ -8249,7 +8249,7 @@ function verdictWords({ verdict, mode }) {
 }
 function standing({ entries }) {
     const facts = entries.filter((entry) => entry.record !== null);
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__  .E)(facts);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__  .E)(facts);
     const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
     const evidence = entries.length - facts.length - agentFiles;
     const unverifiable = counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`;
@@ -8263,15 +8263,15 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('working tree') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${shortSha(headSha)}`;
+    const head = headSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('working tree') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `commit ${head}`;
-    return baseSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `no base → ${head}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `base ${shortSha(baseSha)} → ${head}`;
+        return headSha === null ? head : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `commit ${head}`;
+    return baseSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `no base → ${head}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `base ${shortSha(baseSha)} → ${head}`;
 }
 function shortSha(sha) {
     return sha.slice(0, 7);
@@ -8306,12 +8306,12 @@ const REASON_WORDS = {
 function reasonWords(entry) {
     const reason = (0,_trust_entry_js__WEBPACK_IMPORTED_MODULE_2__  .A3)(entry);
     if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.supersededBy} replaces it`;
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${entry.supersededBy} replaces it`;
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .HL)(entry.conflictsWith)} states the same`;
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .HL)(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it is adopted; it cites nothing, so nothing can be checked');
-    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(REASON_WORDS[reason]);
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is adopted; it cites nothing, so nothing can be checked');
+    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -8430,6 +8430,267 @@ function phraseText(phrase) {
 
   }),
 
+  9423:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  mz: () => (  LONGEST_SECRET),
+  VY: () => (  secretsIn),
+  cT: () => (  withoutSecrets)
+});
+
+var external_node_crypto_ = __webpack_require__(7598);
+;
+const END = '(?![A-Za-z0-9_-])';
+function token(type, label, starts, rest, lead = '') {
+    return { type, label, starts, shape: new RegExp(`(?:${starts.map(escaped).join('|')})${lead}(${rest})${END}`, 'y'), isCertain: true };
+}
+function escaped(text) {
+    return text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw `\$&`);
+}
+const SECRET_TYPES = [
+    token('github-token', 'a GitHub token', ['ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_'], '[0-9A-Za-z]{36,255}'),
+    token('github-fine-grained-token', 'a fine-grained GitHub token', ['github_pat_'], String.raw `[0-9A-Za-z]{22}_[0-9A-Za-z]{59}`),
+    token('gitlab-token', 'a GitLab token', ['glpat-', 'gldt-', 'glrt-', 'glft-', 'glsoat-', 'glffct-'], String.raw `[\w-]{20,300}(?:\.[0-9a-z]{2}[0-9a-z]{7})?`),
+    token('gitlab-trigger-token', 'a GitLab pipeline trigger token', ['glptt-'], '[0-9a-f]{40}'),
+    token('gitlab-job-token', 'a GitLab job token', ['glcbt-'], String.raw `[0-9A-Za-z]{1,5}_[\w-]{20,64}`),
+    token('gitlab-agent-token', 'a GitLab agent token', ['glagent-'], String.raw `[\w-]{50,100}`),
+    token('gitlab-oauth-secret', 'a GitLab application secret', ['gloas-'], String.raw `[\w-]{64}`),
+    token('aws-access-key', 'an AWS access key', ['AKIA', 'ASIA', 'ABIA', 'ACCA'], '[A-Z2-7]{16}'),
+    {
+        type: 'aws-secret-key',
+        label: 'an AWS secret key',
+        starts: ['aws_secret_access_key', 'AWS_SECRET_ACCESS_KEY', 'aws_secret_key', 'AWS_SECRET_KEY', 'secretAccessKey', 'SecretAccessKey'],
+        shape: /[A-Za-z_]{13,21}["'`]?[ \t]{0,4}[:=][ \t]{0,4}["'`]?([A-Za-z0-9/+]{40})(?![A-Za-z0-9/+=])/y,
+        isCertain: true,
+        isValueAlone: true,
+    },
+    token('aws-bedrock-key', 'an AWS Bedrock key', ['ABSK'], '[A-Za-z0-9+/]{109,269}={0,2}'),
+    token('anthropic-key', 'an Anthropic key', ['sk-ant-api03-', 'sk-ant-admin01-', 'sk-ant-oat01-', 'sk-ant-ort01-', 'sk-ant-sid01-'], String.raw `[\w-]{80,120}`),
+    token('openai-key', 'an OpenAI key', ['sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-None-'], String.raw `[\w-]{48,200}`),
+    token('openai-key', 'an OpenAI key', ['sk-'], '[A-Za-z0-9]{48}'),
+    token('deepseek-key', 'a DeepSeek key', ['sk-'], '[0-9a-f]{32}'),
+    token('openrouter-key', 'an OpenRouter key', ['sk-or-v1-'], '[0-9a-f]{64}'),
+    token('langsmith-key', 'a LangSmith key', ['lsv2_pt_', 'lsv2_sk_'], '[0-9a-f]{32}_[0-9a-f]{10}'),
+    token('huggingface-token', 'a Hugging Face token', ['hf_'], '[A-Za-z]{34}'),
+    token('huggingface-organization-token', 'a Hugging Face organization token', ['api_org_'], '[A-Za-z]{34}'),
+    token('groq-key', 'a Groq key', ['gsk_'], '[A-Za-z0-9]{52}'),
+    token('perplexity-key', 'a Perplexity key', ['pplx-'], '[A-Za-z0-9]{48}'),
+    token('replicate-token', 'a Replicate token', ['r8_'], '[A-Za-z0-9]{37}'),
+    token('xai-key', 'an xAI key', ['xai-'], '[A-Za-z0-9]{80}'),
+    token('tavily-key', 'a Tavily key', ['tvly-'], '(?:dev-|prod-)?[A-Za-z0-9]{32}'),
+    token('slack-bot-token', 'a Slack bot token', ['xoxb-'], '[A-Za-z0-9]{18,34}', '[0-9]{8,14}-(?:[0-9]{8,14}-)?'),
+    token('slack-token', 'a Slack token', ['xoxp-', 'xoxe-', 'xoxs-', 'xoxo-'], '[A-Za-z0-9]{28,64}', '[0-9]{8,14}-[0-9]{8,14}-[0-9]{8,14}-'),
+    token('slack-workspace-token', 'a Slack workspace token', ['xoxa-', 'xoxr-'], '(?:[0-9]-)?[0-9A-Za-z]{24,48}'),
+    token('slack-config-token', 'a Slack configuration token', ['xoxe.xoxb-', 'xoxe.xoxp-'], '[0-9]-[A-Za-z0-9]{100,200}'),
+    token('slack-app-token', 'a Slack app token', ['xapp-'], '[a-f0-9]{64}', '[0-9]-[A-Z0-9]{8,14}-[0-9]{8,16}-'),
+    token('slack-webhook', 'a Slack webhook', ['hooks.slack.com/services/', 'hooks.slack.com/workflows/', 'hooks.slack.com/triggers/'], '[A-Za-z0-9]{20,48}', 'T[A-Z0-9]{8,12}/[A-Z0-9]{8,20}/'),
+    token('discord-webhook', 'a Discord webhook', ['discord.com/api/webhooks/', 'discordapp.com/api/webhooks/'], String.raw `[\w-]{60,80}`, '[0-9]{17,20}/'),
+    { ...token('teams-webhook', 'a Microsoft Teams webhook', ['.webhook.office.com/webhookb2/'], '[0-9a-f-]{36}@[0-9a-f-]{36}/IncomingWebhook/[0-9a-f]{32}/[0-9a-f-]{36}'), mayFollowWord: true },
+    token('telegram-bot-token', 'a Telegram bot token', ['api.telegram.org/bot'], String.raw `AA[\w-]{33}`, '[0-9]{8,10}:'),
+    token('stripe-key', 'a Stripe key', ['sk_live_', 'rk_live_', 'sk_prod_', 'rk_prod_'], '[A-Za-z0-9]{20,247}'),
+    token('stripe-webhook-secret', 'a Stripe webhook secret', ['whsec_'], '[A-Za-z0-9+/]{32,64}={0,2}'),
+    token('google-api-key', 'a Google API key', ['AIza'], String.raw `[\w-]{35}`),
+    token('google-oauth-secret', 'a Google OAuth secret', ['GOCSPX-'], String.raw `[\w-]{28}`),
+    token('google-oauth-token', 'a Google OAuth token', ['ya29.'], String.raw `[\w-]{50,300}`),
+    token('npm-token', 'an npm token', ['npm_'], '[A-Za-z0-9]{36}'),
+    token('pypi-token', 'a PyPI token', ['pypi-AgEIcHlwaS5vcmc', 'pypi-AgENdGVzdC5weXBpLm9yZw'], String.raw `[\w-]{50,300}`),
+    token('rubygems-key', 'a RubyGems key', ['rubygems_'], '[a-f0-9]{48}'),
+    token('crates-io-token', 'a crates.io token', ['cio'], '[A-Za-z0-9]{32}'),
+    token('docker-hub-token', 'a Docker Hub token', ['dckr_pat_', 'dckr_oat_'], String.raw `[\w-]{27,40}`),
+    token('twilio-key', 'a Twilio key', ['SK'], '[0-9a-f]{32}'),
+    token('sendgrid-key', 'a SendGrid key', ['SG.'], String.raw `[\w-]{22}\.[\w-]{43}`),
+    token('mailgun-key', 'a Mailgun key', ['key-'], '[0-9a-f]{32}'),
+    token('brevo-key', 'a Brevo key', ['xkeysib-'], '[a-f0-9]{64}-[A-Za-z0-9]{16}'),
+    token('postman-key', 'a Postman key', ['PMAK-'], '[a-f0-9]{24}-[a-f0-9]{34}'),
+    token('digitalocean-token', 'a DigitalOcean token', ['dop_v1_', 'doo_v1_', 'dor_v1_'], '[a-f0-9]{64}'),
+    token('databricks-token', 'a Databricks token', ['dapi'], '[a-f0-9]{32}(?:-[0-9])?'),
+    token('shopify-token', 'a Shopify token', ['shpat_', 'shpca_', 'shppa_', 'shpss_'], '[a-fA-F0-9]{32}'),
+    token('square-token', 'a Square token', ['sq0atp-', 'sq0csp-'], String.raw `[\w-]{22,60}`),
+    token('linear-key', 'a Linear key', ['lin_api_', 'lin_oauth_'], '[A-Za-z0-9]{40,64}'),
+    token('notion-token', 'a Notion token', ['ntn_'], '[0-9]{11}[A-Za-z0-9]{35}'),
+    token('atlassian-token', 'an Atlassian token', ['ATATT3xFfGF0', 'ATCTT3xFfGN0'], String.raw `[\w=-]{100,300}`),
+    token('figma-token', 'a Figma token', ['figd_'], String.raw `[\w-]{38,44}`),
+    token('airtable-token', 'an Airtable token', ['pat'], String.raw `[A-Za-z0-9]{14}\.[a-f0-9]{64}`),
+    token('supabase-token', 'a Supabase token', ['sbp_'], '[a-f0-9]{40}'),
+    token('supabase-secret-key', 'a Supabase secret key', ['sb_secret_'], String.raw `[\w-]{31,40}`),
+    token('planetscale-secret', 'a PlanetScale secret', ['pscale_tkn_', 'pscale_oauth_', 'pscale_pw_'], String.raw `[\w.=-]{32,64}`),
+    token('vault-token', 'a Vault token', ['hvs.', 'hvb.'], String.raw `[\w-]{90,300}`),
+    { ...token('terraform-token', 'a Terraform Cloud token', ['.atlasv1.'], String.raw `[\w=-]{60,70}`), mayFollowWord: true, before: 14 },
+    token('doppler-token', 'a Doppler token', ['dp.pt.', 'dp.st.', 'dp.sa.'], String.raw `(?:[a-z0-9_-]{2,35}\.)?[A-Za-z0-9]{40,44}`),
+    token('pulumi-token', 'a Pulumi token', ['pul-'], '[a-f0-9]{40}'),
+    token('grafana-token', 'a Grafana token', ['glsa_'], '[A-Za-z0-9]{32}_[A-Fa-f0-9]{8}'),
+    token('grafana-cloud-token', 'a Grafana Cloud token', ['glc_eyJ'], '[A-Za-z0-9+/]{32,400}={0,3}'),
+    token('newrelic-key', 'a New Relic key', ['NRAK-'], '[A-Z0-9]{27}'),
+    token('sentry-token', 'a Sentry token', ['sntrys_', 'sntryu_'], '[A-Za-z0-9+/=_]{64,400}'),
+    token('posthog-key', 'a PostHog personal key', ['phx_'], '[A-Za-z0-9]{40,60}'),
+    token('dynatrace-token', 'a Dynatrace token', ['dt0c01.'], String.raw `[A-Z0-9]{24}\.[A-Z0-9]{64}`),
+    token('fly-token', 'a Fly.io token', ['fm1a_', 'fm1r_', 'fm2_'], '[A-Za-z0-9+/]{100,400}={0,3}'),
+    token('heroku-key', 'a Heroku key', ['HRKU-AA'], String.raw `[\w-]{58}`),
+    token('cloudflare-origin-key', 'a Cloudflare origin key', ['v1.0-'], '[a-f0-9]{24}-[a-f0-9]{146}'),
+    token('onepassword-token', 'a 1Password service account token', ['ops_eyJ'], '[A-Za-z0-9+/_-]{250,1200}={0,3}'),
+    token('age-key', 'an age secret key', ['AGE-SECRET-KEY-1'], '[QPZRY9X8GF2TVDW0S3JN54KHCE6MUA7L]{58}'),
+    token('artifactory-key', 'an Artifactory key', ['AKCp'], '[A-Za-z0-9]{69}'),
+    token('prefect-key', 'a Prefect key', ['pnu_'], '[A-Za-z0-9]{36}'),
+    token('readme-key', 'a ReadMe key', ['rdme_'], '[a-z0-9]{70}'),
+    token('sourcegraph-token', 'a Sourcegraph token', ['sgp_'], '(?:(?:[a-f0-9]{16}|local)_)?[a-f0-9]{40}'),
+    token('alibaba-key', 'an Alibaba Cloud key', ['LTAI'], '[A-Za-z0-9]{20}'),
+    token('flutterwave-key', 'a Flutterwave key', ['FLWSECK-'], '[a-f0-9]{32}-X'),
+    token('easypost-key', 'an EasyPost key', ['EZAK'], '[A-Za-z0-9]{54}'),
+    token('azure-storage-key', 'an Azure storage key', ['AccountKey='], '[A-Za-z0-9+/]{86}=='),
+    token('azure-shared-key', 'an Azure shared access key', ['SharedAccessKey='], '[A-Za-z0-9+/]{43}='),
+    { ...token('azure-signature', 'an Azure shared access signature', ['&sig=', '?sig='], String.raw `[A-Za-z0-9%]{43,70}(?:%3D|=)`), mayFollowWord: true },
+    { ...token('azure-client-secret', 'an Azure client secret', ['8Q~', '7Q~', '9Q~'], String.raw `[\w.~-]{31,34}`), mayFollowWord: true, before: 3 },
+    {
+        type: 'private-key',
+        label: 'a private key',
+        starts: ['-----BEGIN '],
+        shape: /-----BEGIN (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----((?:\\[nr]|-(?!-)|[A-Za-z0-9+/=\s:,.()]){64,20000})-----END (?:[A-Z0-9]{1,20} ){0,3}PRIVATE KEY(?: BLOCK)?-----/y,
+        isCertain: true,
+        mayFollowWord: true,
+    },
+    {
+        type: 'database-url',
+        label: 'the address of a database, with its password',
+        starts: ['postgres://', 'postgresql://', 'mysql://', 'mariadb://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'mssql://', 'sqlserver://', 'clickhouse://', 'cockroachdb://'],
+        shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]+\.)*example\.)[\w.-]{2,253}/y,
+        isCertain: true,
+    },
+    { type: 'json-web-token', label: 'a JSON Web Token', starts: ['eyJ'], shape: /eyJ[\w-]{14,500}\.(eyJ[\w-]{14,3000}\.[\w-]{20,1000})(?![A-Za-z0-9_-])/y, isCertain: false },
+];
+
+;
+
+
+const STARTS = [...new Set(SECRET_TYPES.flatMap(({ starts }) => starts))].sort((a, b) => b.length - a.length);
+const TYPES_OF = new Map(STARTS.map((start) => [start, SECRET_TYPES.filter(({ starts }) => starts.some((other) => start.startsWith(other)))]));
+const ANY_START = new RegExp(String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[nrt]))${startsOf(false)}|${startsOf(true)}`, 'g');
+function startsOf(mayFollowWord) {
+    const starts = STARTS.filter((start) => TYPES_OF.get(start)?.some((type) => (type.mayFollowWord ?? false) === mayFollowWord));
+    const byFirst = new Map();
+    for (const start of starts)
+        byFirst.set(start.slice(0, 1), [...(byFirst.get(start.slice(0, 1)) ?? []), escaped(start.slice(1))]);
+    return `(?=[${[...byFirst.keys()].map(escaped).join('')}])(?:${[...byFirst].map(([first, rests]) => `${escaped(first)}(?:${rests.join('|')})`).join('|')})`;
+}
+const SHORTEST = 20;
+const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
+function secretsIn(text) {
+    const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
+    if (text.search(ASSIGNMENT) < 0)
+        return issued;
+    const found = [];
+    let next = 0;
+    for (const assigned of assignedIn(text)) {
+        for (let one = issued[next]; one !== undefined && one.from < assigned.to; one = issued[next]) {
+            found.push(one);
+            next += 1;
+        }
+        if ((found.at(-1)?.to ?? 0) <= assigned.from)
+            found.push(assigned);
+    }
+    return [...found, ...issued.slice(next)];
+}
+function withoutSecrets(text) {
+    if (text.length < SHORTEST)
+        return text;
+    let rest = '';
+    let at = 0;
+    for (const { type, digest, from, to } of secretsIn(text)) {
+        rest += `${text.slice(at, from)}${type}#${digest}`;
+        at = to;
+    }
+    return at === 0 ? text : rest + text.slice(at);
+}
+function* issuedIn(text) {
+    let last = 0;
+    for (const { 0: start, index } of text.matchAll(ANY_START)) {
+        if (index < last)
+            continue;
+        for (const type of TYPES_OF.get(start) ?? []) {
+            type.shape.lastIndex = index;
+            const match = type.shape.exec(text);
+            if (match === null)
+                continue;
+            last = index + match[0].length;
+            if (isMadeUp(match[1] ?? match[0], type))
+                break;
+            const from = type.isValueAlone === true ? last - (match[1] ?? '').length : Math.max(0, index - (type.before ?? 0));
+            yield secret(type.type, type.label, text, from, last, type.isCertain);
+            break;
+        }
+    }
+}
+function* assignedIn(text) {
+    for (const match of text.matchAll(ASSIGNMENT)) {
+        const value = match[2] ?? '';
+        const to = match.index + match[0].length - (match[1] ?? '').length;
+        if (looksRandom(value) && !isPlaceholder(value))
+            yield secret('assigned-secret', 'a value that looks like a secret', text, to - value.length, to, false);
+    }
+}
+function secret(type, label, text, from, to, isCertain) {
+    return { type, label, from, to, digest: external_node_crypto_.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8), isCertain };
+}
+const LONGEST_SECRET = 500;
+const MADE_UP = /example|placeholder|your|xxxx|dummy|fake|sample|change_?me|redacted|insert|replace|123456|234567|987654|abcdef|abc123|qwerty|deadbeef|000000|\.\.\.|\*\*\*|secret|password|passwd|mytoken|_here|-here/i;
+const LONGEST_WITH_WORDS = 300;
+const LEAST_ENTROPY = 2.7;
+function isMadeUp(random, { type }) {
+    const value = random.replace(/\s+/g, '');
+    switch (type) {
+        case 'json-web-token':
+            return entropy(value) < LEAST_ENTROPY || /1234567890|example|j(?:ohn|ane) doe|user_?(?:id)?123|your/i.test(Buffer.from(value.split('.', 1)[0] ?? '', 'base64url').toString('latin1'));
+        case 'database-url':
+            return value.length < 8 || isPlaceholder(value) || !looksChosen(value);
+        case 'private-key':
+            return value.length < 64 || entropy(value.slice(0, 4_000)) < 3.5 || /\.\.\.|example|your[-_ ]?private/i.test(value);
+        default:
+            return isPlaceholder(value) || entropy(value) < LEAST_ENTROPY;
+    }
+}
+function isPlaceholder(value) {
+    if (value.length > LONGEST_WITH_WORDS)
+        return false;
+    return MADE_UP.test(value) || /12345678|87654321/.test(value.replace(/\D/g, '')) || /abcdefgh/i.test(value.replace(/[^a-z]/gi, '')) || isRepeated(value) || isPublished(value);
+}
+const PUBLISHED = '0011cc25eb432071';
+function isPublished(value) {
+    return value.length === 88 && external_node_crypto_.createHash('sha256').update(value).digest('hex').startsWith(PUBLISHED);
+}
+function isRepeated(value) {
+    const most = Math.min(16, Math.floor(value.length / 2));
+    for (let period = 1; period <= most; period += 1)
+        if (value.startsWith(value.slice(period)))
+            return true;
+    return false;
+}
+function looksChosen(value) {
+    if (/^[$%{[]/.test(value) || value.includes('${'))
+        return false;
+    return /\d/.test(value) && /[A-Za-z]/.test(value) && entropy(value) >= 2.9 && !/^[A-Za-z]+[-_]?\d{1,4}!?$/.test(value) && !/pass|user|admin|root|test|demo|local/i.test(value);
+}
+function looksRandom(value) {
+    if (/^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$|^0x[0-9a-f]+$/i.test(value))
+        return false;
+    if (/^(?:[0-9a-f]{32}|[0-9a-f]{40}|[0-9a-f]{64})$/.test(value))
+        return entropy(value) >= 3.2;
+    const digits = value.match(/\d/g)?.length ?? 0;
+    return digits >= 3 && /[a-z]/.test(value) && /[A-Z]/.test(value) && !/[a-z]{7}|[A-Z]{7}|^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\/|::|--/.test(value) && entropy(value) >= 3.6;
+}
+function entropy(value) {
+    const times = new Map();
+    for (const character of value)
+        times.set(character, (times.get(character) ?? 0) + 1);
+    let bits = 0;
+    for (const n of times.values())
+        bits -= (n / value.length) * Math.log2(n / value.length);
+    return bits;
+}
+
+
+  }),
+
   8232:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8437,13 +8698,15 @@ function phraseText(phrase) {
     RK: () => (  visible),
     wy: () => (  hasInvisible)
   });
+  var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9423);
+
 const VISIBLE_LIMIT = 200;
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cs}\p{DI}]/gu;
 const PLAIN = /^[ -~]*$/;
 function visible(text, limit = VISIBLE_LIMIT) {
     if (text.length <= limit && PLAIN.test(text))
-        return text;
-    const shown = shorten(text, limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+        return shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .cT)(text), limit);
+    const shown = shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .cT)(text.slice(0, limit + _secrets_js__WEBPACK_IMPORTED_MODULE_0__  .mz)), limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
     return shorten(shown, limit);
 }
 function shorten(text, limit) {
