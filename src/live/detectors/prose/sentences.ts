@@ -63,6 +63,9 @@ export function* sentencesIn(text: string): Generator<string> {
   for (const paragraph of text.split(/\n[ \t]*\n/)) for (const [from, to] of ends(paragraph)) yield paragraph.slice(from, to);
 }
 
+/** Languages of fences whose lines are run; what stands in others is data. */
+const RUN: ReadonlySet<string> = new Set(['', 'sh', 'bash', 'zsh', 'fish', 'shell', 'console', 'terminal', 'shell-session', 'powershell', 'pwsh', 'ps1', 'cmd', 'bat', 'python', 'py', 'js', 'javascript']);
+
 function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
   let block: Block | null = null;
   for (const line of lines) {
@@ -73,7 +76,7 @@ function* blocksOf(lines: readonly TextLine[]): Generator<Block> {
       yield block;
       block = null;
     }
-    if (line.kind === 'blank' || line.kind === 'comment' || part.text.trim() === '') continue;
+    if (line.kind === 'blank' || line.kind === 'comment' || part.text.trim() === '' || (line.kind === 'code' && !RUN.has(line.language))) continue;
     const made: Block = block ?? { kind: line.kind === 'code' ? 'code' : 'prose', isQuoted: line.isQuoted, indent: isItem || line.kind === 'table' || line.isQuoted ? indent + 1 : indent, isItem, parts: [] };
     made.parts.push(part);
     if (alone) yield made;
