@@ -1,0 +1,63 @@
+import type { AgentDocument } from '../../document.js';
+import { normalise } from '../prose/normal.js';
+import { isForbiddenBy, isNegated } from '../prose/polarity.js';
+import { sentencesOf } from '../prose/sentences.js';
+import { LANGUAGES, QUALIFIED, type Topic } from './topics.js';
+
+/** What a text says of a topic. */
+export interface Statement {
+  readonly topic: Topic;
+  /** Languages that it is about, joined; empty for all. */
+  readonly about: string;
+  readonly value: string;
+  /** Whether the value is wanted, or refused. */
+  readonly isWanted: boolean;
+  readonly path: string;
+  readonly line: number;
+}
+
+/** Sentences longer than this state no rule, and texts of more are no instructions. */
+const LONGEST = 400;
+const MOST = 10_000;
+
+/** The statements of a text, in order. A topic of which it tells a migration has none. */
+export function statementsIn(document: AgentDocument, topics: readonly Topic[]): Statement[] {
+  const found: Statement[] = [];
+  const explained = new Set<Topic>();
+  let left = MOST;
+  for (const sentence of sentencesOf(document.markdown)) {
+    left -= 1;
+    if (left < 0) break;
+    if (sentence.kind === 'code' || sentence.text.length > LONGEST) continue;
+    const text = normalise(sentence.text).replace(/[.!]$/, '');
+    const above = [...sentence.headings, ...sentence.leadIns].map((title) => normalise(title)).join(' \n ');
+    for (const topic of topics) {
+      if (text.search(topic.mention) < 0 && topic.mention.source !== '$^') continue;
+      if (/\bmigrat(?:e|ed|ing|ion)\b/.test(text)) explained.add(topic);
+      if (topic.about?.test(`${text} ${above}`) === false || [...sentence.headings, ...sentence.leadIns].some(isForbiddenBy)) continue;
+      const statement = statementOf(topic, text, above);
+      if (statement === null) continue;
+      const languages = topic.byLanguage === true ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(LANGUAGES)].map(([name]) => name) : [];
+      found.push({ topic, about: [...new Set(languages)].sort().join(' '), ...statement, path: document.path, line: sentence.line });
+    }
+  }
+  return found.filter(({ topic }) => !explained.has(topic));
+}
+
+function statementOf(topic: Topic, text: string, above: string): { readonly value: string; readonly isWanted: boolean } | null {
+  if (QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above)) return null;
+  for (const pattern of topic.statements) {
+    const match = pattern.exec(text);
+    const wanted = match?.groups?.['is'];
+    const written = wanted ?? match?.groups?.['not'];
+    if (match === null || written === undefined) continue;
+    const value = topic.value(written);
+    const mentions = [...text.matchAll(topic.mention)];
+    const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !isNegated({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
+    if (wanted === undefined) return { value, isWanted: false };
+    if (topic.isVersion === true ? mentions.length > 1 : others.length > 0) return null;
+    if (topic.name !== 'semicolons' && isNegated({ sentence: text, from: match.index, to: match.index + match[0].length })) continue;
+    return { value, isWanted: true };
+  }
+  return null;
+}

@@ -1,0 +1,52 @@
+import { normalise } from '../prose/normal.js';
+import { PATTERNS, type LureClass, type Pattern } from './patterns.js';
+import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
+import { sentencesIn } from '../prose/sentences.js';
+
+/** How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone, `hidden` was not meant to be seen. */
+export type Reading = 'prose' | 'code' | 'hidden';
+
+/** Places in one sentence at which a pattern is tried: the first may be told of or a condition, and a later one the order. */
+const MOST_TRIES = 5;
+
+const COMPILED = PATTERNS.map((pattern) => ({ pattern, everywhere: new RegExp(pattern.pattern.source, `${pattern.pattern.flags}g`) }));
+
+/** The lure in a sentence, or null. */
+export function lureIn(sentence: string, reading: Reading): LureClass | null {
+  for (const { pattern, everywhere } of COMPILED) {
+    if ((reading === 'code' && pattern.kind !== 'command') || !pattern.pattern.test(sentence) || pattern.needs?.test(sentence) === false || pattern.unless?.test(sentence) === true) continue;
+    let tries = 0;
+    for (const found of sentence.matchAll(everywhere)) {
+      const match = { sentence, from: found.index, to: found.index + found[0].length };
+      if (speaks(pattern, match, reading)) return pattern.lure;
+      tries += 1;
+      if (tries >= MOST_TRIES) break;
+    }
+  }
+  return null;
+}
+
+function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
+  if (reading !== 'hidden' && isTold(match)) return false;
+  switch (kind) {
+    case 'order':
+      return !isNegated(match) && (isOrder(match) || !/^[\x20-\x7e]/.test(match.sentence.slice(match.from)));
+    case 'itself':
+      return reading === 'hidden' || !isNegated(match);
+    case 'manner':
+    case 'command':
+      return !isNegated(match);
+  }
+}
+
+/** Longest text that is asked for; what hides lures is shorter. */
+const LONGEST = 200_000;
+
+/**
+ * Whether a text that readers do not see speaks as a lure does: a comment, decoded base64. Quotation marks and headings
+ * count for nothing there; a clear no does.
+ */
+export function speaksAsLure(text: string): boolean {
+  for (const sentence of sentencesIn(text.slice(0, LONGEST))) if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
+  return false;
+}

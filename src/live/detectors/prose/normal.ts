@@ -1,0 +1,49 @@
+/** Letters of other scripts that look like Latin ones, for words that mix both. */
+const LOOKALIKES: ReadonlyMap<string, string> = new Map(
+  [...'аaеeоoрpсcхxуyіiјjѕsԁdһhкkмmтtвbнnαaοoεeρpιiνvκkτt'.matchAll(/(.)([a-z])/gu)].map(([, other = '', latin = '']) => [other, latin]),
+);
+
+/** `don't` and its like, spelled out; apostrophes may be missing. */
+const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|must|should|need|would|could|is|are|was|were|has|have)n(?:'| )?t\b/g, '$1 not'],
+  [/\bcan(?:'t|not)\b/g, 'can not'],
+  [/\bwon't\b/g, 'will not'],
+  [/\b(you|they|we)'re\b/g, '$1 are'],
+  [/\b(you|they|we|i)'ve\b/g, '$1 have'],
+  [/\b(you|they|we|i|it|that)'ll\b/g, '$1 will'],
+  [/\b(it|that|there)'s\b/g, '$1 is'],
+];
+
+/**
+ * A text as patterns see it: compatibility forms folded, nothing invisible, lower case, no emphasis, single blanks.
+ * Words that mix scripts are read as they look.
+ */
+export function normalise(text: string): string {
+  let plain = text.normalize('NFKC').replace(/[\p{Cf}\p{DI}]/gu, '').toLowerCase();
+  plain = plain.replace(/[‘’ʼ`´]/g, "'").replace(/\*+|~~+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, '').replace(/\s+/g, ' ').trim();
+  if (/[\u0370-\u04ff\u0500-\u052f]/.test(plain)) plain = plain.replace(/[a-z\u0370-\u052f]{2,40}/g, asItLooks);
+  for (const [short, long] of CONTRACTIONS) plain = plain.replace(short, long);
+  return plain;
+}
+
+function asItLooks(word: string): string {
+  if (!/[a-z]/.test(word)) return word;
+  return [...word].map((letter) => LOOKALIKES.get(letter) ?? letter).join('');
+}
+
+/** Longest quotation that is looked for. */
+const QUOTE = 300;
+const QUOTES = new RegExp(
+  [`"([^"\\n]{1,${QUOTE}})"`, `“([^”\\n]{1,${QUOTE}})”`, `«([^»\\n]{1,${QUOTE}})»`, `「([^」\\n]{1,${QUOTE}})」`, `『([^』\\n]{1,${QUOTE}})』`, `„([^“”\\n]{1,${QUOTE}})[“”]`, `(?<![\\p{L}\\p{N}])['‘]([^'’\\n]{1,${QUOTE}}|[^'’\\n]{1,${QUOTE}}['’][a-z][^'’\\n]{1,${QUOTE}})['’](?![\\p{L}\\p{N}])`].join('|'),
+  'gu',
+);
+
+/** A sentence without what it merely quotes. Quotations of one or two words are emphasis, and stay. */
+export function withoutQuotations(text: string): string {
+  return text.replace(QUOTES, (quoted) => (quoted.length <= 30 && quoted.trim().split(/\s+/).length <= 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(quoted) ? quoted.slice(1, -1) : ' ❝ '));
+}
+
+/** A sentence without its code spans of more than two words; shorter ones are names. */
+export function withoutCode(text: string): string {
+  return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (_whole, _marks: string, code: string) => (code.trim().split(/\s+/).length <= 2 ? code : ' ❝ '));
+}
