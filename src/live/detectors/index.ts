@@ -1,11 +1,15 @@
 import type { TextDetector, TreeDetector } from '../detector.js';
+import { concealedText } from './concealed/index.js';
+import { conflicts } from './conflicts/index.js';
 import { hiddenText } from './hidden/index.js';
+import { lures, speaksAsLure } from './lures/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
+import { driftedTwins } from './twins.js';
 
 /** Every look at one text. Adding one is a file or folder beside this one and a line here. */
-export const TEXT_DETECTORS: readonly TextDetector[] = [hiddenText, secrets, unsafeSettings, brokenFiles];
+export const TEXT_DETECTORS: readonly TextDetector[] = [hiddenText, concealedText(speaksAsLure), secrets, unsafeSettings, lures, brokenFiles];
 
 /** Every look at the texts together. */
-export const TREE_DETECTORS: readonly TreeDetector[] = [];
+export const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins];
