@@ -1726,6 +1726,7 @@ function uriOf(path) {
 
 
 const MOST_LISTED = 40;
+const MOST_GRAVE = 30;
 const MOST_OLDER = 3;
 const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 };
 function renderText(evaluation, { color }) {
@@ -1750,13 +1751,30 @@ function head(evaluation) {
 }
 function findings(evaluation) {
     const current = (0,words .Oe)(evaluation);
-    const grave = current.filter(({ severity }) => severity !== 'notice').map((finding) => [title(finding), [`  ${(0,phrase .tN)(finding.message)}`], [`  → ${(0,phrase .tN)(finding.remedy)}`]]);
+    const grave = current.filter(({ severity }) => severity !== 'notice');
+    const advised = new Set();
+    const listed = grave.slice(0, MOST_GRAVE).map((finding) => {
+        const remedy = (0,phrase .tN)(finding.remedy);
+        const isNew = !advised.has(remedy);
+        advised.add(remedy);
+        return [title(finding), [`  ${(0,phrase .tN)(finding.message)}`], ...(isNew ? [[`  → ${remedy}`]] : [])];
+    });
+    if (grave.length > MOST_GRAVE)
+        listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
     const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
     const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
     const compact = notices.slice(0, MOST_LISTED).map((finding) => [label(finding), `${finding.rule} ${finding.name}: ${(0,phrase .tN)(finding.message)}`]);
     if (notices.length > MOST_LISTED)
         compact.push([`and ${(0,words .jN)(notices.length - MOST_LISTED, 'more notice')}`]);
-    return [...grave, compact];
+    return [...listed, compact];
+}
+function more(findings) {
+    return ['error', 'warning']
+        .flatMap((severity) => {
+        const of = findings.filter((finding) => finding.severity === severity);
+        return of.length === 0 ? [] : [`${(0,words .jN)(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`];
+    })
+        .join(' and ');
 }
 function title(finding) {
     const { rule, name, path, line } = finding;

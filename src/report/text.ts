@@ -12,6 +12,8 @@ export interface TextOptions {
 
 /** Changes of trust and notices beyond this are only counted: the report in JSON has them all. */
 const MOST_LISTED = 40;
+/** Errors and warnings beyond this are counted: nobody mends more at a time. */
+const MOST_GRAVE = 30;
 const MOST_OLDER = 3;
 
 const COLOURS = { error: 31, warning: 33, notice: 36, pass: 32, fail: 31, dim: 2, bold: 1 } as const;
@@ -46,13 +48,31 @@ function head(evaluation: Evaluation): Line[] {
 
 function findings(evaluation: Evaluation): Line[][] {
   const current = currentFindings(evaluation);
-  const grave = current.filter(({ severity }) => severity !== 'notice').map((finding) => [title(finding), [`  ${phraseText(finding.message)}`], [`  → ${phraseText(finding.remedy)}`]]);
+  const grave = current.filter(({ severity }) => severity !== 'notice');
+  const advised = new Set<string>();
+  const listed = grave.slice(0, MOST_GRAVE).map((finding): Line[] => {
+    const remedy = phraseText(finding.remedy);
+    const isNew = !advised.has(remedy);
+    advised.add(remedy);
+    return [title(finding), [`  ${phraseText(finding.message)}`], ...(isNew ? [[`  → ${remedy}`]] : [])];
+  });
+  if (grave.length > MOST_GRAVE) listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
   // A notice that the changes of trust below say as well is said there alone.
   const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
   const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
   const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}: ${phraseText(finding.message)}`]);
   if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
-  return [...grave, compact];
+  return [...listed, compact];
+}
+
+/** `71 more warnings (MT405, MT407)` */
+function more(findings: readonly Finding[]): string {
+  return (['error', 'warning'] as const)
+    .flatMap((severity) => {
+      const of = findings.filter((finding) => finding.severity === severity);
+      return of.length === 0 ? [] : [`${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`];
+    })
+    .join(' and ');
 }
 
 function title(finding: Finding): Line {
