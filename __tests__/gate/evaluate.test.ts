@@ -7,7 +7,7 @@ import type { Judge } from '../../src/trust/assess.js';
 import type { Finding } from '../../src/gate/finding.js';
 import { approvedBy, audit, blocking, check, entryOf, findings, NOW, said, store, trusted } from '../store.js';
 
-const finding = (over: Partial<Finding>): Finding => ({ rule: 'MT201', name: 'x', severity: 'error', message: [], remedy: [], path: null, line: null, factId: null, introduced: true, fingerprint: sha256('x'), ...over });
+const finding = (over: Partial<Finding>): Finding => ({ rule: 'MT201', name: 'x', severity: 'error', message: [], remedy: [], path: null, line: null, column: null, decoded: null, factId: null, introduced: true, fingerprint: sha256('x'), ...over });
 
 describe('the verdict', () => {
   it.each([

@@ -209,7 +209,7 @@ function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
 }
 
 function complete(rule: Rule, report: Report, configured: Finding['severity'] | undefined): Finding {
-  const { message, remedy, path = null, line = null, factId = null, key = '' } = report;
+  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
   return {
     rule: rule.code,
     name: rule.name,
@@ -218,6 +218,8 @@ function complete(rule: Rule, report: Report, configured: Finding['severity'] | 
     remedy,
     path,
     line,
+    column: line === null ? null : column,
+    decoded,
     factId,
     introduced: false,
     fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),

@@ -20,6 +20,8 @@ export function overtaken(evaluation: Evaluation, { why }: Moved): Evaluation {
         remedy: plain('Run the workflow again; if that does not help, update the branch of the pull request.'),
         path: null,
         line: null,
+        column: null,
+        decoded: null,
         factId: null,
         introduced: true,
         fingerprint: canonicalDigest([code, '', '', why]),

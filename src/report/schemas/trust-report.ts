@@ -61,6 +61,8 @@ const finding = z.object({
   message: z.string().describe('What is wrong and where. Names stand in backticks.'),
   path: name.optional().describe('The file it is about.'),
   line: line.optional().describe('1-based.'),
+  column: line.optional().describe('1-based, in UTF-16 code units.'),
+  decoded: z.string().optional().describe('What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.'),
   fact_id: name.optional().describe('The entry it is about.'),
   introduced: z.boolean().describe('Not so at the base, and so at the head.'),
   remedy: z.string().describe('What to do; a command where one exists.'),
