@@ -25,7 +25,7 @@ describe('the view of a folder', () => {
 
   test('keeps what is about the evaluation itself', async () => {
     const evaluation = await change(CALM, CALM);
-    const about = { rule: 'MT703', name: 'incomplete-evaluation', severity: 'error', message: ['x'], remedy: [], path: null, line: null, factId: null, introduced: true, fingerprint: `sha256:${'a'.repeat(64)}` } as unknown as (typeof evaluation.findings)[number];
+    const about = { rule: 'MT703', name: 'incomplete-evaluation', severity: 'error', message: ['x'], remedy: [], path: null, line: null, column: null, decoded: null, factId: null, introduced: true, fingerprint: `sha256:${'a'.repeat(64)}` } as unknown as (typeof evaluation.findings)[number];
     expect(within({ ...evaluation, findings: [about] }, 'src').findings).toEqual([about]);
   });
 });

@@ -235,7 +235,7 @@ function complete(rule: Rule, report: Report, configured: Finding['severity'] | 
     remedy,
     path,
     line,
-    column,
+    column: line === null ? null : column,
     decoded,
     factId,
     accepted: null,

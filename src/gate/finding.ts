@@ -12,10 +12,10 @@ export interface Report {
   readonly remedy: Phrase;
   readonly path?: string | null;
   readonly line?: number | undefined;
-  /** 1-based, in UTF-16 code units. */
+  /** 1-based, in UTF-16 code units; says nothing without a line. */
   readonly column?: number | undefined;
-  /** What hidden text says, for the reader of the HTML and JSON report alone (SECURITY S32). */
-  readonly decoded?: string;
+  /** What hidden text says once it is decoded. It is shown to people who open the report, and to no agent (SECURITY S32). */
+  readonly decoded?: string | undefined;
   readonly factId?: string;
   /** Overrides the rule's default, for a finding that is milder or graver than usual. */
   readonly severity?: Severity;
@@ -40,9 +40,9 @@ export interface Finding {
   readonly remedy: Phrase;
   readonly path: string | null;
   readonly line: number | null;
-  /** 1-based, in UTF-16 code units; null where the whole line is meant. */
+  /** 1-based, in UTF-16 code units; null wherever the line is. */
   readonly column: number | null;
-  /** What hidden text says, decoded: for the HTML and JSON report alone, never for a comment or a log. */
+  /** What hidden text says: for the JSON and HTML reports alone. */
   readonly decoded: string | null;
   readonly factId: string | null;
   /** Who accepted it, and why: it is then in no list, and counts for nothing. */

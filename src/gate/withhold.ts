@@ -3,7 +3,7 @@ import { agentFileOf } from '../live/agents.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import type { Policy } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
-import { blockOfName } from '../trust/blocking.js';
+import { blockOfName, saysExcluded } from '../trust/blocking.js';
 import type { Finding } from './finding.js';
 
 const UNSAID = 'policy_blocked';
@@ -26,8 +26,14 @@ export function withhold(finding: Finding, place: number, policy: Policy): Findi
   const message = finding.message.map(sayable);
   const remedy = finding.remedy.map(sayable);
   const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-  if (path === null && factId === finding.factId && [...message, ...remedy].every((part, index) => part === said[index])) return finding;
-  return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+  const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
+  if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index])) return finding;
+  return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: canonicalDigest([finding.rule, UNSAID, place]) };
+}
+
+/** Hidden text is text: it is kept back for what it says, and with the whole of a file that the policy keeps out. */
+function isWithheld(decoded: string, path: string | null, policy: Policy): boolean {
+  return saysExcluded(decoded, policy) || (path !== null && blockOfName(path, policy) !== null);
 }
 
 /** The same for a sentence that is text already, with its names in backticks. */

@@ -14,8 +14,8 @@ export function annotate(evaluation: Evaluation, log: Logger): void {
   const current = currentFindings(evaluation);
   const left = (['error', 'warning'] as const).flatMap((severity) => {
     const findings = oneOfEachFirst(current.filter((finding) => finding.severity === severity));
-    for (const { rule, name, message, path, line } of findings.slice(0, MOST[severity])) {
-      log[severity](message, { title: `${rule} ${name}`, path, line });
+    for (const { rule, name, message, path, line, column } of findings.slice(0, MOST[severity])) {
+      log[severity](message, { title: `${rule} ${name}`, path, line, column });
     }
     const more = findings.length - MOST[severity];
     return more > 0 ? [numbered(more, `more ${severity}`)] : [];

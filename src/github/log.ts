@@ -15,6 +15,8 @@ interface Place {
   readonly path?: string | null;
   /** 1-based. */
   readonly line?: number | null;
+  /** 1-based. */
+  readonly column?: number | null;
 }
 
 /** A sentence with three names of full length; more is no message. */
@@ -37,7 +39,7 @@ export function inert(message: string | Phrase): string {
 }
 
 /** A path with invisible characters names no file in an annotation; the message has it in visible form. */
-function properties({ title, path = null, line = null }: Place = {}): core.AnnotationProperties {
+function properties({ title, path = null, line = null, column = null }: Place = {}): core.AnnotationProperties {
   const file = path !== null && visible(path) === path && !path.includes('##[') ? path : null;
-  return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
+  return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
 }

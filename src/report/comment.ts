@@ -3,12 +3,13 @@ import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { plain, phraseText, type Phrase } from '../text/phrase.js';
 import { shortDigest } from '../tree/digest.js';
-import type { Entry, Status } from '../trust/entry.js';
+import type { Entry } from '../trust/entry.js';
 import { effects, transition, type Effect } from './effects.js';
 import { fit, type Block } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
+import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
-import { currentFindings, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, statusWords, subjectWords, verdictWords } from './words.js';
+import { currentFindings, EFFECTIVE, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
 
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */
@@ -74,34 +75,6 @@ function notJudged({ incomplete }: Evaluation, current: readonly Finding[]): str
 function saysNothing(evaluation: Evaluation): boolean {
   const { verdict, incomplete } = evaluation;
   return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
-}
-
-/** What a reviewer should know in ten seconds. */
-function verdictLine(evaluation: Evaluation): Phrase {
-  const current = currentFindings(evaluation);
-  const errors = current.filter(({ severity }) => severity === 'error');
-  const [first] = errors;
-  const verdict = verdictWords(evaluation);
-  if (first === undefined) return [`${verdict} — `, ...passWords(evaluation, current)];
-  const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
-  return [`${verdict} — ${first.rule} ${first.name}: `, ...first.message, more];
-}
-
-function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
-  const warnings = current.filter(({ severity }) => severity === 'warning').length;
-  const trust = effects(evaluation);
-  const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
-  const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
-  const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
-  const parts = [
-    ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
-    ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
-    ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
-    ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
-  ];
-  if (parts.length > 0) return plain(parts.join(', '));
-  if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
-  return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 
 /** What was judged, so that a report can be told from one of another commit. */
@@ -178,18 +151,13 @@ function adoptions(evaluation: Evaluation): Block {
   return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 
-const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = { now: 'now', on_merge: 'on merge', never: 'not' };
-
 function approvals({ approvals: given }: AdoptionRow): string {
   if (given.length === 0) return 'none';
   return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
 }
 
-/** What needs a look comes first. */
-const ORDER: readonly Status[] = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
-
 function entries({ entries: all }: Evaluation): Block {
-  const sorted = all.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+  const sorted = all.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase(reasonWords(entry))]));
 }
 

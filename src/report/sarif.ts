@@ -67,13 +67,13 @@ function ruleObject(rule: Rule): object {
 }
 
 function result(finding: Finding, ruleIndex: number): object {
-  const { rule, severity, message, remedy, path, line, fingerprint } = finding;
+  const { rule, severity, message, remedy, path, line, column, fingerprint } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[severity],
     message: { text: plainText(sentence(message, remedy)) },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line } }) } }],
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }) } }],
     // GitHub tells alerts apart by the first; it would make it of the line's text otherwise, which a finding may not have.
     partialFingerprints: { primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`, 'memtrustFinding/v1': fingerprint },
   };

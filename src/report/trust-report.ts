@@ -90,7 +90,7 @@ function changeRow({ id, from, to, cause, because }: Change): TrustReport['chang
 }
 
 function findingRow(finding: Finding): TrustReport['findings'][number] {
-  const { rule, severity, path, line, factId, introduced, fingerprint } = finding;
+  const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } = finding;
   return {
     rule,
     name: finding.name,
@@ -98,8 +98,11 @@ function findingRow(finding: Finding): TrustReport['findings'][number] {
     message: sentence(phraseText(finding.message)),
     ...(path === null ? {} : { path: name(path) }),
     ...(line === null ? {} : { line }),
+    ...(column === null ? {} : { column }),
+    ...(decoded === null ? {} : { decoded: sentence(decoded) }),
     ...(factId === null ? {} : { fact_id: name(factId) }),
     introduced,
+    ...(accepted === null ? {} : { accepted: { by: accepted.by, reason: sentence(accepted.reason) } }),
     remedy: sentence(phraseText(finding.remedy)),
     docs: ruleUrl({ code: rule, name: finding.name }),
     fingerprint,

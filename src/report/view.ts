@@ -48,6 +48,8 @@ function outside(findings: readonly Finding[], folder: string): Finding[] {
         remedy: plain('The whole report is `trust-report.json`.'),
         path: null,
         line: null,
+        column: null,
+        decoded: null,
         factId: null,
         fingerprint: canonicalDigest([first.rule, first.severity, first.introduced, folder]),
       },

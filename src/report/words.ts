@@ -1,3 +1,4 @@
+import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
@@ -68,6 +69,12 @@ export function shortSha(sha: string): string {
 export function statusWords(status: Status): string {
   return status.replace('_', '-');
 }
+
+/** What needs a look comes first. */
+export const STATUS_ORDER: readonly Status[] = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
+
+/** When a decision of the change makes trust. */
+export const EFFECTIVE: Readonly<Record<AdoptionRow['effective'], string>> = { now: 'now', on_merge: 'on merge', never: 'not' };
 
 const REASON_WORDS: Readonly<Record<Reason, string>> = {
   policy_blocked: 'the policy keeps it out',

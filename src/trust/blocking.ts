@@ -35,6 +35,13 @@ export function blockOfName(name: string, policy: Policy): Block | null {
   return byPath([name], policy) ?? byText(() => [], name, policy);
 }
 
+/** Whether a text says what `exclude_text` keeps unsaid. */
+export function saysExcluded(text: string, { exclude_text: literals }: Policy): boolean {
+  if (literals.length === 0) return false;
+  const folded = fold(text);
+  return literals.some((literal) => folded.includes(fold(literal)));
+}
+
 /** Everything that a report could repeat of a fact: its text, and what YAML makes of it (`"\x73ecret"` is a secret too). */
 function said(record: FactRecord): string[] {
   const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));

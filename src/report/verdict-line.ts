@@ -1,0 +1,37 @@
+import type { Evaluation } from '../gate/evaluate.js';
+import type { Finding } from '../gate/finding.js';
+import { plain, type Phrase } from '../text/phrase.js';
+import { effects } from './effects.js';
+import { currentFindings, noFactsAdvice, numbered, standing, verdictWords } from './words.js';
+
+/** What a reviewer should know in ten seconds. */
+export function verdictLine(evaluation: Evaluation): Phrase {
+  return [`${verdictWords(evaluation)} — `, ...verdictReason(evaluation)];
+}
+
+/** The same without the verdict: the gravest finding, or else what the change does to trust. */
+export function verdictReason(evaluation: Evaluation): Phrase {
+  const current = currentFindings(evaluation);
+  const errors = current.filter(({ severity }) => severity === 'error');
+  const [first] = errors;
+  if (first === undefined) return passWords(evaluation, current);
+  const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
+  return [`${first.rule} ${first.name}: `, ...first.message, more];
+}
+
+function passWords(evaluation: Evaluation, current: readonly Finding[]): Phrase {
+  const warnings = current.filter(({ severity }) => severity === 'warning').length;
+  const trust = effects(evaluation);
+  const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
+  const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
+  const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
+  const parts = [
+    ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
+    ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
+    ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
+    ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
+  ];
+  if (parts.length > 0) return plain(parts.join(', '));
+  if (noFactsAdvice(evaluation) !== null) return standing(evaluation);
+  return plain(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+}
