@@ -32,6 +32,7 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['The worker is src/server/py/worker.py, and it runs alone.', 'path src/server/py/worker.py'],
   ['(see src/auth/gate.ts)', 'path src/auth/gate.ts'],
   ['Types come from `src/core/types.d.ts`.', 'path src/core/types.d.ts'],
+  ['The package is in `src/gateway`.', 'path src/gateway'],
   ['The page is `src/app/[slug]/layout.tsx`.', 'path src/app/[slug]/layout.tsx'],
   ['Constants live in `src/core/limits.js`.', 'path src/core/limits.js'],
   ['Sessions are stored by `src/auth/store.ts`, which is small.', 'path src/auth/store.ts'],
@@ -102,7 +103,7 @@ describe('what is dead', () => {
 
   it('is less sure where no folder of the path is here', async () => {
     expect(await found('The handler is `lambda/handler.py`.')).toEqual(['notice path lambda/handler.py']);
-    expect(await found('The package is in `src/gateway`.')).toEqual(['notice path src/gateway']);
+    expect(await found('```\nnpm run verify\n```', '.claude/commands/a.md')).toEqual(['notice script verify']);
   });
 
   it('is a spelling that only some systems forgive', async () => {

@@ -17,7 +17,7 @@ const SENTENCES: readonly string[] = [
   // Elsewhere.
   'Your own are in `~/.claude/CLAUDE.md`.', 'See `/etc/hosts` and `/usr/local/bin/x.sh`.', 'See `C:\\Users\\x.md`.', 'See `../other-repo/src/a.ts`.', 'See `../../docs/a.md`.', '[x](../../issues)', '[x](https://a.example/docs/a.md)', '[x](mailto:a@b.c)', '[x](//cdn.example/a.js)', 'In the upstream repository, `src/gone.ts` does it.', 'The file `src/gone.ts` in the acme-core repo does it.', 'It is in [acme/core](https://github.com/acme/core): `src/gone.ts`.', '[`src/gone.ts`](https://github.com/acme/core/blob/main/src/gone.ts)', 'In the user\'s project, `src/gone.ts` is read.',
   // Made by the reader.
-  'Create a file `src/new.ts`.', 'Create `docs/plan.md` first.', 'Create the following files:\n\n- `src/new.ts`\n- `src/new.test.ts`', 'Add a new file at `src/new.ts`.', 'Add `src/new.ts`.', 'It writes to `docs/summary.md`.', 'The result is saved in `docs/summary.md`.', 'Output goes to `docs/summary.md`.', 'It generates `src/schema.ts`.', 'The schema is written to `src/schema.ts`.', '`src/schema.ts` is generated.', '- `src/schema.ts` (generated)', '- `src/schema.ts` — auto-generated', '`src/schema.ts` is gitignored.', 'Copy `config/app.yaml` to `config/mine.yaml`.', 'Clone it into `src/vendored.ts`.',
+  'Create a file `src/new.ts`.', 'Create `docs/plan.md` first.', 'Create the following files:\n\n- `src/new.ts`\n- `src/new.test.ts`', 'Add a new file at `src/new.ts`.', 'Add `src/new.ts`.', 'It writes to `docs/summary.md`.', 'The result is saved in `docs/summary.md`.', 'Output goes to `docs/summary.md`.', 'It generates `src/schema.ts`.', 'The schema is written to `src/schema.ts`.', '`src/schema.ts` is generated.', '- `src/schema.ts` (generated)', '- `src/schema.ts` — auto-generated', '`src/schema.ts` is gitignored.', 'Copy `config/app.yaml` to `config/mine.yaml`.', 'Clone it into `src/vendored.ts`.', '- Store the output at: [it](docs/summary.json)', 'Write the result to [it](docs/summary.json).',
   // Examples.
   'For example, `src/gone.ts`.', 'Use a name such as `src/gone.ts`.', 'Name it well (e.g. `src/gone.ts`).', 'Name it well (e.g., `src/gone.ts`, `src/gone2.ts`).', 'Example: `src/gone.ts`', 'Format: `src/gone.ts:12`', '## Examples\n\n`src/gone.ts`', '## Example usage\n\n- `src/gone.ts`', '## Template\n\n`src/gone.ts`', '| Example | Meaning |\n| --- | --- |\n| `src/gone.ts` | x |', '`src/auth/guard.ts` → `src/auth/gone.ts`',
   // Optional and not there.
@@ -48,6 +48,11 @@ describe('what is no reference', () => {
     const own = { 'skills/x/scripts/run.py': 'x' };
     expect(await found('Run `scripts/run.py` and see `references/api.md`.', 'skills/x/SKILL.md', { ...own, 'skills/x/references/other.md': 'x' })).toEqual(['warning path references/api.md']);
     expect(await found('[a](references/gone.md) [b](scripts/run.py)', 'skills/x/SKILL.md', own)).toEqual(['warning link references/gone.md']);
+  });
+
+  it('is no script of a repository that is made of commands for others', async () => {
+    expect(await found('Run `npm run verify`.', '.claude/commands/a.md', { 'package.json': '{"scripts":{"start":"x"}}' })).toEqual([]);
+    expect(await found('Run `npm run verify`.', 'AGENTS.md', { 'package.json': '{"scripts":{"start":"x"}}' })).toEqual(['warning script verify']);
   });
 
   it('is nothing that cannot be told', async () => {

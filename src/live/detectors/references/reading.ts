@@ -33,6 +33,8 @@ export class Reading {
   readonly isPortable: boolean;
   /** Test data or a pattern: what it says is of no repository that is here. */
   readonly isSpecimen: boolean;
+  /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
+  readonly isSecondHand: boolean;
   private left = MOST_REFERENCES;
   private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
   private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
@@ -47,6 +49,7 @@ export class Reading {
     this.folders = [...new Set([...this.own, ...[document.place, document.path].flatMap((path) => foldersAbove(path).toReversed().map((folder) => `${folder}/`)), ''])];
     this.isSpecimen = isSpecimen(document.path);
     this.isPortable = document.kind === 'skill' || this.isSpecimen;
+    this.isSecondHand = !this.isPortable && /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
     const markdown = document.markdown;
     this.codeOf = grouped(markdown.code, ({ line }) => line);
     this.linksOf = grouped(markdown.links, ({ line }) => line);

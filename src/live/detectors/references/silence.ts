@@ -12,6 +12,7 @@ const BEFORE = [
   // Made by the reader or a program.
   /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?|clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$/i,
   /\b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|output(?:s|ted)?|stor(?:es|ed)|persist(?:s|ed)?|dump(?:s|ed)?|export(?:s|ed)?|emit(?:s|ted)?|compil(?:es|ed)|build(?:s)?|built|cached|symlink(?:s|ed)?|install(?:s|ed)?|logged|logs|goes|bundled?)\b.{0,50}\b(?:to|into|at|as|under|in)\s*$/i,
+  /(?:^|[-*]\s+|\d[.)]\s+)\s*(?:store|save|write|persist|log|record)\b.{0,60}\b(?:to|into|at|as|under|in)\s*:?\s*$/i,
   /\b(?:write|writes|save|saves|produces?|produced|emits?|outputs?)\s+(?:(?:a|an|the|your|new|its|their|all)\s+){0,2}(?:\w+\s+)?$/i,
   /\badd(?:s|ing)?\s+(?:(?:a|an|the|new|your|another|corresponding|matching)\s+){0,3}(?:(?:\w+\s+)?(?:files?|script|page|folder|directory|tests?|module|docs?|spec|config)\s+)?(?:(?:at|as|named|called|under|in)\s+)?$/i,
   /\bnew\s+(?:\w+\s+)?(?:file|folder|directory|script|module|package|page|branch)s?\s+(?:\w+\s+)?$/i,

@@ -83,7 +83,7 @@ export async function judgePath(mention: PathMention, reading: Reading, scene: S
   for (const candidate of tried) if (await scene.isIgnored(path.isFolder ? `${candidate}/x` : candidate)) return null;
   const severity = severityOf(path, parts, best.depth - own(best.candidate, reading), missing.length, isCode, reading, mention);
   if (severity === undefined || reading.isSilent(line, column, written.length, path.extension === null && !path.isFolder)) return null;
-  const what = path.isFolder || path.extension === null ? say`There is no folder ${written}` : say`${written} is not there`;
+  const what = path.isFolder || (path.extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
   return { kind: 'path', target: written, line, column, gone: tried, severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
 }
 
@@ -106,21 +106,16 @@ function severityOf(path: WrittenPath, parts: readonly string[], depth: number, 
   const isNested = parts.length > 1;
   if (parts.includes('..')) return depth > 0 && path.extension !== null ? 'notice' : undefined;
   if (path.extension !== null) {
-    if (isNested && depth > 0) return isSecondHand(reading) && (missing > 1 || /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/.test(path.extension)) ? 'notice' : 'warning';
-    if (isNested) return isCode && !path.fromRoot && !isSecondHand(reading) ? 'notice' : null;
+    if (isNested && depth > 0) return reading.isSecondHand && (missing > 1 || /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/.test(path.extension)) ? 'notice' : 'warning';
+    if (isNested) return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
     if (reading.isPortable) return undefined;
-    return path.extension === 'md' && isRead(mention, reading) && !isSecondHand(reading) ? 'warning' : null;
+    return path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
   }
   if (!isCode) return undefined;
   if (path.fromRoot) return null;
-  if (path.isFolder) return isNested && depth > 0 ? (isSecondHand(reading) ? null : 'warning') : null;
-  if (!isNested || depth === 0 || isSecondHand(reading)) return null;
-  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'notice';
-}
-
-/** Definitions of agents and commands are often taken from elsewhere as they are. */
-function isSecondHand(reading: Reading): boolean {
-  return !reading.isPortable && /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(reading.document.path);
+  if (path.isFolder) return isNested && depth > 0 ? (reading.isSecondHand ? null : 'warning') : null;
+  if (!isNested || depth === 0 || reading.isSecondHand) return null;
+  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'warning';
 }
 
 /** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */

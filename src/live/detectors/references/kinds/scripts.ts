@@ -19,11 +19,11 @@ export const scripts: ReferenceKind = {
       const near = await Promise.all(scene.inFolders(reading.folders, 'package.json').map(async (path) => scriptsOf(path, scene)));
       if (near.some((names) => names === null || names.has(script))) continue;
       const known = await everyScript(scene);
-      if (known === null || known.has(script)) continue;
+      if (known === null || known.has(script) || (reading.isSecondHand && known.size < FEW_SCRIPTS)) continue;
       if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) continue;
       const like = nearest(script, known);
       found.push({
-        kind: 'script', target: script, line: command.line, column: command.column, gone: [], severity: 'warning',
+        kind: 'script', target: script, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
         message: say`No package.json here has a script ${script}`,
         hint: like === null ? null : say`the nearest is ${like}`,
         remedy: plain('Name a script that is there, or take the command out: an agent runs it and fails.'),
@@ -57,6 +57,9 @@ function scriptOf({ words }: Command): string | null {
   if (manager === 'yarn' && first === 'workspace' && !CONVENTIONAL.test(named)) return null;
   return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
 }
+
+/** A repository of commands for others has fewer scripts than an application has. */
+const FEW_SCRIPTS = 5;
 
 /** Manifests that are read to find a script; where there are more, nothing is said. */
 const MOST_MANIFESTS = 1_000;

@@ -50,7 +50,7 @@ async function judge(target: string, command: Command, runner: Runner, reading: 
   if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) return null;
   const like = nearest(target, known);
   return {
-    kind: 'target', target: `${runner.program} ${target}`, line: command.line, column: command.column, gone: [], severity: 'warning',
+    kind: 'target', target: `${runner.program} ${target}`, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
     message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
     hint: like === null ? null : say`the nearest is ${like}`,
     remedy: plain('Name one that is there, or take the command out: an agent runs it and fails.'),
