@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { grouped } from './grouped.js';
 import { isSpecimen } from './shape.js';
-import { isSilenced, silencesColumn, silencesList, silencesSection } from './silence.js';
+import { isMapped, isSilenced, silencesColumn, silencesList, silencesSection } from './silence.js';
 
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */
 export const MOST_REFERENCES = 5_000;
@@ -93,6 +93,7 @@ export class Reading {
     const words = this.wordsOf(line);
     const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
     if (line.kind === 'table' && silencesColumn(this.headerOf(number, before))) return true;
+    if (isMapped(before, after)) return true;
     const cell = line.kind === 'table';
     const ahead = cell ? (before.split('|').at(-1) ?? '') : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);
     const behind = cell ? after.slice(0, 400).replaceAll('|', ' ') : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(number + 1, 1)}`);
@@ -140,7 +141,7 @@ export class Reading {
       if (startsItem && above && indentOf(line) >= indent) continue;
       if (startsItem && !above && indentOf(line) > indent) continue;
       const words = this.wordsOf(line).trimEnd();
-      return (/:[*_]{0,2}$/.test(words) || (above && indentOf(line) < indent)) && (startsItem || start.kind !== 'prose') ? lastSentence(words.slice(-SIGHT)) : null;
+      return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose') ? lastSentence(words.slice(-SIGHT)) : null;
     }
     return null;
   }

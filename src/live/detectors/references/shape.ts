@@ -50,13 +50,11 @@ function withoutPlace(word: string): string {
 const PLACEHOLDERS = [
   /(?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something|somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])/i,
   /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
-  /^(?:My|Your|Some|Foo|Example|Sample|New)[A-Z]/,
+  /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
   /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
   /^to$|yyyy|mm-dd|nnn|XXX/i,
   /(?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool|topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table|migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name/i,
-  /^[A-Z]{3,}_[A-Z_]+(?:\.|$)/,
   /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,
-  /^\d{4}-\d{2}-\d{2}/,
   /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|-name(?:\.|$)/,
 ];
 
@@ -78,7 +76,7 @@ const RUNTIME = new Set('logs log tmp temp cache .cache output outputs coverage 
 /** Whether a path leads to what is made while something runs, or to settings that each user has. */
 export function isLeftBehind(parts: readonly string[]): boolean {
   if (parts.slice(0, -1).some((part) => RUNTIME.has(part.toLowerCase()))) return true;
-  return parts.length > 1 && /^\.(?!github$)/.test(parts[0] ?? '') && /^(?:settings|config|mcp|state|session|memory|prefs|preferences|credentials|auth)(?:\.[\w.]+)?$/i.test(parts.at(-1) ?? '');
+  return parts.length > 1 && /^\.(?!github$)/.test(parts[0] ?? '') && /^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)(?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$/i.test(parts.at(-1) ?? '');
 }
 
 /** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */

@@ -7,11 +7,12 @@
 /** Before a path, in its sentence; `$` is the place of the path. */
 const BEFORE = [
   // Examples.
-  /(?:\b(?:e\.g\.|e\.g\b|for example\b|for instance\b|such as\b|examples?\b|imagine\b|suppose\b|hypothetical)|例如|示例|比如|例：).*$/i,
+  /(?:\b(?:e\.g\.|e\.g\b|for example\b|for instance\b|such as\b|examples?\s+(?:\w+\s*)?[:(—–-]|examples?[:(—–-]|imagine\b|suppose\b|hypothetical)|例如|示例|比如|例：).*$/i,
+  /\bexample\s+(?:\w+\s+)?$/i,
   /\b(?:like|say|similar to|named|called|titled|(?:pattern|format|convention|naming|template)s?(?: is| are)?)\s*:?\s*$/i,
   // Made by the reader or a program.
   /\b(?:creat(?:e|es|ed|ing)|generat(?:e|es|ed|ing)|scaffold(?:s|ed|ing)?|download(?:s|ed|ing)?|clon(?:e|es|ed|ing)|copy|copies|copied|mkdir)\b.{0,70}$/i,
-  /\b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|output(?:s|ted)?|stor(?:es|ed)|persist(?:s|ed)?|dump(?:s|ed)?|export(?:s|ed)?|emit(?:s|ted)?|compil(?:es|ed)|build(?:s)?|built|cached|symlink(?:s|ed)?|install(?:s|ed)?|logged|logs|goes|bundled?)\b.{0,50}\b(?:to|into|at|as|under|in)\s*$/i,
+  /\b(?:writ(?:e|es|ten|ing)|sav(?:e|es|ed|ing)|outputs?|stored|persist(?:s|ed)|dump(?:s|ed)|exported|emitted|compiled|cached|symlinked|installed|logged)\b.{0,50}\b(?:to|into|at|as|under|in)\s*:?\s*$/i,
   /(?:^|[-*]\s+|\d[.)]\s+)\s*(?:store|save|write|persist|log|record)\b.{0,60}\b(?:to|into|at|as|under|in)\s*:?\s*$/i,
   /\b(?:write|writes|save|saves|produces?|produced|emits?|outputs?)\s+(?:(?:a|an|the|your|new|its|their|all)\s+){0,2}(?:\w+\s+)?$/i,
   /\badd(?:s|ing)?\s+(?:(?:a|an|the|new|your|another|corresponding|matching)\s+){0,3}(?:(?:\w+\s+)?(?:files?|script|page|folder|directory|tests?|module|docs?|spec|config)\s+)?(?:(?:at|as|named|called|under|in)\s+)?$/i,
@@ -30,14 +31,14 @@ const BEFORE = [
   /\b(?:user's|users'|your|consumers?|client's|customer's|target|generated|their|host|downstream|end-user)\s+(?:own\s+)?(?:\w+\s+){0,2}(?:repo|repository|projects?|app|home|machine|workspace|vault)\b.{0,80}$/i,
   /\b(?:git-?ignored|ignores?|ignored|untracked|uncommitted|local-only)\b.{0,50}$/i,
   /\b(?:sibling|upstream|hub)\s+(?:\w+\s+)?$/i,
+  /(?:→|->|=>|➜|⇒)\s*(?:\w+\s+)?$/,
   /(?:https?:\/\/|github\.com|gitlab\.com).*$/i,
-  /(?:→|->|=>|➜|⇒)\s*$/,
 ];
 
 /** Behind a path; `^` is its end. */
 const AFTER = [
   /^.{0,30}\b(?:if (?:present|it exists|they exist|exists|available|any|needed|you have|applicable|one exists)|when (?:present|available|it exists)|where (?:present|applicable)|may not exist|might not exist)\b/i,
-  /^.{0,14}\b(?:(?:is|are|being) (?:optional|absent|missing|not present|not there|not found)|optional\b)/i,
+  /^.{0,14}\b(?:(?:is|are|being) (?:optional|absent|missing|not present|not there|not found)|optional(?=\s*(?:$|[)\],.;:]))|optionally\b)/i,
   /^.{0,24}\b(?:(?:does|do|did|has|have|is|are|was|were|will)(?:n't| not| no longer) (?:\w+ )?(?:exist|there|been|present|committed|tracked|checked|in (?:the|this)|used|part|yet)|no longer|not yet|never existed)\b/i,
   /^.{0,14}\b(?:is|are|was|were|has been|have been|been|got) (?:now |since |all )?(?:removed|deleted|gone|deprecated|obsolete|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated|absorbed|folded|consolidated)\b/i,
   /^\s{0,3}[([—–:-]{0,3}\s{0,2}(?:removed|deleted|gone|deprecated|obsolete|legacy|old|planned|todo|future|new|optional|(?:auto-?)?generated|git-?ignored|ignored|not committed|not tracked|untracked|to be created|coming soon|not yet|created|(?:build )?output|runtime|local only|local-only|example|wip)\b(?=\s*(?:$|[)\],.;:—–|-]|in\b|by\b|from\b|files?\b|when\b|at\b|on\b|and\b))/i,
@@ -45,7 +46,6 @@ const AFTER = [
   /^.{0,14}\b(?:will|would|could|should) (?:be|become|live|contain|hold|go|exist|look)\b/i,
   /^.{0,40}(?:\b(?:git-?ignored|gitignore|not in git|not committed|auto-?generated|at runtime|on first run|at build time|in your project|in the user's|placeholder|hypothetical|per[- ]developer|per[- ]user|renamed to|moved to|replaced by)\b|→ (?:removed|deleted))/i,
   /^.{0,60}\b(?:in|from|of) (?:(?:the|a|an|that|our) )?(?:separate|other|another|sibling|upstream|different|private|external|companion|(?!(?:this|the|our|same|current|whole|entire|every|each|any)\b)[\w./-]{2,40}) (?:repo|repository)\b/i,
-  /^\s*(?:→|->|=>|➜|⇒)/,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成|由.{0,12}生成|만들지)/,
 ];
 
@@ -66,6 +66,11 @@ const HEADER = /\b(?:old|before|from|was|legacy|examples?|outputs?|previous|prev
  */
 export function isSilenced(before: string, after: string, isWord: boolean): boolean {
   return BEFORE.some((pattern) => pattern.test(before)) || AFTER.some((pattern) => pattern.test(after)) || (isWord && (BEFORE_WORD.test(before) || AFTER_WORD.test(after)));
+}
+
+/** Whether a path is one side of an arrow between two: what was and what is, or what is and what is made of it. The words are those with the marks of code. */
+export function isMapped(before: string, after: string): boolean {
+  return /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) || /^[`*_]{0,3}\s*(?:→|->|=>|➜|⇒)\s*[*_]{0,3}(?:`|removed|deleted|gone)/i.test(after.slice(0, 40));
 }
 
 /** Whether a line that ends in a colon, such as "Create these files:", does so for the list below it. */

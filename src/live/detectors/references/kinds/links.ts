@@ -35,7 +35,8 @@ async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Su
   const path = decoded((hash < 0 ? written : written.slice(0, hash)).replace(/\?.*$/s, '').replace(/:\d+(?:-\d+)?$/, ''));
   if (path === '') return anchor === null ? null : deadHeading(link, anchor, reading.document.path, reading.document.text, reading, scene);
   if (!mayBePath(path)) return null;
-  const bases = path.startsWith('/') || isCursor ? [...reading.folders, ''] : reading.folders;
+  // With `./` it is meant from the file; in the folders of agents that is often forgotten.
+  const bases = /^\.{1,2}\//.test(path) && !isCursor && !/(?:^|\/)\./.test(reading.document.path) ? reading.own : reading.folders;
   const tried = [...new Set(bases.flatMap((folder) => normalisePath(`${folder}${path.replace(/^\/+/, '')}`) ?? []))];
   if (tried.length === 0 || normalisePath(`${reading.own[0] ?? ''}${path.replace(/^\/+/, '')}`) === null) return null; // it leaves the tree
   for (const candidate of tried) {

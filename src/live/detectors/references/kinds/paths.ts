@@ -69,28 +69,26 @@ export async function judgePath(mention: PathMention, reading: Reading, scene: S
   const parts = path.path.split('/');
   const bases = path.fromRoot ? [''] : reading.folders;
   if (reading.isPortable && (!/^(?:scripts|references|assets)$/.test(parts[0] ?? '') || reading.isSpecimen || path.extension === null)) return null;
-  const tried = [...new Set((reading.isPortable ? reading.own : bases).flatMap((folder) => normalisePath(`${folder}${path.path}`) ?? []))];
+  const places = (reading.isPortable ? reading.own : bases).flatMap((folder) => {
+    const candidate = normalisePath(`${folder}${path.path}`);
+    return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
+  });
+  const tried = [...new Set(places.map(({ candidate }) => candidate))];
   if (tried.length === 0) return null; // it leaves the tree
   for (const candidate of tried) if (await scene.has(candidate)) return null;
   const name = parts.at(-1) ?? '';
   if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
-  const best = tried.map((candidate) => ({ candidate, depth: depthOf(candidate, scene) })).reduce((a, b) => (b.depth - own(b.candidate, reading) > a.depth - own(a.candidate, reading) ? b : a));
+  const best = places.map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above })).reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
   const twin = scene.names.twinOf(best.candidate);
   if (twin !== null) return reading.isSilent(line, column, written.length) ? null : { kind: 'path', target: written, line, column, gone: [], severity: 'notice', message: say`${written} is spelled ${twin} here: a system that tells case apart does not find it`, hint: null, remedy: say`Write ${twin}.` };
   const missing = best.candidate.split('/').slice(best.depth);
   if (isLeftBehind(parts) || missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
   if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
   for (const candidate of tried) if (await scene.isIgnored(path.isFolder ? `${candidate}/x` : candidate)) return null;
-  const severity = severityOf(path, parts, best.depth - own(best.candidate, reading), missing.length, isCode, reading, mention);
+  const severity = severityOf(path, parts, best.depth - best.above, missing.length, isCode, reading, mention);
   if (severity === undefined || reading.isSilent(line, column, written.length, path.extension === null && !path.isFolder)) return null;
   const what = path.isFolder || (path.extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
   return { kind: 'path', target: written, line, column, gone: tried, severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
-}
-
-/** Leading parts that are those of the folder of the text, and so no evidence. */
-function own(candidate: string, reading: Reading): number {
-  const base = reading.folders.find((folder) => folder !== '' && candidate.startsWith(folder));
-  return base === undefined ? 0 : base.split('/').length - 1;
 }
 
 /** How many leading parts of a path are folders. */
@@ -112,7 +110,8 @@ function severityOf(path: WrittenPath, parts: readonly string[], depth: number, 
     return path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
   }
   if (!isCode) return undefined;
-  if (path.fromRoot) return null;
+  // Folders of agents are looked into whether or not they are there.
+  if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return null;
   if (path.isFolder) return isNested && depth > 0 ? (reading.isSecondHand ? null : 'warning') : null;
   if (!isNested || depth === 0 || reading.isSecondHand) return null;
   return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'warning';
