@@ -71,8 +71,9 @@ function keyOf({ kind, target }: Suspect): string {
 
 /** What history knows of the paths that are gone. The surest suspects are asked for first; what moved again is followed. */
 async function departuresOf(suspects: readonly Suspect[], { past, tree, resolver }: Repository): Promise<ReadonlyMap<string, Departure>> {
-  const asked = [...suspects.filter(({ severity }) => severity !== null), ...suspects.filter(({ severity }) => severity === null)].flatMap(({ gone }) => gone);
-  const paths = [...new Set(asked)].slice(0, MOST_ASKED);
+  const ordered = [...suspects.filter(({ severity }) => severity !== null), ...suspects.filter(({ severity }) => severity === null)];
+  // The likeliest place of each, then the others: a text deep in the tree has many.
+  const paths = [...new Set([...ordered.flatMap(({ gone }) => gone.slice(0, 1)), ...ordered.flatMap(({ gone }) => gone.slice(1))])].slice(0, MOST_ASKED);
   if (paths.length === 0) return new Map();
   const known = new Map(await past.departed(paths));
   const isThere = (path: string): boolean => tree.entries.has(path) || resolver.isFolder(path);

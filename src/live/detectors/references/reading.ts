@@ -3,7 +3,7 @@ import type { AgentDocument } from '../../document.js';
 import { foldersAbove } from '../../../tree/path.js';
 import { grouped } from './grouped.js';
 import { isSpecimen } from './shape.js';
-import { isMapped, isSilenced, silencesColumn, silencesList, silencesSection } from './silence.js';
+import { isMapped, isSilenced, silencesColumn, silencesList, silencesRow, silencesSection } from './silence.js';
 
 /** References of one file that are looked at; a person writes some hundred, a stranger any number. */
 export const MOST_REFERENCES = 5_000;
@@ -92,7 +92,7 @@ export class Reading {
     if (this.outside.has(number)) return true;
     const words = this.wordsOf(line);
     const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
-    if (line.kind === 'table' && silencesColumn(this.headerOf(number, before))) return true;
+    if (line.kind === 'table' && (silencesColumn(this.headerOf(number, before)) || silencesRow(words))) return true;
     if (isMapped(before, after)) return true;
     const cell = line.kind === 'table';
     const ahead = cell ? (before.split('|').at(-1) ?? '') : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);

@@ -46,6 +46,7 @@ const AFTER = [
   /^.{0,14}\b(?:will|would|could|should) (?:be|become|live|contain|hold|go|exist|look)\b/i,
   /^.{0,40}(?:\b(?:git-?ignored|gitignore|not in git|not committed|auto-?generated|at runtime|on first run|at build time|in your project|in the user's|placeholder|hypothetical|per[- ]developer|per[- ]user|renamed to|moved to|replaced by)\b|→ (?:removed|deleted))/i,
   /^.{0,60}\b(?:in|from|of) (?:(?:the|a|an|that|our) )?(?:separate|other|another|sibling|upstream|different|private|external|companion|(?!(?:this|the|our|same|current|whole|entire|every|each|any)\b)[\w./-]{2,40}) (?:repo|repository)\b/i,
+  /^.{0,8}\[[A-Z][\w -]{2,40}\](?![([:])/,
   /^.{0,12}(?:不存在|已删除|已移除|如果存在|可选|自动生成|由.{0,12}生成|만들지)/,
 ];
 
@@ -71,6 +72,11 @@ export function isSilenced(before: string, after: string, isWord: boolean): bool
 /** Whether a path is one side of an arrow between two: what was and what is, or what is and what is made of it. The words are those with the marks of code. */
 export function isMapped(before: string, after: string): boolean {
   return /`\s*(?:→|->|=>|➜|⇒)\s*[`*_]{0,3}$/.test(before.slice(-40)) || /^[`*_]{0,3}\s*(?:→|->|=>|➜|⇒)\s*[*_]{0,3}(?:`|removed|deleted|gone)/i.test(after.slice(0, 40));
+}
+
+/** Whether a row of a table says of what it names that it is to come, or is gone. */
+export function silencesRow(row: string): boolean {
+  return row.split('|').some((cell) => /^[\s*_`]{0,6}(?:new|create|created|add|added|to create|deleted|removed|planned|todo|新增|新建|删除)[\s*_`]{0,6}$/i.test(cell));
 }
 
 /** Whether a line that ends in a colon, such as "Create these files:", does so for the list below it. */

@@ -24,7 +24,7 @@ export function anchorsOf(text: AgentText): ReadonlySet<string> {
 }
 
 /** The anchor of a heading, without number. */
-export function slugOf(title: string): string {
+function slugOf(title: string): string {
   return title
     .slice(0, 1_000)
     .replace(/!?\[([^\]]{0,300})\]\([^)]{0,300}\)/g, '$1')

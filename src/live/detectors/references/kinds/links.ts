@@ -29,7 +29,8 @@ export const links: ReferenceKind = {
 async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Suspect | null> {
   const isCursor = /^mdc:/i.test(link.target);
   const written = link.target.replace(/^mdc:/i, '');
-  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written)) return null;
+  // A target with blanks, as `<…>` allows, could be a sentence, and messages quote names alone.
+  if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)|\s/i.test(written)) return null;
   const hash = written.indexOf('#');
   const anchor = hash < 0 ? null : written.slice(hash + 1);
   const path = decoded((hash < 0 ? written : written.slice(0, hash)).replace(/\?.*$/s, '').replace(/:\d+(?:-\d+)?$/, ''));
@@ -58,7 +59,8 @@ async function judge(link: TextLink, reading: Reading, scene: Scene): Promise<Su
   return {
     ...at(link),
     gone: tried,
-    severity: reading.isSpecimen ? null : 'warning',
+    // Without ending, in a folder that is not here, it is a route or a page of a wiki as often.
+    severity: reading.isSpecimen ? null : depth === 0 && path.includes('/') && extensionOf(baseName(path)) === null ? 'notice' : 'warning',
     message: say`The link to ${link.target} leads nowhere`,
     hint: only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null,
     remedy: REMEDY,
@@ -82,11 +84,14 @@ function mayBePath(path: string): boolean {
   return !/^\.{0,2}\/?(?:path|url|link|to|file|relative)(?:\/|$)/i.test(path);
 }
 
+/** Longest anchor that is named as a hint. */
+const LONGEST_ANCHOR = 60;
+
 async function deadHeading(link: TextLink, anchor: string, path: string, text: string | null, reading: Reading, scene: Scene): Promise<Suspect | null> {
   if (text === null || anchor === '' || anchor.length > 200 || /[<>{}$\s]|\.\.\./.test(anchor) || reading.isSpecimen || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(anchor) || anchor.startsWith(':~:')) return null;
   const anchors = scene.anchorsIn(path, () => anchorsIn(text));
   if (anchors === null || hasAnchor(anchors, anchor) || isSilent(link, reading)) return null;
-  const like = nearest(anchor, anchors);
+  const like = nearest(anchor, [...anchors].filter((one) => one.length <= LONGEST_ANCHOR));
   return {
     kind: 'heading', target: link.target, line: link.line, column: link.column, gone: [], severity: 'warning',
     message: say`No heading of ${path} has the anchor ${`#${anchor}`}`,

@@ -22,7 +22,7 @@ export const paths: ReferenceKind = {
   },
 };
 
-export interface PathMention {
+interface PathMention {
   readonly written: string;
   readonly path: WrittenPath;
   readonly line: number;
@@ -88,7 +88,7 @@ export async function judgePath(mention: PathMention, reading: Reading, scene: S
   const severity = severityOf(path, parts, best.depth - best.above, missing.length, isCode, reading, mention);
   if (severity === undefined || reading.isSilent(line, column, written.length, path.extension === null && !path.isFolder)) return null;
   const what = path.isFolder || (path.extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
-  return { kind: 'path', target: written, line, column, gone: tried, severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
+  return { kind: 'path', target: written, line, column, gone: [...new Set([best.candidate, ...tried])], severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
 }
 
 /** How many leading parts of a path are folders. */
