@@ -42,6 +42,45 @@ describe('the past of a repository', () => {
     });
   });
 
+  it('knows of many paths at once how they went: files and folders, merged and odd names', async () => {
+    await withRepository(async (repo) => {
+      for (const name of ['src/a (1).ts', 'src/:b[c]*.ts', 'old/x/c.ts', 'old/x/d.ts', 'kept.ts']) repo.write(name, `${name}\n${TEXT}`);
+      const first = repo.commit();
+      repo.git('checkout', '--quiet', '-b', 'side');
+      repo.git('mv', 'src/a (1).ts', 'src/z.ts');
+      repo.commit();
+      repo.git('checkout', '--quiet', 'main');
+      repo.write('more.ts', 'x');
+      repo.commit();
+      repo.git('merge', '--quiet', '--no-ff', '--no-edit', 'side');
+      const merged = repo.git('rev-parse', 'HEAD').trim();
+      repo.git('rm', '--quiet', 'src/:b[c]*.ts');
+      const removed = repo.commit();
+      repo.write('new/keep.ts', 'x');
+      repo.git('mv', 'old/x', 'new/x');
+      const moved = repo.commit();
+      const repository = await openRepository(repo.root, GIT_ENVIRONMENT);
+      const objects = new ObjectReader(repository);
+      try {
+        const past = new GitPast(repository, objects, first, moved);
+        const paths = ['src/a (1).ts', 'src/:b[c]*.ts', 'old/x/c.ts', 'old', 'old/x', 'kept.ts', 'never.ts', 'src/*', 'a\0b', ''];
+        expect([...(await past.departed(paths))]).toEqual([
+          ['src/a (1).ts', { commit: merged, to: 'src/z.ts' }],
+          ['src/:b[c]*.ts', { commit: removed, to: null }],
+          ['old/x/c.ts', { commit: moved, to: 'new/x/c.ts' }],
+          ['old', { commit: moved, to: 'new' }],
+          ['old/x', { commit: moved, to: 'new/x' }],
+        ]);
+        // Before the change, nothing of it is known; and of a stranger's thousand names not all are asked.
+        expect(await new GitPast(repository, objects, null, first).departed(paths)).toEqual(new Map());
+        expect(await new GitPast(repository, objects, null, null).departed(paths)).toEqual(new Map());
+        expect(await past.departed([...Array.from({ length: 200 }, (_, at) => `no/${at}.ts`), 'old'])).toEqual(new Map());
+      } finally {
+        objects.close();
+      }
+    });
+  });
+
   it('knows a former version of a file, and nothing of what is no file', async () => {
     await withRepository(async (repo) => {
       repo.write('a.ts', TEXT);

@@ -1,4 +1,4 @@
-import { GitPast, type Past } from '../tree/past.js';
+import { GitPast, type Departure, type Past } from '../tree/past.js';
 import type { Content } from '../tree/tree.js';
 import { blobOid } from '../tree/digest.js';
 import { getBlob } from './api/get-blob.js';
@@ -43,6 +43,10 @@ export class RunnerPast implements Past {
 
   async renamedBefore(path: string): Promise<string | null> {
     return this.git.renamedBefore(path);
+  }
+
+  async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
+    return this.git.departed(paths);
   }
 
   private async ask(oid: string, cap: number): Promise<Content> {

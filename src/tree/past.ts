@@ -1,6 +1,8 @@
 import { parentsOf } from './commits.js';
 import { runGit, type Repository } from './git.js';
 import type { ObjectReader } from './object-reader.js';
+import { decodeName, splitNul } from './names.js';
+import { foldersAbove } from './path.js';
 import { renamesBetween, stagedRenames } from './changes.js';
 import type { Content } from './tree.js';
 
@@ -12,12 +14,26 @@ export interface Past {
   renamed(path: string): Promise<string | null>;
   /** The same, of a file that is gone from the base already. */
   renamedBefore(path: string): Promise<string | null>;
+  /**
+   * Which of these paths, files or folders, history knows as removed, and where they went: all in one question, over the
+   * newest commits only. Empty where there is no history at hand.
+   */
+  departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
+}
+
+/** How a path went out of the tree. */
+export interface Departure {
+  /** Full object id of the commit that removed it. */
+  readonly commit: string;
+  /** Where git says that it went; of a folder, where its files went. Null where it does not say so. */
+  readonly to: string | null;
 }
 
 export const NO_PAST: Past = {
   blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
   renamed: async () => null,
   renamedBefore: async () => null,
+  departed: async () => new Map(),
 };
 
 /** Paths of which git is asked where they went, a process each; whatever is beyond counts as gone. Facts of a stranger name any number. */
@@ -25,6 +41,13 @@ const MOST_ASKED = 200;
 
 /** Renames in a row that are followed. */
 const HOPS = 8;
+
+/** First parents that are looked through for removed paths, and paths and commits of one such question. */
+const DEPARTED_COMMITS = 2_000;
+const DEPARTED_PATHS = 200;
+const DEPARTED_RENAMES = 50;
+
+const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 
 /** The past as a clone knows it: a shallow one knows little of it. */
 export class GitPast implements Past {
@@ -73,6 +96,47 @@ export class GitPast implements Past {
     return here === path ? null : here;
   }
 
+  async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
+    const start = this.head ?? this.base;
+    const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
+    if (start === null || asked.size === 0) return new Map();
+    const border = await this.commitBefore(start, DEPARTED_COMMITS);
+    const range = border === null ? [start] : [start, `^${border}`];
+    const log = await runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+    if (log.code !== 0) return new Map();
+    const removed = new Map<string, { readonly commit: string; readonly file: string }>();
+    let commit = '';
+    for (const record of splitNul(log.stdout)) {
+      const name = decodeName(record).replace(/^\n/, '');
+      // No name of a file begins with a colon here: the path that it could be was asked for as it is.
+      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1))) commit = name.slice(1);
+      else for (const path of [name, ...foldersAbove(name)]) if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file: name });
+    }
+    const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
+    await Promise.all(commits.map(async (one) => this.renamesOf(one)));
+    const departures = new Map<string, Departure>();
+    for (const path of asked) {
+      const found = removed.get(path);
+      if (found === undefined) continue;
+      const renames = commits.includes(found.commit) ? await this.renamesOf(found.commit) : new Map<string, string>();
+      departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
+    }
+    return departures;
+  }
+
+  /** The first parent so many steps before a commit; null where there are not so many. */
+  private async commitBefore(start: string, steps: number): Promise<string | null> {
+    const { code, stdout } = await runGit(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
+    const commit = stdout.toString('latin1').trim();
+    return code === 0 && COMMIT_ID.test(commit) ? commit : null;
+  }
+
+  private async renamesOf(commit: string): Promise<ReadonlyMap<string, string>> {
+    const known = this.commits.get(commit) ?? this.renamesIn(commit);
+    this.commits.set(commit, known);
+    return known;
+  }
+
   private async renamesOfChange(): Promise<ReadonlyMap<string, string>> {
     const { repository, base, head } = this;
     if (base === null || base === head) return new Map();
@@ -87,14 +151,26 @@ export class GitPast implements Past {
     this.asked += 1;
     const last = await runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
     const commit = last.stdout.toString('latin1').trim();
-    if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit)) return null;
-    const known = this.commits.get(commit) ?? this.renamesIn(commit);
-    this.commits.set(commit, known);
-    return (await known).get(path) ?? null;
+    if (last.code !== 0 || !COMMIT_ID.test(commit)) return null;
+    return (await this.renamesOf(commit)).get(path) ?? null;
   }
 
   private async renamesIn(commit: string): Promise<ReadonlyMap<string, string>> {
     const [parent] = await parentsOf(this.objects, commit);
     return parent === undefined ? new Map() : renamesBetween(this.repository, parent, commit);
   }
+}
+
+/** Where a path went: a folder went where all of it went that moved at all, if the names below it stayed. */
+function movedTo(path: string, file: string, renames: ReadonlyMap<string, string>): string | null {
+  if (path === file) return renames.get(path) ?? null;
+  let folder: string | null = null;
+  for (const [from, to] of renames) {
+    if (!from.startsWith(`${path}/`)) continue;
+    const rest = from.slice(path.length);
+    const now = to.endsWith(rest) ? to.slice(0, -rest.length) : null;
+    if (now === null || now === '' || (folder !== null && folder !== now)) return null;
+    folder = now;
+  }
+  return folder;
 }

@@ -52,6 +52,7 @@ function pastOf({ before, renames = {} }: AnchorCase): Past {
   return {
     renamed,
     renamedBefore: renamed,
+    departed: async () => new Map(),
     blob: async (oid) => {
       const bytes = blobs.get(oid);
       return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };

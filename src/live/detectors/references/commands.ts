@@ -1,0 +1,54 @@
+import type { Reading } from './reading.js';
+
+/** A command that a text tells to run. */
+export interface Command {
+  readonly words: readonly string[];
+  /** Where it runs, as `cd` before it says; empty for the folder of the reader. Null: nobody knows. */
+  readonly folder: string | null;
+  readonly line: number;
+  /** 1-based, of the first word. */
+  readonly column: number;
+  /** In a fence of a shell, or without a language: there a line is a command or nothing. */
+  readonly isFenced: boolean;
+}
+
+const SHELLS = new Set(['', 'bash', 'sh', 'shell', 'zsh', 'console', 'terminal', 'shellsession', 'shell-session', 'powershell', 'ps1', 'fish', 'cmd', 'bat']);
+
+/** Longest line that is read as a command. */
+const LONGEST = 1_000;
+
+/** The commands in inline code, and in the fences of a shell, in order. Linear. */
+export function* commandsIn(reading: Reading): Generator<Command> {
+  for (const { line, column, text } of reading.document.markdown.code) {
+    if (text.length > LONGEST || !/\s/.test(text.trim())) continue;
+    yield* parts(text, line, column, { folder: '' }, false);
+  }
+  let state: { folder: string | null } = { folder: '' };
+  let last = 0;
+  for (const line of reading.lines) {
+    if (line.kind !== 'code' || !SHELLS.has(line.language) || line.raw.length > LONGEST) continue;
+    if (line.number !== last + 1) state = { folder: '' };
+    last = line.number;
+    const text = line.raw.replace(/^[\s>]*/, '');
+    if (/^(?:```|~~~)/.test(text)) {
+      state = { folder: '' };
+      continue;
+    }
+    yield* parts(line.raw, line.number, 1, state, true);
+  }
+}
+
+function* parts(text: string, line: number, column: number, state: { folder: string | null }, isFenced: boolean): Generator<Command> {
+  const code = text.replace(/(?:^|\s)#(?:\s.*|[^\s!].*)?$/, (comment) => ' '.repeat(comment.length));
+  for (const match of code.matchAll(/[^&|;]+/g)) {
+    const lead = /^[\s>$%]*(?:[A-Z_][A-Z0-9_]*=\S*\s+|sudo\s+|time\s+|\(\s*)*/.exec(match[0])?.[0].length ?? 0;
+    const words = match[0].slice(lead).trim().split(/\s+/);
+    const [program = '', first = ''] = words;
+    if (program === 'cd' || program === 'pushd') {
+      const isPlain = /^[\w@./-]+$/.test(first) && state.folder !== null && !first.startsWith('/');
+      state.folder = isPlain ? `${state.folder}${first}/`.replace(/\/{2,}/g, '/') : null;
+      continue;
+    }
+    if (program !== '') yield { words: words.map((word) => word.replace(/^["'(]+|["')]+$/g, '')), folder: state.folder, line, column: column + match.index + lead, isFenced };
+  }
+}

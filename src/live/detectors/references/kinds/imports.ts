@@ -1,0 +1,69 @@
+import { plain, say } from '../../../../text/phrase.js';
+import { baseName, normalisePath } from '../../../../tree/path.js';
+import { importsIn } from '../../../imports.js';
+import { extensionOf } from '../extensions.js';
+import { LONGEST_LINE, type Reading } from '../reading.js';
+import type { ReferenceKind, Suspect } from '../reference.js';
+import type { Scene } from '../scene.js';
+import { isMade, isPlaceholder } from '../shape.js';
+
+/** `@path` in memory of Claude Code and Gemini CLI: the file is put in its place, and where there is none, nothing. */
+export const imports: ReferenceKind = {
+  name: 'import',
+  async look(reading, scene) {
+    const { agent, kind } = reading.document;
+    if ((agent !== 'claude' && agent !== 'gemini') || (kind !== 'memory' && kind !== 'rules' && kind !== 'import') || reading.isPortable) return [];
+    const found: Suspect[] = [];
+    for (const line of reading.lines) {
+      if ((line.kind !== 'prose' && line.kind !== 'heading' && line.kind !== 'table') || line.text.length > LONGEST_LINE || !line.text.includes('@')) continue;
+      for (const variants of mentions(importsIn(line.text))) {
+        if (!reading.spend()) return found;
+        const [written = ''] = variants.toSorted((a, b) => a.length - b.length);
+        const column = line.text.indexOf(`@${written}`) + 1;
+        if (!looksLikeFile(written, scene) || reading.isSilent(line.number, column, written.length + 1)) continue;
+        const suspect = await judge(written, variants, reading, scene);
+        if (suspect !== null) found.push({ ...suspect, line: line.number, column });
+      }
+    }
+    return found;
+  },
+};
+
+/** Spellings of one mention begin alike: with the punctuation behind it, and without. */
+function mentions(written: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const one of written.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
+    const group = groups.find(([first = '']) => one.startsWith(first));
+    if (group === undefined) groups.push([one]);
+    else group.push(one);
+  }
+  return groups;
+}
+
+/** Texts are named by their ending alone; code only where its first folder is here, since packages have files too. */
+function looksLikeFile(written: string, scene: Scene): boolean {
+  if (/^[~/]|^[A-Za-z][A-Za-z0-9+.-]*:|[<>{}$*?%|\\"'`,;=&^!]|\.\.\.|\/\//.test(written) || written.length > 300) return false;
+  const extension = extensionOf(baseName(written));
+  if (extension === null) return false;
+  if (/^(?:md|mdx|mdc|markdown|txt|rst|adoc)$/.test(extension)) return true;
+  const [first = ''] = written.replace(/^\.\//, '').split('/');
+  return written.includes('/') && (first === '..' || scene.isFolder(first));
+}
+
+async function judge(written: string, variants: readonly string[], reading: Reading, scene: Scene): Promise<Suspect | null> {
+  const tried = [...new Set(variants.flatMap((one) => reading.folders.flatMap((folder) => normalisePath(`${folder}${one}`) ?? [])))];
+  if (normalisePath(`${reading.own[0] ?? ''}${written}`) === null) return null;
+  for (const candidate of tried) if (await scene.has(candidate)) return null;
+  const missing = written.split('/');
+  if (missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
+  for (const candidate of tried) if (await scene.isIgnored(candidate)) return null;
+  const [first = ''] = tried;
+  const twin = scene.names.twinOf(first);
+  const [only, ...others] = scene.names.called(baseName(written));
+  return {
+    kind: 'import', target: `@${written}`, line: 1, column: 1, gone: twin === null ? tried.filter((one) => one.endsWith(baseName(written))) : [], severity: twin === null ? 'warning' : 'notice',
+    message: twin === null ? say`The import ${`@${written}`} leads nowhere: the agent reads nothing in its place` : say`The import ${`@${written}`} is spelled ${twin} here: a system that tells case apart does not find it`,
+    hint: twin === null && only !== undefined && others.length === 0 ? say`a file of this name is at ${only}` : null,
+    remedy: plain('Import the file where it is now, or take the line out.'),
+  };
+}

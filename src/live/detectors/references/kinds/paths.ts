@@ -1,0 +1,152 @@
+import { nearest } from '../../../../text/nearest.js';
+import { plain, say, type Phrase } from '../../../../text/phrase.js';
+import { baseName, foldersAbove, normalisePath } from '../../../../tree/path.js';
+import type { Reading } from '../reading.js';
+import type { ReferenceKind, Suspect } from '../reference.js';
+import type { Scene } from '../scene.js';
+import { isLeftBehind, isMade, isPlaceholder, writtenPath, type WrittenPath } from '../shape.js';
+
+const REMEDY = plain('Name the file where it is now, or take the sentence out: an agent looks for it and guesses.');
+
+/** Files and folders that are named in inline code, and in prose where the word can be nothing else. */
+export const paths: ReferenceKind = {
+  name: 'path',
+  async look(reading, scene) {
+    const found: Suspect[] = [];
+    for (const mention of mentionsIn(reading)) {
+      if (!reading.spend()) break;
+      const suspect = await judgePath(mention, reading, scene);
+      if (suspect !== null) found.push(suspect);
+    }
+    return found;
+  },
+};
+
+interface PathMention {
+  readonly written: string;
+  readonly path: WrittenPath;
+  readonly line: number;
+  readonly column: number;
+  readonly isCode: boolean;
+}
+
+function* mentionsIn(reading: Reading): Generator<PathMention> {
+  for (const { line, column, text } of reading.document.markdown.code) {
+    const written = text.trim();
+    const path = /\s/.test(written) ? null : writtenPath(written.replace(/^@(?=[\w.-]+\/.*\.\w+$)/, ''));
+    if (path !== null && !reading.isLabel(line, column) && (path.path.includes('/') || path.extension !== null || path.isFolder)) yield { written, path, line, column: column + text.indexOf(written), isCode: true };
+  }
+  for (const line of reading.lines) {
+    if ((line.kind !== 'prose' && line.kind !== 'table' && line.kind !== 'heading') || !line.text.includes('/')) continue;
+    for (const { word, from } of wordsWithSlash(reading.wordsOf(line))) {
+      const lead = /^[([{<"'*_@,;:]{0,6}/.exec(word)?.[0].length ?? 0;
+      const written = word.slice(lead).replace(/[)\]}>"'*_.,;:!?(—–]{1,8}$/, '');
+      const path = written.includes('](') || reading.isLabel(line.number, from + lead + 1) ? null : writtenPath(written);
+      if (path !== null && path.extension !== null && path.path.includes('/')) yield { written, path, line: line.number, column: from + lead + 1, isCode: false };
+    }
+  }
+}
+
+/** The words of a line that have a slash in them; a bar of a table ends one. */
+function* wordsWithSlash(line: string): Generator<{ readonly word: string; readonly from: number }> {
+  for (let slash = line.indexOf('/'); slash >= 0; ) {
+    let from = slash;
+    while (from > 0 && !isGap(line[from - 1])) from -= 1;
+    let to = slash;
+    while (to < line.length && !isGap(line[to])) to += 1;
+    yield { word: line.slice(from, to), from };
+    slash = line.indexOf('/', to);
+  }
+}
+
+function isGap(character: string | undefined): boolean {
+  return character === ' ' || character === '\t' || character === '|' || character === '\u00a0' || character === '\u3000';
+}
+
+/** Whether a path leads nowhere, and how sure that is; null where it leads somewhere or is no claim. */
+export async function judgePath(mention: PathMention, reading: Reading, scene: Scene): Promise<Suspect | null> {
+  const { written, path, line, column, isCode } = mention;
+  const parts = path.path.split('/');
+  const bases = path.fromRoot ? [''] : reading.folders;
+  if (reading.isPortable && (!/^(?:scripts|references|assets)$/.test(parts[0] ?? '') || reading.isSpecimen || path.extension === null)) return null;
+  const places = (reading.isPortable ? reading.own : bases).flatMap((folder) => {
+    const candidate = normalisePath(`${folder}${path.path}`);
+    return candidate === null ? [] : [{ candidate, above: folder.split('/').length - 1 }];
+  });
+  const tried = [...new Set(places.map(({ candidate }) => candidate))];
+  if (tried.length === 0) return null; // it leaves the tree
+  for (const candidate of tried) if (await scene.has(candidate)) return null;
+  const name = parts.at(-1) ?? '';
+  if (await isElsewhere(path.path.replace(/^(?:\.\.\/)+/, ''), parts, scene)) return null;
+  const best = places.map(({ candidate, above }) => ({ candidate, depth: depthOf(candidate, scene), above })).reduce((a, b) => (b.depth - b.above > a.depth - a.above ? b : a));
+  const twin = scene.names.twinOf(best.candidate);
+  if (twin !== null) return reading.isSilent(line, column, written.length) ? null : { kind: 'path', target: written, line, column, gone: [], severity: 'notice', message: say`${written} is spelled ${twin} here: a system that tells case apart does not find it`, hint: null, remedy: say`Write ${twin}.` };
+  const missing = best.candidate.split('/').slice(best.depth);
+  if (isLeftBehind(parts) || missing.some(isPlaceholder) || missing.some((part, index) => isMade(part, index === missing.length - 1))) return null;
+  if (/^\[|\(/.test(missing.join('/'))) return null; // a route with parameters
+  for (const candidate of tried) if (await scene.isIgnored(path.isFolder ? `${candidate}/x` : candidate)) return null;
+  const severity = severityOf(path, parts, best.depth - best.above, missing.length, isCode, reading, mention);
+  if (severity === undefined || reading.isSilent(line, column, written.length, path.extension === null && !path.isFolder)) return null;
+  const what = path.isFolder || (path.extension === null && !name.includes('.')) ? say`There is no folder ${written}` : say`${written} is not there`;
+  return { kind: 'path', target: written, line, column, gone: [...new Set([best.candidate, ...tried])], severity, message: what, hint: hintFor(name, path, best.candidate, best.depth, scene), remedy: REMEDY };
+}
+
+/** How many leading parts of a path are folders. */
+function depthOf(path: string, scene: Scene): number {
+  return foldersAbove(path).filter((folder) => scene.isFolder(folder)).length;
+}
+
+/** A first part that names branches, routes and packages as often as folders. */
+const AMBIGUOUS = /^(?:feat|feature|features|fix|bugfix|hotfix|chore|docs?|test|tests|ci|build|perf|refactor|style|release|releases|api|actions|origin|upstream|users?|auth|admin|app|pages|images?|assets|static|public|github|anthropic|openai|google|agents?|skills?|commands?|plugins?|models?)$/i;
+
+/** Undefined: no claim at all. */
+function severityOf(path: WrittenPath, parts: readonly string[], depth: number, missing: number, isCode: boolean, reading: Reading, mention: PathMention): Suspect['severity'] | undefined {
+  const isNested = parts.length > 1;
+  if (parts.includes('..')) return depth > 0 && path.extension !== null ? 'notice' : undefined;
+  if (path.extension !== null) {
+    if (isNested && depth > 0) return reading.isSecondHand && (missing > 1 || /^(?:md|mdx|json|jsonl|ya?ml|txt|csv|html)$/.test(path.extension)) ? 'notice' : 'warning';
+    if (isNested) return isCode && !path.fromRoot && !reading.isSecondHand ? 'notice' : null;
+    if (reading.isPortable) return undefined;
+    return path.extension === 'md' && isRead(mention, reading) && !reading.isSecondHand ? 'warning' : null;
+  }
+  if (!isCode) return undefined;
+  // Folders of agents are looked into whether or not they are there.
+  if (path.fromRoot || /^\.(?!github\/)/.test(path.path)) return null;
+  if (path.isFolder) return isNested && depth > 0 ? (reading.isSecondHand ? null : 'warning') : null;
+  if (!isNested || depth === 0 || reading.isSecondHand) return null;
+  return AMBIGUOUS.test(parts[0] ?? '') || missing > 1 ? null : 'warning';
+}
+
+/** "See `ARCHITECTURE.md`" is a claim even where no folder says so. */
+function isRead(mention: PathMention, reading: Reading): boolean {
+  return mention.isCode && /\b(?:see|read|refer to|consult|follow|documented in|described in|defined in|details in|check|listed in|explained in|per)\s+(?:also\s+|the\s+|our\s+)?$/i.test(reading.before(mention.line, mention.column));
+}
+
+/** Whether it is there under another root: as the end of a longer path, below a first folder that is left out here, or in the language's own spelling of imports. */
+async function isElsewhere(path: string, parts: readonly string[], scene: Scene): Promise<boolean> {
+  if (scene.names.hasEnd(path)) return true;
+  const stem = /\.(?:js|mjs|cjs|jsx)$/.test(path) ? path.replace(/\.(?:js|mjs|cjs|jsx)$/, '') : null;
+  const spellings = stem === null ? [] : ['.ts', '.tsx', '.mts', '.cts', '.d.ts'].map((ending) => `${stem}${ending}`);
+  // Without ending it may be a module.
+  const modules = /\.[A-Za-z]{1,5}$/.test(path) ? [] : ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.py', '.go', '.rs', '.rb', '.md', '.mdx', '.vue', '.svelte', '.kt', '.java', '.swift', '.php', '.ex', '.lua', '.sh', '.yml', '.yaml', '.mdc', '.json', '.css', '.test.ts', '.test.tsx', '.hpp', '.h', '.c', '.cpp', '.zig'].map((ending) => `${path}${ending}`);
+  if ([...spellings, ...modules].some((one) => scene.names.hasEnd(one))) return true;
+  if (parts.length < 2 || scene.isFolder(parts[0] ?? '')) return false;
+  for (let from = 1; from < parts.length - 1; from += 1) if (await scene.has(parts.slice(from).join('/'))) return true;
+  return false;
+}
+
+function hintFor(name: string, path: WrittenPath, candidate: string, depth: number, scene: Scene): Phrase | null {
+  if (path.extension === null) return null;
+  const [only, ...others] = scene.names.called(name);
+  if (only !== undefined && others.length === 0) return say`a file of this name is at ${only}`;
+  const folder = candidate.split('/').slice(0, depth).join('/');
+  // Of short names every other one is near.
+  if (foldersAbove(candidate).length !== depth || folder === '' || name.length < 7) return null;
+  const beside = scene.names.inFolder(folder);
+  const like = nearest(baseName(candidate), beside);
+  return like === null || extensionOfName(like) !== extensionOfName(name) ? null : say`${`${folder}/${like}`} has a name like it`;
+}
+
+function extensionOfName(name: string): string {
+  return name.slice(name.lastIndexOf('.') + 1);
+}

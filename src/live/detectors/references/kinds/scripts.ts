@@ -1,0 +1,112 @@
+import { nearest } from '../../../../text/nearest.js';
+import { plain, say } from '../../../../text/phrase.js';
+import { commandsIn, type Command } from '../commands.js';
+import { isPlaceholder } from '../shape.js';
+import type { ReferenceKind, Suspect } from '../reference.js';
+import type { Scene } from '../scene.js';
+
+/** Scripts of package.json that a text tells to run: `npm run x`, `pnpm x`, `yarn x`, `bun run x`. */
+export const scripts: ReferenceKind = {
+  name: 'script',
+  async look(reading, scene) {
+    if (reading.isPortable) return [];
+    const found: Suspect[] = [];
+    for (const command of commandsIn(reading)) {
+      const script = scriptOf(command);
+      if (script === null) continue;
+      if (!reading.spend()) break;
+      if (isPlaceholder(script) || /^(?:script|cmd|command|task|name|args?)s?$/i.test(script)) continue;
+      const near = await Promise.all(scene.inFolders(reading.folders, 'package.json').map(async (path) => scriptsOf(path, scene)));
+      if (near.some((names) => names === null || names.has(script))) continue;
+      const known = await everyScript(scene);
+      if (known === null || known.has(script) || (reading.isSecondHand && known.size < FEW_SCRIPTS)) continue;
+      if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) continue;
+      const like = nearest(script, known);
+      found.push({
+        kind: 'script', target: script, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
+        message: say`No package.json here has a script ${script}`,
+        hint: like === null ? null : say`the nearest is ${like}`,
+        remedy: plain('Name a script that is there, or take the command out: an agent runs it and fails.'),
+      });
+    }
+    return found;
+  },
+};
+
+/** Flags with a value behind them. */
+const VALUED = /^(?:--filter|-F|--prefix|-C|--dir|--cwd|-w|--workspace|--loglevel|--reporter|--config|--userconfig|--filter-prod|--node-options)$/;
+
+/** Names that are scripts wherever they are: no program of a package is called so. */
+const CONVENTIONAL = /^(?:dev|lint|format|typecheck|type-check|check-types|e2e|coverage|storybook:build|[a-z0-9]+(?:-[a-z0-9]+)*(?::[a-z0-9]+(?:-[a-z0-9]+)*)+)$/i;
+
+/** The script that a command runs, or null: it runs none, or it cannot be told. */
+function scriptOf({ words }: Command): string | null {
+  const [manager = ''] = words;
+  if (!/^(?:npm|pnpm|yarn|bun)$/.test(manager)) return null;
+  const rest: string[] = [];
+  for (let at = 1; at < words.length && rest.length < 3; at += 1) {
+    const word = words[at] ?? '';
+    // npm's -w names a workspace, pnpm's is a switch.
+    if (VALUED.test(word) && !(word === '-w' && manager === 'pnpm')) at += 1;
+    else if (word === '--if-present') return null;
+    else if (word === '--') break;
+    else if (!word.startsWith('-')) rest.push(word);
+  }
+  const [first = '', second = ''] = rest;
+  const named = first === 'run' || first === 'run-script' ? second : first === 'test' && manager !== 'bun' ? first : manager === 'yarn' && first === 'workspace' ? (rest[2] ?? '') : (manager === 'pnpm' || manager === 'yarn') && CONVENTIONAL.test(first) ? first : '';
+  if (manager === 'yarn' && first === 'workspace' && !CONVENTIONAL.test(named)) return null;
+  return /^[A-Za-z][A-Za-z0-9:_-]{0,80}$/.test(named) ? named : null;
+}
+
+/** A repository of commands for others has fewer scripts than an application has. */
+const FEW_SCRIPTS = 5;
+
+/** Manifests that are read to find a script; where there are more, nothing is said. */
+const MOST_MANIFESTS = 1_000;
+
+const every = new WeakMap<Scene, Promise<ReadonlySet<string> | null>>();
+
+/** The scripts of all packages of the tree; null where there are none, or too many to tell. */
+async function everyScript(scene: Scene): Promise<ReadonlySet<string> | null> {
+  const known = every.get(scene) ?? readEvery(scene);
+  every.set(scene, known);
+  return known;
+}
+
+async function readEvery(scene: Scene): Promise<ReadonlySet<string> | null> {
+  const paths = scene.names.called('package.json');
+  if (paths.length === 0 || paths.length > MOST_MANIFESTS) return null;
+  const names = new Set<string>();
+  for (const text of (await scene.read(paths)).values()) {
+    const found = text === null ? null : scriptsIn(text);
+    // A manifest that cannot be read, such as a pattern, may have any.
+    for (const name of found ?? []) names.add(name);
+  }
+  return names;
+}
+
+/** Null where the manifest cannot be read. */
+async function scriptsOf(path: string, scene: Scene): Promise<ReadonlySet<string> | null> {
+  const text = await scene.textOf(path);
+  return text === null ? null : scriptsIn(text);
+}
+
+function scriptsIn(text: string): ReadonlySet<string> | null {
+  const found = field(parsed(text), 'scripts');
+  return found === null ? null : new Set(Object.keys(found ?? {}));
+}
+
+/** An object of a JSON object; undefined where there is none, null where the text is no JSON. */
+function field(value: unknown, name: string): object | null | undefined {
+  if (typeof value !== 'object' || value === null) return null;
+  const inner: unknown = Object.getOwnPropertyDescriptor(value, name)?.value;
+  return typeof inner === 'object' && inner !== null ? inner : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+import { nearest } from '../../../../text/nearest.js';
+import { plain, say } from '../../../../text/phrase.js';
+import { baseName } from '../../../../tree/path.js';
+import { commandsIn, type Command } from '../commands.js';
+import type { Reading } from '../reading.js';
+import type { ReferenceKind, Suspect } from '../reference.js';
+import type { Scene } from '../scene.js';
+import { isPlaceholder } from '../shape.js';
+
+/** A program that runs what a file of the repository defines. */
+interface Runner {
+  readonly program: string;
+  readonly files: readonly string[];
+  /** What a file defines; null where it takes in more than it says. */
+  readonly read: (text: string) => ReadonlySet<string> | null;
+  readonly valued: RegExp;
+  readonly noun: string;
+}
+
+const RUNNERS: readonly Runner[] = [
+  { program: 'make', files: ['Makefile', 'makefile', 'GNUmakefile'], read: targetsIn, valued: /^(?:-C|-f|-j|-l|-o|-W|-I|--directory|--file)$/, noun: 'target' },
+  { program: 'just', files: ['justfile', 'Justfile', '.justfile'], read: recipesIn, valued: /^(?:-f|-d|--justfile|--working-directory|--set|--shell)$/, noun: 'recipe' },
+  { program: 'task', files: ['Taskfile.yml', 'Taskfile.yaml', 'taskfile.yml', 'Taskfile.dist.yml'], read: tasksIn, valued: /^(?:-d|-t|--dir|--taskfile|-C)$/, noun: 'task' },
+];
+
+/** Targets of make, recipes of just, tasks of Task that a text tells to run. */
+export const targets: ReferenceKind = {
+  name: 'target',
+  async look(reading, scene) {
+    if (reading.isPortable) return [];
+    const found: Suspect[] = [];
+    for (const command of commandsIn(reading)) {
+      const runner = RUNNERS.find(({ program }) => program === command.words[0]);
+      if (runner === undefined) continue;
+      for (const target of targetsOf(command, runner)) {
+        if (!reading.spend()) return found;
+        const suspect = await judge(target, command, runner, reading, scene);
+        if (suspect !== null) found.push(suspect);
+      }
+    }
+    return found;
+  },
+};
+
+async function judge(target: string, command: Command, runner: Runner, reading: Reading, scene: Scene): Promise<Suspect | null> {
+  const known = await everyTarget(runner, scene);
+  if (known === null || known.has(target) || isPlaceholder(target)) return null;
+  // A file is a target as well.
+  if (runner.program === 'make' && scene.names.hasEnd(target)) return null;
+  if (reading.isSilent(command.line, command.column, command.words.join(' ').length)) return null;
+  const like = nearest(target, known);
+  return {
+    kind: 'target', target: `${runner.program} ${target}`, line: command.line, column: command.column, gone: [], severity: reading.isSecondHand && command.isFenced ? 'notice' : 'warning',
+    message: say`No ${[baseName(runner.files[0] ?? '')]} here has a ${[runner.noun]} ${target}`,
+    hint: like === null ? null : say`the nearest is ${like}`,
+    remedy: plain('Name one that is there, or take the command out: an agent runs it and fails.'),
+  };
+}
+
+/** `make sure` and the like, where a fence holds prose. */
+const PROSE = /^(?:sure|a|an|the|it|this|that|them|your|use|sense|no|any|changes|every|each|to|up|for|new|certain|only|one|some|all-|you|and|or|of|with|in|on|is|are|note)$/i;
+
+function targetsOf({ words, isFenced }: Command, runner: Runner): string[] {
+  const found: string[] = [];
+  for (let at = 1; at < words.length; at += 1) {
+    const word = words[at] ?? '';
+    if (runner.valued.test(word)) {
+      at += 1;
+      continue;
+    }
+    if (word.startsWith('-') || word.includes('=')) continue;
+    if (!/^[A-Za-z_][\w.:/-]{0,80}$/.test(word) || PROSE.test(word)) return isFenced ? [] : found;
+    found.push(word);
+    if (runner.program !== 'make') break; // what follows are arguments
+  }
+  return found;
+}
+
+/** Files that are read to find a target; where there are more, nothing is said. */
+const MOST_FILES = 300;
+
+const every = new WeakMap<Scene, Map<string, Promise<ReadonlySet<string> | null>>>();
+
+async function everyTarget(runner: Runner, scene: Scene): Promise<ReadonlySet<string> | null> {
+  const known = every.get(scene) ?? new Map<string, Promise<ReadonlySet<string> | null>>();
+  every.set(scene, known);
+  const found = known.get(runner.program) ?? readEvery(runner, scene);
+  known.set(runner.program, found);
+  return found;
+}
+
+/** The targets of all files of the tree; null where there is no such file, or one takes in more than it says. */
+async function readEvery(runner: Runner, scene: Scene): Promise<ReadonlySet<string> | null> {
+  const paths = runner.files.flatMap((name) => scene.names.called(name));
+  if (paths.length === 0 || paths.length > MOST_FILES) return null;
+  const names = new Set<string>();
+  for (const text of (await scene.read(paths)).values()) {
+    const found = text === null ? null : runner.read(text);
+    if (found === null) return null;
+    for (const name of found) names.add(name);
+  }
+  return names;
+}
+
+/** Source: GNU make, "Rule Syntax". A line that takes in others, a pattern rule or a computed name may stand for any target. */
+function targetsIn(text: string): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  for (const line of text.replace(/\\\r?\n/g, ' ').split(/\r?\n/)) {
+    if (line.startsWith('\t') || line.length > 4_000) continue;
+    if (/^\s*(?:-?include|sinclude)\b|\$\(eval\b|\$\(call\b.*\)\s*$|^\s*\.DEFAULT\s*:/.test(line)) return null;
+    const rule = /^([^#=:]+?)\s*::?(?!=)/.exec(line)?.[1];
+    const phony = /^\.PHONY\s*:\s*(.*)$/.exec(line)?.[1]?.replace(/#.*$/, '');
+    for (const name of `${rule ?? ''} ${phony ?? ''}`.trim().split(/\s+/)) {
+      if (/^%$|^%[^.]|[^./]%|^\$[({][^)}]*[)}]$/.test(name)) return null;
+      names.add(name);
+    }
+  }
+  return names;
+}
+
+/** Source: the manual of just, "Recipes", "Aliases", "Imports", "Modules". */
+function recipesIn(text: string): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  for (const line of text.split(/\r?\n/)) {
+    if (line.length > 4_000) continue;
+    if (/^(?:import|mod|!include)\b|^set\s+fallback/.test(line)) return null;
+    const name = /^alias\s+([\w-]+)\s*:=/.exec(line)?.[1] ?? /^@?([A-Za-z_][\w-]*)(?:\s[^:]*)?:(?!=)/.exec(line)?.[1];
+    if (name !== undefined) names.add(name);
+  }
+  return names;
+}
+
+/** Source: taskfile.dev, "Schema". Only the keys right below `tasks:`. */
+function tasksIn(text: string): ReadonlySet<string> | null {
+  const names = new Set<string>();
+  let indent: number | null = null;
+  let inside = false;
+  for (const line of text.split(/\r?\n/)) {
+    if (line.startsWith('includes:') || line.includes('aliases:')) return null;
+    if (/^\S/.test(line)) inside = line.startsWith('tasks:');
+    const key = /^( +)["']?([\w:.*-]+)["']?:/.exec(line);
+    if (!inside || key === null) continue;
+    const [, blanks = '', name = ''] = key;
+    indent ??= blanks.length;
+    if (blanks.length !== indent) continue;
+    if (name.includes('*')) return null;
+    names.add(name);
+  }
+  return names;
+}

@@ -1,0 +1,62 @@
+import { grouped } from './grouped.js';
+import type { Tree } from '../../../tree/tree.js';
+import { baseName, foldersAbove } from '../../../tree/path.js';
+
+/** The names of a tree by their ends. Made when the first direct look fails, and once for a tree. */
+export class Names {
+  private files: ReadonlyMap<string, readonly string[]> | null = null;
+  private folders: ReadonlyMap<string, readonly string[]> | null = null;
+  private beside: ReadonlyMap<string, readonly string[]> | null = null;
+  private folded: ReadonlyMap<string, string> | null = null;
+
+  private constructor(private readonly tree: Tree) {}
+
+  static of(tree: Tree): Names {
+    const names = known.get(tree) ?? new Names(tree);
+    known.set(tree, names);
+    return names;
+  }
+
+  /** Files, links and submodules of this name, anywhere. */
+  called(name: string): readonly string[] {
+    this.files ??= grouped(this.tree.entries.keys(), baseName);
+    return this.files.get(name) ?? [];
+  }
+
+  /** Every folder of this name. */
+  foldersCalled(name: string): readonly string[] {
+    this.folders ??= grouped(foldersOf(this.tree.entries.keys()), baseName);
+    return this.folders.get(name) ?? [];
+  }
+
+  /** Whether a file or folder ends in this path: `auth/guard.ts` is one of `src/auth/guard.ts`. */
+  hasEnd(path: string): boolean {
+    const end = `/${path}`;
+    const name = baseName(path);
+    return this.called(name).some((one) => one === path || one.endsWith(end)) || this.foldersCalled(name).some((one) => one === path || one.endsWith(end));
+  }
+
+  /** Names of the files right in a folder. */
+  inFolder(folder: string): readonly string[] {
+    this.beside ??= grouped(this.tree.entries.keys(), (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))));
+    return (this.beside.get(folder) ?? []).map(baseName);
+  }
+
+  /** The file that is this one where case does not count; null where there is none. */
+  twinOf(path: string): string | null {
+    this.folded ??= new Map([...this.tree.entries.keys()].toReversed().map((one) => [one.toLowerCase(), one]));
+    return this.folded.get(path.toLowerCase()) ?? null;
+  }
+}
+
+const known = new WeakMap<Tree, Names>();
+
+function foldersOf(paths: Iterable<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    const slash = path.lastIndexOf('/');
+    if (slash < 0 || folders.has(path.slice(0, slash))) continue;
+    for (const folder of foldersAbove(path)) folders.add(folder);
+  }
+  return folders;
+}

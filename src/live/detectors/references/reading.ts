@@ -1,0 +1,219 @@
+import type { InlineCode, TextHeading, TextLine, TextLink } from '../../agent-text.js';
+import type { AgentDocument } from '../../document.js';
+import { foldersAbove } from '../../../tree/path.js';
+import { grouped } from './grouped.js';
+import { isSpecimen } from './shape.js';
+import { isMapped, isSilenced, silencesColumn, silencesList, silencesRow, silencesSection } from './silence.js';
+
+/** References of one file that are looked at; a person writes some hundred, a stranger any number. */
+export const MOST_REFERENCES = 5_000;
+
+/** Lines up to which the beginning of a fence or table is looked for. */
+const LONGEST_FENCE = 300;
+
+/** Longest text of a link that is looked at. */
+const LONGEST_LABEL = 300;
+
+/** Characters of a sentence on each side of a reference that are looked at. */
+const SIGHT = 240;
+
+/** Longest line that is looked at; nobody writes longer ones by hand. */
+export const LONGEST_LINE = 10_000;
+
+/** A link to a repository, or into one: what stands beside it is often there. */
+const OTHER_REPOSITORY = /^https:\/\/(?:github|gitlab)\.com\/[\w.-]+\/[\w.-]+(?:\/?$|\/(?:tree|blob|-)\/)/i;
+
+/** A text on its way through the kinds of reference, with what stands around each place. */
+export class Reading {
+  /** Folders that a relative path may start from, each with its final `/`: the file's own, those above it, the root, which is empty. */
+  readonly folders: readonly string[];
+  /** The file's own folders alone: by its name, and where its bytes are. */
+  readonly own: readonly string[];
+  /** A text that is made to be taken to other repositories: only links, and what lies beside it, are claims. */
+  readonly isPortable: boolean;
+  /** Test data or a pattern: what it says is of no repository that is here. */
+  readonly isSpecimen: boolean;
+  /** Definitions of agents and commands are often taken from elsewhere as they are, and speak of any project. */
+  readonly isSecondHand: boolean;
+  private left = MOST_REFERENCES;
+  private readonly codeOf: ReadonlyMap<number, readonly InlineCode[]>;
+  private readonly linksOf: ReadonlyMap<number, readonly TextLink[]>;
+  private readonly words = new Map<number, string>();
+  private labels: { readonly line: number; readonly columns: ReadonlySet<number> } = { line: 0, columns: new Set() };
+  /** Lines with a link to a repository. */
+  private readonly outside: ReadonlySet<number>;
+  private readonly silentSections: ReadonlySet<number>;
+
+  constructor(readonly document: AgentDocument) {
+    this.own = [...new Set([document.place, document.path].map((path) => path.slice(0, path.lastIndexOf('/') + 1)))];
+    this.folders = [...new Set([...this.own, ...[document.place, document.path].flatMap((path) => foldersAbove(path).toReversed().map((folder) => `${folder}/`)), ''])];
+    this.isSpecimen = isSpecimen(document.path);
+    this.isPortable = document.kind === 'skill' || this.isSpecimen;
+    this.isSecondHand = !this.isPortable && /(?:^|\/)(?:agents|commands|prompts|skills|workflows)\//.test(document.path);
+    const markdown = document.markdown;
+    this.codeOf = grouped(markdown.code, ({ line }) => line);
+    this.linksOf = grouped(markdown.links, ({ line }) => line);
+    this.outside = new Set(markdown.links.flatMap(({ line, target }) => (OTHER_REPOSITORY.test(target) ? [line] : [])));
+    this.silentSections = silentLines(markdown.headings, markdown.lines.length);
+  }
+
+  /** Whether one more reference is looked at. */
+  spend(): boolean {
+    this.left -= 1;
+    return this.left >= 0;
+  }
+
+  get isExhausted(): boolean {
+    return this.left < 0;
+  }
+
+  get lines(): readonly TextLine[] {
+    return this.document.markdown.lines;
+  }
+
+  /** The words of a line outside code and link targets; the rest is blanks, so that columns stay. Made once for a line. */
+  wordsOf(line: TextLine): string {
+    if (line.text.length > LONGEST_LINE) return '';
+    const known = this.words.get(line.number);
+    if (known !== undefined) return known;
+    const code = (this.codeOf.get(line.number) ?? []).map(({ column, text }) => ({ from: column - 1, to: column - 1 + text.length }));
+    const targets = (this.linksOf.get(line.number) ?? []).map(({ column, target }) => ({ from: column - 1, to: column - 1 + target.length }));
+    const words = code.length + targets.length === 0 ? line.text : blanked(line.text, [...code, ...targets].toSorted((a, b) => a.from - b.from));
+    this.words.set(line.number, words);
+    return words;
+  }
+
+  /** Whether the words around a place say that nothing need be there. `isWord`: what stands there has no ending. */
+  isSilent(number: number, column: number, length: number, isWord: boolean = false): boolean {
+    const line = this.lines[number - 1];
+    if (line === undefined) return true;
+    if (this.silentSections.has(number)) return true;
+    if (line.kind === 'code') return this.isSilentFence(number);
+    if (this.outside.has(number)) return true;
+    const words = this.wordsOf(line);
+    const [before, after] = [words.slice(0, column - 1), words.slice(column - 1 + length)];
+    if (line.kind === 'table' && (silencesColumn(this.headerOf(number, before)) || silencesRow(words))) return true;
+    if (isMapped(before, after)) return true;
+    const cell = line.kind === 'table';
+    const ahead = cell ? (before.split('|').at(-1) ?? '') : lastSentence(`${this.continued(number - 1, -1)} ${before.slice(-SIGHT)}`);
+    const behind = cell ? after.slice(0, 400).replaceAll('|', ' ') : firstSentence(`${after.slice(0, SIGHT)} ${this.continued(number + 1, 1)}`);
+    if (isSilenced(joined(ahead), behind.replace(/^[`"')*_\]]{1,4}/, ' '), isWord)) return true;
+    const intro = this.introOf(number);
+    return intro !== null && silencesList(intro);
+  }
+
+  /** Whether a place is the text of a link: what it names is what the link leads to. */
+  isLabel(line: number, column: number): boolean {
+    if (this.labels.line !== line) {
+      const columns = new Set<number>();
+      for (const link of this.linksOf.get(line) ?? []) if (link.kind === 'link') for (let at = Math.max(1, link.column - 2 - Math.min(link.label.length, LONGEST_LABEL)); at < link.column; at += 1) columns.add(at);
+      this.labels = { line, columns };
+    }
+    return this.labels.columns.has(column);
+  }
+
+  /** The words before a place in its sentence. */
+  before(number: number, column: number): string {
+    const line = this.lines[number - 1];
+    return line === undefined ? '' : lastSentence(`${this.continued(number - 1, -1)} ${this.wordsOf(line).slice(0, column - 1).slice(-SIGHT)}`).replace(/[`"'(*_[]{1,4}$/, ' ');
+  }
+
+  /** A sentence may begin on the line before, or end on the one behind. */
+  private continued(number: number, direction: 1 | -1): string {
+    const line = this.lines[number - 1];
+    const later = this.lines[direction > 0 ? number - 1 : number];
+    if (line?.kind !== 'prose' || later?.kind !== 'prose' || isItem(later)) return '';
+    const words = this.wordsOf(line);
+    return direction > 0 ? words.slice(0, SIGHT) : words.slice(-SIGHT);
+  }
+
+  /** The line that ends in a colon above a list or fence that a line is part of; the item above an indented one counts too. */
+  private introOf(number: number): string | null {
+    const start = this.lines[number - 1];
+    if (start === undefined) return null;
+    const indent = indentOf(start);
+    const startsItem = isItem(start);
+    for (let at = number - 1, seen = 0; at >= 1 && seen < 40; at -= 1, seen += 1) {
+      const line = this.lines[at - 1];
+      if (line === undefined || line.kind === 'heading') return null;
+      if (line.kind === 'blank' || line.text.length > LONGEST_LINE) continue;
+      const above = isItem(line);
+      if (startsItem && above && indentOf(line) >= indent) continue;
+      if (startsItem && !above && indentOf(line) > indent) continue;
+      const words = this.wordsOf(line).trimEnd();
+      return /:[*_]{0,2}$/.test(words) && (startsItem || start.kind !== 'prose') ? lastSentence(words.slice(-SIGHT)) : null;
+    }
+    return null;
+  }
+
+  private isSilentFence(number: number): boolean {
+    let first = number;
+    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'code') first -= 1;
+    for (let at = first - 1; at >= Math.max(1, first - 2); at -= 1) {
+      const line = this.lines[at - 1];
+      if (line === undefined || line.kind === 'blank') continue;
+      const words = this.wordsOf(line).slice(-SIGHT);
+      return /\b(?:e\.g\.|for example|for instance|examples?|instead of|don't|do not|never|avoid|wrong|bad|old|previously|will|would|if|other repo|another repo|your project)\b/i.test(words);
+    }
+    return false;
+  }
+
+  /** The title of the column of a table that a place is in. */
+  private headerOf(number: number, before: string): string {
+    let first = number;
+    while (first > 1 && number - first < LONGEST_FENCE && this.lines[first - 2]?.kind === 'table') first -= 1;
+    const header = this.lines[first - 1];
+    if (header === undefined || first === number || header.text.length > LONGEST_LINE) return '';
+    return header.text.split('|')[before.split('|').length - 1] ?? '';
+  }
+}
+
+/** Words without the marks and gaps that code leaves, so that what is said of the first of a list is said of all. */
+function joined(words: string): string {
+  return words.replace(/[`*_"()[\]]+|(?<!\w)'|'(?!\w)/g, ' ').replace(/\s{2,}(?:,|and|or|\/|\+|&|und)?\s*(?=,|and\b|or\b)?/g, ' ').replace(/(?:\s*,\s*(?:and|or)?\s*)+$/, ' ').replace(/(?:\s(?:and|or)\s)+$/, ' ');
+}
+
+function blanked(text: string, spans: readonly { readonly from: number; readonly to: number }[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const { from, to } of spans) {
+    if (to <= at) continue;
+    parts.push(text.slice(at, Math.max(at, from)), ' '.repeat(to - Math.max(at, from)));
+    at = to;
+  }
+  return parts.join('') + text.slice(at);
+}
+
+function isItem(line: TextLine): boolean {
+  return /^\s*(?:[-*+]|\d+[.)])\s/.test(line.text.slice(0, 40));
+}
+
+function indentOf(line: TextLine): number {
+  return /^[ \t>]*/.exec(line.text)?.[0].length ?? 0;
+}
+
+function lastSentence(text: string): string {
+  const near = text.slice(-SIGHT);
+  const parts = near.split(/(?<=[^.\s](?<!\be\.g|\bi\.e|\betc|\bvs)[.!?])\s+(?=[^a-z\s]|$)/);
+  return parts.at(-1) ?? near;
+}
+
+function firstSentence(text: string): string {
+  const near = text.slice(0, SIGHT);
+  return /^.*?[^.\s][.!?;](?=\s|$)/s.exec(near)?.[0] ?? near;
+}
+
+/** Lines of sections whose title, or that of a section around them, takes the claim out of what they say. */
+function silentLines(headings: readonly TextHeading[], lines: number): Set<number> {
+  const silent = new Set<number>();
+  let level: number | null = null;
+  headings.forEach((heading, index) => {
+    if (level !== null && heading.level <= level) level = null;
+    // The title of the whole file names what it is about, not what its parts are.
+    if (level === null && heading.level > 1 && silencesSection(heading.title)) ({ level } = heading);
+    if (level === null) return;
+    const end = headings[index + 1]?.line ?? lines + 1;
+    for (let line = heading.line; line < end; line += 1) silent.add(line);
+  });
+  return silent;
+}

@@ -1,0 +1,90 @@
+import { extensionOf } from './extensions.js';
+
+/** A word that has the shape of a path. */
+export interface WrittenPath {
+  /** Without place in the file, leading `./` and trailing `/`. */
+  readonly path: string;
+  /** Written with a `/` at its end. */
+  readonly isFolder: boolean;
+  readonly extension: string | null;
+  /** Written with a `/` at its beginning: from the root of the repository on. */
+  readonly fromRoot: boolean;
+  /** Written with `./` or `../` at its beginning. */
+  readonly isRelative: boolean;
+}
+
+/** Longest path that is looked at. Nobody writes longer ones by hand. */
+const LONGEST = 300;
+
+/** What a path of a repository is hardly ever made of: wildcards, variables, placeholders, flags, URLs, code. */
+const FOREIGN = /[\s*?{}<>$%|\\"'`,;=&^!~:\u2026]|\.\.\.|\/\/|\(\)/;
+
+/** A name with a top-level domain, as in `github.com/a/b.md`. */
+const DOMAIN = /^(?:[a-z0-9-]{1,63}\.){1,5}(?:com|org|net|io|dev|ai|app|sh|co|me|gg|xyz|cloud|page|so|us|uk|de|fr|eu|gov|edu|info|rs|local|internal|test|invalid)$/i;
+
+/** Reads a word as a path; null where it has not the shape of one. */
+export function writtenPath(word: string): WrittenPath | null {
+  if (word.length > LONGEST || word.length < 2) return null;
+  const bare = withoutPlace(word);
+  if (FOREIGN.test(bare) || !/\p{L}/u.test(bare) || /^[@#+=-]/.test(bare)) return null;
+  const fromRoot = bare.startsWith('/');
+  const isRelative = /^\.{1,2}\//.test(bare);
+  const isFolder = bare.endsWith('/');
+  const path = bare.replace(/^(?:\.\/)+|^\/+/, '').replace(/\/+$/, '');
+  const parts = path.split('/');
+  const last = parts.at(-1) ?? '';
+  if (path === '' || parts.length > 25 || parts.includes('') || last === '..' || last === '.') return null;
+  if (parts.length > 1 && DOMAIN.test(parts[0] ?? '')) return null;
+  return { path, isFolder, extension: isFolder ? null : extensionOf(last), fromRoot, isRelative };
+}
+
+/** Without `:12`, `:12-20`, `#L10`, `::test_name`, `:name()` and `#heading` behind a file name. */
+function withoutPlace(word: string): string {
+  const mark = /(?:#|::?)/.exec(word.slice(1));
+  if (mark === null) return word;
+  const at = mark.index + 1;
+  const rest = word.slice(at);
+  return /^(?::L?\d+(?:[-:,–]L?\d+)*|#[\w%.:-]*|::?[\w.:~[\]-]+(?:\(\))?)$/.test(rest) && (extensionOf(word.slice(word.lastIndexOf('/', at) + 1, at)) !== null || rest.startsWith('#L')) ? word.slice(0, at) : word;
+}
+
+const PLACEHOLDERS = [
+  /(?:^|[-_.])(?:foo|bar|baz|qux|xxx+|yyy+|zzz+|your|yours|example|sample|placeholder|whatever|something|somefile|dummy|acme|abc|xyz|blah|todo)(?=$|[-_.\d])/i,
+  /^(?:my|some|any|your|this|that|new|another|a)[-_]/i,
+  /^(?:[Mm]y|[Yy]our|[Ss]ome|[Ff]oo|[Ee]xample|[Ss]ample|New)[A-Z]/,
+  /^(?:x|n|y|z|nn+|name|file|filename|folder|dir|directory|slug|feature|component)(?:\d|\.[a-z.]+)?$/i,
+  /^to$|yyyy|mm-dd|nnn|XXX/i,
+  /(?:feature|component|module|page|service|skill|command|agent|plugin|file|class|package|project|app|tool|topic|task|branch|test|script|model|provider|resource|domain|entity|section|screen|hook|store|table|migration|rule|route|handler|object|target|issue|short|pattern|language|category)[-_]?name/i,
+  /^\d+[-_](?:name|slug|title|description)|description|^\[.*\]|^_+$/i,
+  /[-_.](?:N|NN|X|XX|ID)(?:[-_.]|$)|random|any-?thing|-name(?:\.|$)/,
+];
+
+/** Whether a part of a path stands for any name: `your-module`, `foo`, `ComponentName.tsx`, `YYYY-MM-DD`. Short words only, so linear. */
+export function isPlaceholder(part: string): boolean {
+  return part.length <= LONGEST && PLACEHOLDERS.some((pattern) => pattern.test(part));
+}
+
+/** What tools make and nobody commits. */
+const MADE = new Set(
+  'node_modules dist build out output outputs coverage htmlcov target tmp temp logs log cache .cache .next .nuxt .output .turbo .vercel .svelte-kit .angular .parcel-cache .git .venv venv env __pycache__ .pytest_cache .mypy_cache .ruff_cache .tox .nox .eggs .terraform .gradle .idea .vs .dart_tool deriveddata pods obj bin .build release debug storybook-static test-results playwright-report artifacts generated __generated__ .wrangler .expo .docusaurus _site site .worktrees worktrees vendor downloads .tmp .data results reports screenshots backups'.split(' '),
+);
+
+const MADE_FILES = /^\.env(?:\.|$)|\.local(?:\.|$)|\.(?:log|tmp|pid|bak|swp|pyc|o|so|dylib|dll|exe|class|tsbuildinfo|map|wasm|sqlite3?|db)$|\.(?:gen|generated|g|pb|min|bundle)\.|_pb2(?:_grpc)?\.py$|^\.ds_store$|^(?:coverage|results?|output|report)\.(?:json|xml|html|txt|csv|md)$/i;
+
+/** Folders in which programs leave what they make while they run, whether or not they are kept in the repository. */
+const RUNTIME = new Set('logs log tmp temp cache .cache output outputs coverage reports results artifacts downloads backups screenshots node_modules dist'.split(' '));
+
+/** Whether a path leads to what is made while something runs, or to settings that each user has. */
+export function isLeftBehind(parts: readonly string[]): boolean {
+  if (parts.slice(0, -1).some((part) => RUNTIME.has(part.toLowerCase()))) return true;
+  return parts.length > 1 && /^\.(?!github$)/.test(parts[0] ?? '') && /^(?:settings|config|mcp|state|session|prefs|preferences|credentials|auth)(?:\.(?:local\.)?(?:jsonc?|ya?ml|toml|db|sqlite|ini))?$/i.test(parts.at(-1) ?? '');
+}
+
+/** Whether a part of a path is by its name one that is made, not written: below `dist`, `.env.local`, `x.log`. */
+export function isMade(part: string, isLast: boolean): boolean {
+  return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
+}
+
+/** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
+export function isSpecimen(path: string): boolean {
+  return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__)\//i.test(path) || /\{\{/.test(path);
+}
