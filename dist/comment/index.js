@@ -31270,7 +31270,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5327);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5936);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  5327:
+  5936:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33821,34 +33821,7 @@ function reportFault(error, environment, log) {
 }
 
 var core_core = __nccwpck_require__(6416);
-;
-const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
-function normalisePath(written) {
-    if (NORMAL.test(written))
-        return written;
-    if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
-        return null;
-    const parts = [];
-    for (const part of written.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return null;
-    }
-    return parts.length === 0 ? null : parts.join('/');
-}
-function baseName(path) {
-    return path.slice(path.lastIndexOf('/') + 1);
-}
-function foldersAbove(path) {
-    const folders = [];
-    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
-        folders.push(path.slice(0, slash));
-    return folders;
-}
-
+var tree_path = __nccwpck_require__(5562);
 ;
 
 
@@ -33906,7 +33879,7 @@ function folderOf(written, context) {
     return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
 }
 function fileOf(written, context) {
-    const path = normalisePath(written);
+    const path = (0,tree_path .qb)(written);
     if (path !== null)
         return path;
     context.addIssue({ code: 'custom', message: 'not a path in the repository' });
@@ -34300,54 +34273,7 @@ function parsePolicy(bytes) {
     return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }
 
-;
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function decodeName(bytes) {
-    try {
-        return strict.decode(bytes).replace(/\\(?=x(?:5c|[89a-f][0-9a-f]))/g, String.raw `\x5c`);
-    }
-    catch {
-        return [...bytes].map((byte) => (byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
-    }
-}
-function encodeName(name) {
-    if (!name.includes('\\'))
-        return Buffer.from(name, 'utf8');
-    const parts = name.split(/\\x(5c|[89a-f][0-9a-f])/);
-    return Buffer.concat(parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'))));
-}
-function splitNul(output) {
-    const records = [];
-    let start = 0;
-    for (let end = output.indexOf(0, start); end >= 0; end = output.indexOf(0, start)) {
-        records.push(output.subarray(start, end));
-        start = end + 1;
-    }
-    return records;
-}
-
-;
-
-function notableEntries(tree) {
-    const known = found.get(tree);
-    if (known !== undefined)
-        return known;
-    const notable = tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable);
-    found.set(tree, notable);
-    return notable;
-}
-const found = new WeakMap();
-function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
-}
-function derived(tree, { tree: before, changed }) {
-    const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
-    const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
-    if (now.length === 0)
-        return kept;
-    return [...kept, ...now].map((entry) => ({ entry, bytes: encodeName(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ entry }) => entry);
-}
-
+var notable = __nccwpck_require__(8968);
 ;
 const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 const DAY = 24 * 60 * 60 * 1000;
@@ -34712,7 +34638,7 @@ function fact_parseFact(id, path, bytes) {
     if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
         problems.push({ message: (0,phrase .pj)('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
     }
-    if (sources.some((source) => normalisePath(source.path) === path))
+    if (sources.some((source) => (0,tree_path .qb)(source.path) === path))
         problems.push({ message: (0,phrase .pj)('it cites itself'), ...yaml.place(['sources']) });
     if (problems.length > 0)
         return broken(problems, front.id ?? null);
@@ -34758,7 +34684,7 @@ function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,memory_citation .cu)(source)).sort().join(',')}]`);
 }
 function citesOnlyItself(path) {
-    const normal = normalisePath(path);
+    const normal = (0,tree_path .qb)(path);
     return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')));
 }
 function firstBadLine(bytes) {
@@ -35065,7 +34991,7 @@ async function store_readMemory(tree, inForce) {
 }
 function memoryFiles(tree) {
     const files = [];
-    for (const entry of notableEntries(tree))
+    for (const entry of (0,notable .C)(tree))
         if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
             files.push(entry);
     return files;
@@ -35073,7 +34999,7 @@ function memoryFiles(tree) {
 async function readPolicy(tree) {
     const entry = tree.entries.get(policy_POLICY_PATH);
     if (entry === undefined) {
-        const isFolder = notableEntries(tree).some(({ path }) => path.startsWith(`${policy_POLICY_PATH}/`));
+        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy_POLICY_PATH}/`));
         return isFolder ? brokenPolicy([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : defaultPolicy();
     }
     if (entry.kind !== 'file')
@@ -35117,7 +35043,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of notableEntries(tree)) {
+    for (const { path } of (0,notable .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
@@ -35239,6 +35165,7 @@ async function commits_fetchCommit(repository, objects, commit) {
     return result.code === 0 && (await commits_resolveCommit(objects, commit)) !== null;
 }
 
+var names = __nccwpck_require__(5345);
 ;
 
 
@@ -35268,7 +35195,7 @@ function renamesIn({ code, stdout }) {
     const renames = new Map();
     if (code !== 0)
         return renames;
-    const records = splitNul(stdout).map(decodeName);
+    const records = (0,names .K5)(stdout).map(names .e4);
     for (let at = 0; at + 2 < records.length; at += 3)
         renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
     return renames;
@@ -35278,13 +35205,20 @@ function renamesIn({ code, stdout }) {
 
 
 
+
+
 const NO_PAST = {
     blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
     renamed: async () => null,
     renamedBefore: async () => null,
+    departed: async () => new Map(),
 };
 const MOST_ASKED = 200;
 const HOPS = 8;
+const DEPARTED_COMMITS = 2_000;
+const DEPARTED_PATHS = 200;
+const DEPARTED_RENAMES = 50;
+const COMMIT_ID = /^[0-9a-f]{40,64}$/;
 class GitPast {
     repository;
     objects;
@@ -35328,6 +35262,49 @@ class GitPast {
         }
         return here === path ? null : here;
     }
+    async departed(paths) {
+        const start = this.head ?? this.base;
+        const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
+        if (start === null || asked.size === 0)
+            return new Map();
+        const border = await this.commitBefore(start, DEPARTED_COMMITS);
+        const range = border === null ? [start] : [start, `^${border}`];
+        const log = await git_runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+        if (log.code !== 0)
+            return new Map();
+        const removed = new Map();
+        let commit = '';
+        for (const record of (0,names .K5)(log.stdout)) {
+            const name = (0,names .e4)(record).replace(/^\n/, '');
+            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
+                commit = name.slice(1);
+            else
+                for (const path of [name, ...(0,tree_path .Zv)(name)])
+                    if (asked.has(path) && !removed.has(path))
+                        removed.set(path, { commit, file: name });
+        }
+        const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
+        await Promise.all(commits.map(async (one) => this.renamesOf(one)));
+        const departures = new Map();
+        for (const path of asked) {
+            const found = removed.get(path);
+            if (found === undefined)
+                continue;
+            const renames = commits.includes(found.commit) ? await this.renamesOf(found.commit) : new Map();
+            departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
+        }
+        return departures;
+    }
+    async commitBefore(start, steps) {
+        const { code, stdout } = await git_runGit(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
+        const commit = stdout.toString('latin1').trim();
+        return code === 0 && COMMIT_ID.test(commit) ? commit : null;
+    }
+    async renamesOf(commit) {
+        const known = this.commits.get(commit) ?? this.renamesIn(commit);
+        this.commits.set(commit, known);
+        return known;
+    }
     async renamesOfChange() {
         const { repository, base, head } = this;
         if (base === null || base === head)
@@ -35341,16 +35318,29 @@ class GitPast {
         this.asked += 1;
         const last = await git_runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
         const commit = last.stdout.toString('latin1').trim();
-        if (last.code !== 0 || !/^[0-9a-f]{40,64}$/.test(commit))
+        if (last.code !== 0 || !COMMIT_ID.test(commit))
             return null;
-        const known = this.commits.get(commit) ?? this.renamesIn(commit);
-        this.commits.set(commit, known);
-        return (await known).get(path) ?? null;
+        return (await this.renamesOf(commit)).get(path) ?? null;
     }
     async renamesIn(commit) {
         const [parent] = await commits_parentsOf(this.objects, commit);
         return parent === undefined ? new Map() : renamesBetween(this.repository, parent, commit);
     }
+}
+function movedTo(path, file, renames) {
+    if (path === file)
+        return renames.get(path) ?? null;
+    let folder = null;
+    for (const [from, to] of renames) {
+        if (!from.startsWith(`${path}/`))
+            continue;
+        const rest = from.slice(path.length);
+        const now = to.endsWith(rest) ? to.slice(0, -rest.length) : null;
+        if (now === null || now === '' || (folder !== null && folder !== now))
+            return null;
+        folder = now;
+    }
+    return folder;
 }
 
 ;
@@ -35369,7 +35359,7 @@ class PathResolver {
         return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
     }
     async resolve(written) {
-        const start = normalisePath(written);
+        const start = (0,tree_path .qb)(written);
         if (start === null)
             return { kind: 'refused', why: 'out-of-tree' };
         const direct = this.plainFile(start);
@@ -35413,7 +35403,7 @@ class PathResolver {
         if (known !== undefined)
             return known;
         const content = (await this.tree.read([link.path], limits .T0)).get(link.path);
-        const target = content?.kind === 'bytes' ? decodeName(content.bytes) : '';
+        const target = content?.kind === 'bytes' ? (0,names .e4)(content.bytes) : '';
         const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
         this.links.set(link.path, usable);
         return usable;
@@ -35424,7 +35414,7 @@ class PathResolver {
     isPlain(folder) {
         if (folder === '' || this.plain.has(folder))
             return true;
-        const names = [...foldersAbove(folder), folder];
+        const names = [...(0,tree_path .Zv)(folder), folder];
         if (names.some((name) => this.tree.entries.has(name)))
             return false;
         for (const name of names)
@@ -35445,7 +35435,7 @@ function countedFolders(paths) {
     const counts = new Map();
     let [last, times] = ['', 0];
     const add = () => {
-        for (const folder of foldersAbove(`${last}/`))
+        for (const folder of (0,tree_path .Zv)(`${last}/`))
             counts.set(folder, (counts.get(folder) ?? 0) + times);
     };
     for (const path of paths) {
@@ -35467,7 +35457,7 @@ function changedFolders(tree, { tree: before, changed }) {
     for (const path of changed) {
         const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
         if (more !== 0)
-            for (const folder of foldersAbove(path))
+            for (const folder of (0,tree_path .Zv)(path))
                 counts.set(folder, (counts.get(folder) ?? 0) + more);
     }
     return counts;
@@ -35743,101 +35733,12 @@ function grouped(events) {
     return byFact;
 }
 
-;
-
-function pathMatches(pattern, path) {
-    const { trimmed, wanted, literal } = prepared(pattern);
-    if (wanted === '')
-        return false;
-    const folded = path.toLowerCase();
-    if (!folded.includes(literal))
-        return false;
-    return [...foldersAbove(folded), folded].some((candidate) => matchesFrom(wanted, trimmed.includes('/') ? candidate : baseName(candidate)));
-}
-const MOST_KEPT = 4_096;
-const kept = new Map();
-function prepared(pattern) {
-    const known = kept.get(pattern);
-    if (known !== undefined)
-        return known;
-    const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
-    const wanted = trimmed.replace(/^\.?\/+/, '');
-    const literal = wanted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
-    if (kept.size >= MOST_KEPT)
-        kept.clear();
-    kept.set(pattern, { trimmed, wanted, literal });
-    return { trimmed, wanted, literal };
-}
-function idMatches(pattern, id) {
-    return wildcard(pattern.toLowerCase(), id.toLowerCase());
-}
-function matchesFrom(pattern, path) {
-    const wanted = pattern.split('/');
-    const parts = path.split('/');
-    let w = 0;
-    let p = 0;
-    let starAt = -1;
-    let starPath = 0;
-    while (p < parts.length) {
-        const part = parts[p] ?? '';
-        const piece = wanted[w];
-        if (piece === '**') {
-            starAt = w;
-            starPath = p;
-            w += 1;
-        }
-        else if (piece !== undefined && wildcard(piece, part)) {
-            w += 1;
-            p += 1;
-        }
-        else if (starAt >= 0) {
-            starPath += 1;
-            p = starPath;
-            w = starAt + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    return w === wanted.length;
-}
-function wildcard(written, against) {
-    const pattern = [...written];
-    const text = [...against];
-    let p = 0;
-    let t = 0;
-    let star = -1;
-    let mark = 0;
-    while (t < text.length) {
-        const wanted = pattern[p];
-        if (wanted === '*') {
-            star = p;
-            mark = t;
-            p += 1;
-        }
-        else if (wanted === '?' || wanted === text[t]) {
-            p += 1;
-            t += 1;
-        }
-        else if (star >= 0) {
-            mark += 1;
-            t = mark;
-            p = star + 1;
-        }
-        else {
-            return false;
-        }
-    }
-    while (pattern[p] === '*')
-        p += 1;
-    return p === pattern.length;
-}
-
+var glob = __nccwpck_require__(7602);
 ;
 
 
 function blockOfFact(record, policy, linked = new Map()) {
-    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
+    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,tree_path .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
 function blockOfLive(paths, sourceId, text, policy) {
@@ -35846,6 +35747,12 @@ function blockOfLive(paths, sourceId, text, policy) {
 }
 function blockOfName(name, policy) {
     return byPath([name], policy) ?? byText(() => [], name, policy);
+}
+function saysExcluded(text, { exclude_text: literals }) {
+    if (literals.length === 0)
+        return false;
+    const folded = fold(text);
+    return literals.some((literal) => folded.includes(fold(literal)));
 }
 function said(record) {
     const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
@@ -35858,7 +35765,7 @@ function stringsIn(value) {
 }
 function byPath(paths, policy, ownName = true) {
     for (const pattern of policy.exclude_paths) {
-        const hit = paths.find((path) => pathMatches(pattern, path));
+        const hit = paths.find((path) => (0,glob .r)(pattern, path));
         if (hit !== undefined)
             return { by: 'exclude_paths', pattern, hidesName: ownName && pattern.replace(/^\//, '') !== hit };
     }
@@ -35877,11 +35784,11 @@ function byText(texts, name, policy) {
 }
 function bySource(ids, sourceRef, policy) {
     const names = sourceRef === null ? ids : [...ids, sourceRef];
-    const blocked = policy.sources.block.find((pattern) => names.some((name) => idMatches(pattern, name)));
+    const blocked = policy.sources.block.find((pattern) => names.some((name) => (0,glob .Z)(pattern, name)));
     if (blocked !== undefined)
         return { by: 'sources', pattern: blocked, hidesName: false };
     const { allow } = policy.sources;
-    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => idMatches(pattern, sourceRef)))
+    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => (0,glob .Z)(pattern, sourceRef)))
         return null;
     return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
 }
@@ -36197,7 +36104,7 @@ async function linkedPaths(tree, records) {
         for (const { path } of fact?.sources ?? []) {
             if (tree.entries.get(path)?.kind === 'file' || linked.has(path))
                 continue;
-            const normal = normalisePath(path);
+            const normal = (0,tree_path .qb)(path);
             if (normal === null || tree.entries.get(normal)?.kind === 'file')
                 continue;
             const place = await resolver.resolve(path);
@@ -36517,10 +36424,10 @@ function ownsPath(pattern, path) {
     if (wanted.some((piece) => piece === ''))
         return false;
     const pieces = anchored ? wanted : ['**', ...wanted];
-    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : foldersAbove(path);
-    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => path_pattern_matchesFrom(pieces, candidate.split('/')));
+    const folders = pieces.at(-1) === '*' && anchored && !foldersOnly ? [] : (0,tree_path .Zv)(path);
+    return [...folders, ...(foldersOnly ? [] : [path])].some((candidate) => matchesFrom(pieces, candidate.split('/')));
 }
-function path_pattern_matchesFrom(wanted, parts) {
+function matchesFrom(wanted, parts) {
     let w = 0;
     let p = 0;
     let starAt = -1;
@@ -36534,7 +36441,7 @@ function path_pattern_matchesFrom(wanted, parts) {
             if (w === wanted.length)
                 return true;
         }
-        else if (piece !== undefined && path_pattern_wildcard(piece, parts[p] ?? '')) {
+        else if (piece !== undefined && wildcard(piece, parts[p] ?? '')) {
             w += 1;
             p += 1;
         }
@@ -36549,7 +36456,7 @@ function path_pattern_matchesFrom(wanted, parts) {
     }
     return w === wanted.length;
 }
-function path_pattern_wildcard(piece, name) {
+function wildcard(piece, name) {
     const pattern = [...piece.matchAll(/\\(.)|(.)/gsu)].map(([, escaped, bare]) => ({ character: escaped ?? bare ?? '', special: escaped === undefined }));
     const text = [...name];
     let p = 0;
@@ -36746,7 +36653,7 @@ function adoptersAmong(names) {
     return { accounts: bare.filter((name) => !name.includes('/')), teams: bare.filter((name) => name.includes('/')) };
 }
 function adoptersOf(factId, path, { adoption }, owners) {
-    const special = Object.entries(adoption.paths).findLast(([pattern]) => pathMatches(pattern, factId));
+    const special = Object.entries(adoption.paths).findLast(([pattern]) => (0,glob .r)(pattern, factId));
     if (special !== undefined)
         return adoptersAmong(special[1]);
     return adoptersAmong([...adoption.adopters, ...(owners === null ? [] : ownersOf(owners, path))]);
@@ -36986,206 +36893,7 @@ function mayBeAgentFile(path) {
     return path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$)/i.test(path);
 }
 
-;
-function codeSpansIn(line) {
-    if (!line.includes('`'))
-        return [];
-    const closers = runsIn(line);
-    const spans = [];
-    for (let at = 0; at < line.length; at += 1) {
-        if (line[at] === '\\' && line[at + 1] === '`')
-            at += 1;
-        if (line[at] !== '`' || line[at - 1] === '\\')
-            continue;
-        const length = runLength(line, at);
-        const end = nextRun(closers.get(length) ?? [], at + length);
-        if (end !== null)
-            spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
-        at = (end ?? at) + length - 1;
-    }
-    return spans;
-}
-function runsIn(line) {
-    const runs = new Map();
-    for (let at = line.indexOf('`'); at >= 0;) {
-        const length = runLength(line, at);
-        const known = runs.get(length);
-        if (known === undefined)
-            runs.set(length, [at]);
-        else
-            known.push(at);
-        at = line.indexOf('`', at + length);
-    }
-    for (const places of runs.values())
-        places.reverse();
-    return runs;
-}
-function nextRun(places, from) {
-    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
-        if (place >= from)
-            return place;
-        places.pop();
-    }
-    return null;
-}
-function runLength(line, from) {
-    let at = from;
-    while (line[at] === line[from] && at < line.length)
-        at += 1;
-    return at - from;
-}
-
-;
-
-
-const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
-const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
-function importsIn(text) {
-    if (!text.includes('@'))
-        return [];
-    const found = new Set();
-    let certain = true;
-    let paragraph = true;
-    let fence = null;
-    for (const line of text.split(/\r\n|[\n\r]/)) {
-        const start = skipBlanks(line);
-        if (start === line.length) {
-            paragraph = true;
-            continue;
-        }
-        if (fence !== null) {
-            const state = within(line, start, fence);
-            if (state === 'doubt')
-                certain = false;
-            if (state !== 'inside')
-                fence = null;
-            if (state !== 'doubt')
-                continue;
-        }
-        const opened = certain ? opening(line, start) : null;
-        if (opened === 'doubt')
-            certain = false;
-        else if (opened !== null) {
-            fence = opened;
-            paragraph = true;
-            continue;
-        }
-        const html = opensHtml(line, start);
-        if (html === 'block')
-            certain = false;
-        const told = mentionsIn(line, certain && paragraph && html === 'none', found);
-        paragraph = html === 'line' ? paragraph && !line.includes('`') : told;
-    }
-    return [...found];
-}
-function opening(line, start) {
-    const at = skipMarkers(line, start);
-    const mark = line[at];
-    if (mark !== '`' && mark !== '~')
-        return null;
-    const length = runLength(line, at);
-    if (length < 3 || (mark === '`' && line.includes('`', at + length)))
-        return null;
-    const indent = indentOf(line, start);
-    return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
-}
-function within(line, start, fence) {
-    const indent = indentOf(line, start);
-    if (indent < fence.indent)
-        return 'doubt';
-    const length = line[start] === fence.mark ? runLength(line, start) : 0;
-    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
-        return 'inside';
-    if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
-        return 'closes';
-    return fence.indent === 0 ? 'inside' : 'doubt';
-}
-function opensHtml(line, start) {
-    const at = skipMarkers(line, start);
-    if (!isTagAt(line, at))
-        return 'none';
-    return line.startsWith('<!--', at) && line.includes('-->', at + 4) ? 'line' : 'block';
-}
-function isTagAt(line, at) {
-    return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
-}
-function mentionsIn(line, spans, found) {
-    let sure = spans;
-    const closers = spans ? runsIn(line) : null;
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line[at];
-        if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
-            at += 1;
-        else if (character === '`' && sure) {
-            const length = runLength(line, at);
-            const end = nextRun(closers?.get(length) ?? [], at + length);
-            if (end === null || line.slice(at, end).includes('|'))
-                sure = false;
-            else
-                at = end + length - 1;
-        }
-        else if (isTagAt(line, at))
-            sure = false;
-        else if (character === '@' && !isWordBefore(line, at))
-            addVariants(pathAt(line, at + 1), found);
-    }
-    return sure;
-}
-function isWordBefore(line, at) {
-    return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
-}
-function pathAt(line, from) {
-    let path = '';
-    for (let at = from; at < line.length && path.length <= limits .T0; at += 1) {
-        const escaped = line[at] === '\\' && line[at + 1] === ' ';
-        if (escaped)
-            at += 1;
-        else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at)))
-            break;
-        path += line[at] ?? '';
-    }
-    return path.length > limits .T0 ? '' : path;
-}
-function addVariants(path, found) {
-    let end = 0;
-    while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
-        end += 1;
-    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
-        if (variant !== '')
-            found.add(variant);
-}
-function trimmed(path) {
-    let end = path.length;
-    while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
-        end -= 1;
-    return path.slice(0, end);
-}
-function skipBlanks(line, from = 0) {
-    let at = from;
-    while (line[at] === ' ' || line[at] === '\t')
-        at += 1;
-    return at;
-}
-function skipMarkers(line, from) {
-    let at = from;
-    for (;;) {
-        let end = at;
-        while (/[0-9]/.test(line[end] ?? ''))
-            end += 1;
-        const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
-        const next = skipBlanks(line, end + 1);
-        if (!isMark || next === end + 1)
-            return at;
-        at = next;
-    }
-}
-function indentOf(line, start) {
-    let columns = 0;
-    for (let at = 0; at < start; at += 1)
-        columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
-    return columns;
-}
-
+var imports = __nccwpck_require__(7201);
 ;
 
 
@@ -37203,7 +36911,7 @@ async function closureOf(tree, resolver, importers) {
             left -= text.length;
             if (left < 0)
                 break;
-            for (const path of names.leadingFrom(importer, importsIn(text))) {
+            for (const path of names.leadingFrom(importer, (0,imports .K)(text))) {
                 const resolution = await resolver.resolve(path);
                 if ((resolution.kind !== 'file' && resolution.kind !== 'submodule') || isMemory(path) || isMemory(resolution.path))
                     continue;
@@ -37252,13 +36960,13 @@ class Names {
         this.resolver = resolver;
     }
     leadingFrom(importer, written) {
-        const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - baseName(path).length)));
+        const folders = new Set([importer.path, importer.place].map((path) => path.slice(0, path.length - (0,tree_path .Fl)(path).length)));
         const paths = new Set();
         for (const mention of written) {
             if (isElsewhere(mention))
                 continue;
             for (const folder of folders) {
-                const path = normalisePath(`${folder}${mention}`);
+                const path = (0,tree_path .qb)(`${folder}${mention}`);
                 if (path === null)
                     continue;
                 if (this.mayBe(path))
@@ -37335,7 +37043,7 @@ async function inventory(tree, base, read) {
     const then = base === null ? null : new PathResolver(base);
     const found = [];
     const importers = [];
-    for (const entry of notableEntries(tree)) {
+    for (const entry of (0,notable .C)(tree)) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
         const asFile = agentFileOf(entry.path);
@@ -37557,7 +37265,7 @@ async function gateWorkflows(base, head) {
     const checks = new Set();
     const folders = new Set();
     for (const tree of [base, head]) {
-        const [texts = new Map()] = await gate_files_textsOf([tree], notableEntries(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
+        const [texts = new Map()] = await gate_files_textsOf([tree], (0,notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
         const locals = await localActions(tree);
         for (const [path, text] of texts) {
             if (text !== null && !mayRunGate(text, locals))
@@ -37585,7 +37293,7 @@ function mayRunGate(text, locals) {
     return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
 }
 async function localActions(tree) {
-    const paths = notableEntries(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const paths = (0,notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
     const [texts] = await gate_files_textsOf([tree], paths);
     return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
 }
@@ -37596,8 +37304,8 @@ async function mainsOf(tree, folders) {
     return [...(texts ?? [])].flatMap(([, text]) => {
         const runs = field(parsed(text ?? ''), 'runs');
         return ['main', 'pre', 'post', 'image'].flatMap((key) => {
-            const path = typeof field(runs, key) === 'string' ? normalisePath(String(field(runs, key))) : null;
-            return path === null ? [] : [foldersAbove(path)[0] ?? path];
+            const path = typeof field(runs, key) === 'string' ? (0,tree_path .qb)(String(field(runs, key))) : null;
+            return path === null ? [] : [(0,tree_path .Zv)(path)[0] ?? path];
         });
     });
 }
@@ -37644,7 +37352,7 @@ function usesIn(workflow) {
     });
     return [...jobs, ...steps].flatMap((part) => {
         const uses = field(part, 'uses');
-        return typeof uses === 'string' && uses.startsWith('./') ? [normalisePath(uses) ?? ''] : [];
+        return typeof uses === 'string' && uses.startsWith('./') ? [(0,tree_path .qb)(uses) ?? ''] : [];
     });
 }
 const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
@@ -37655,7 +37363,7 @@ function hidesMemory(path, before, after, head) {
     const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
     if (differing.length === 0)
         return false;
-    const memory = notableEntries(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
+    const memory = (0,notable .C)(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || agentFileOf(name) !== null);
     return differing.some((line) => {
         const [pattern = ''] = line.split('\0');
         return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && ownsPath(pattern, name.slice(folder.length)));
@@ -37760,11 +37468,11 @@ async function namesOf(trees, patterns) {
     for (const tree of trees) {
         const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
         for (const path of paths)
-            if (patterns.some((pattern) => pathMatches(pattern, path)))
+            if (patterns.some((pattern) => (0,glob .r)(pattern, path)))
                 names.add(path);
         const resolver = new PathResolver(tree);
         for (const pattern of patterns) {
-            const path = normalisePath(pattern.replace(/^\/+/, ''));
+            const path = (0,tree_path .qb)(pattern.replace(/^\/+/, ''));
             if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
                 continue;
             names.add(path);
@@ -37881,212 +37589,7 @@ function wordsOf({ path, rule, reason, lines }) {
     return JSON.stringify([path, rule, reason, lines === null]);
 }
 
-;
-
-function readAgentText(lines) {
-    const reader = new Reader();
-    const front = frontMatterEnd(lines);
-    lines.forEach((raw, index) => {
-        if (index <= front)
-            reader.add(raw, 'front-matter', raw);
-        else
-            reader.read(raw, lines[index + 1] ?? '');
-    });
-    return reader.finish();
-}
-class Reader {
-    lines = [];
-    headings = [];
-    code = [];
-    links = [];
-    comments = [];
-    fence = null;
-    comment = null;
-    heading = '';
-    afterBlank = true;
-    inList = false;
-    add(raw, kind, text, language = '', isQuoted = false) {
-        this.lines.push({ number: this.lines.length + 1, raw, text, kind, language, isQuoted, heading: this.heading });
-        this.afterBlank = kind === 'blank';
-    }
-    finish() {
-        if (this.comment !== null)
-            this.close(this.comment.parts.join('\n'));
-        return { lines: this.lines, headings: this.headings, code: this.code, links: this.links, comments: this.comments };
-    }
-    read(raw, next) {
-        if (this.fence !== null && this.inFence(raw, this.fence))
-            return;
-        const text = this.withoutComments(raw);
-        const quote = /^[ \t]*>[ \t>]*/.exec(text)?.[0] ?? '';
-        const body = text.slice(quote.length);
-        const isQuoted = quote !== '';
-        if (body.trim() === '')
-            return this.add(raw, raw.trim() === '' || isQuoted ? 'blank' : 'comment', text, '', isQuoted);
-        const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/.exec(body)?.[0] ?? '';
-        const inner = body.slice(marks.length);
-        const fence = fenceAt(inner, quote.length + marks.length);
-        if (fence !== null) {
-            this.fence = fence;
-            return this.add(raw, 'code', text, fence.language, isQuoted);
-        }
-        const isItem = marks.trim() !== '';
-        if (!isItem && this.afterBlank && !this.inList && !isQuoted && /^(?: {4}| {0,3}\t)/.test(body))
-            return this.add(raw, 'code', text);
-        this.inList = isItem || (this.inList && (!this.afterBlank || /^\s/.test(body)));
-        const number = this.lines.length + 1;
-        const atx = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
-        const isSetext = atx === undefined && !isItem && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) && !inner.startsWith('|') && !/^ {0,3}(?:=+|-+)[ \t]*$/.test(body);
-        if (atx !== undefined || isSetext) {
-            this.heading = atx === undefined ? inner.trim() : withoutClosing(inner.slice(atx.length).trim());
-            this.headings.push({ line: number, level: atx?.length ?? (next.includes('=') ? 1 : 2), title: this.heading });
-        }
-        this.inline(text, number);
-        this.add(raw, atx !== undefined || isSetext ? 'heading' : inner.startsWith('|') ? 'table' : 'prose', text, '', isQuoted);
-    }
-    inFence(raw, fence) {
-        const inner = raw.replace(/^[ \t>]*/, '');
-        if (inner !== '' && fence.indent >= 2 && /^[^ \t>]/.test(raw) && inner[0] !== fence.mark) {
-            this.fence = null;
-            return false;
-        }
-        const closes = inner[0] === fence.mark && runLength(inner, 0) >= fence.length && inner.slice(runLength(inner, 0)).trim() === '';
-        if (closes)
-            this.fence = null;
-        this.add(raw, 'code', raw, fence.language);
-        this.afterBlank = false;
-        return true;
-    }
-    withoutComments(raw) {
-        if (this.comment === null && !raw.includes('<!--'))
-            return raw;
-        const spans = this.comment === null ? codeSpansIn(raw) : [];
-        let text = '';
-        let at = 0;
-        while (at < raw.length) {
-            if (this.comment !== null) {
-                const end = raw.indexOf('-->', at);
-                this.comment.parts.push(raw.slice(at, end < 0 ? raw.length : end));
-                const stop = end < 0 ? raw.length : end + 3;
-                text += ' '.repeat(stop - at);
-                at = stop;
-                if (end >= 0)
-                    this.close(this.comment.parts.join('\n'), 1);
-                continue;
-            }
-            const start = raw.indexOf('<!--', at);
-            while ((spans[0]?.to ?? Infinity) <= start)
-                spans.shift();
-            const [first] = spans;
-            const span = first !== undefined && first.from <= start ? first : undefined;
-            const stop = start < 0 ? raw.length : span === undefined ? start : span.to;
-            text += raw.slice(at, stop);
-            at = stop;
-            if (start < 0 || span !== undefined)
-                continue;
-            this.comment = { line: this.lines.length + 1, column: start + 1, parts: [] };
-            text += '    ';
-            at += 4;
-        }
-        if (raw === '' && this.comment !== null)
-            this.comment.parts.push('');
-        return text;
-    }
-    close(text, ahead = 0) {
-        if (this.comment === null)
-            return;
-        this.comments.push({ line: this.comment.line, column: this.comment.column, text, lastLine: this.lines.length + ahead });
-        this.comment = null;
-    }
-    inline(text, line) {
-        if (text.length > LONGEST_LINE)
-            return;
-        let rest = '';
-        for (const { from, to, text: code } of codeSpansIn(text)) {
-            this.code.push({ line, column: from + 1, text: code });
-            rest += text.slice(rest.length, from) + ' '.repeat(to - from);
-        }
-        for (const link of linksIn(rest + text.slice(rest.length)))
-            this.links.push({ ...link, line });
-    }
-}
-const LONGEST_TARGET = 300;
-const LONGEST_LINE = 10_000;
-function* linksIn(line) {
-    const definition = /^ {0,3}\[([^\]]{1,999})\]:[ \t]*<?([^\s<>]+)/.exec(line);
-    if (definition !== null) {
-        const [whole, label = '', target = ''] = definition;
-        yield { column: whole.length - target.length + 1, target, label, kind: 'definition' };
-        return;
-    }
-    const open = [];
-    for (let at = 0; at < line.length; at += 1) {
-        const character = line[at];
-        if (character === '\\')
-            at += 1;
-        else if (character === '[')
-            open.push(at);
-        else if (character === ']') {
-            const start = open.pop();
-            if (start === undefined || line[at + 1] !== '(')
-                continue;
-            const target = targetAt(line, at + 2);
-            if (target === null)
-                continue;
-            yield { column: target.from + 1, target: target.text, label: line.slice(start + 1, at), kind: line[start - 1] === '!' ? 'image' : 'link' };
-            at = target.end;
-        }
-        else if (character === '<') {
-            const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(line.slice(at, at + LONGEST_TARGET + 40))?.[1];
-            if (url !== undefined)
-                yield { column: at + 2, target: url, label: url, kind: 'autolink' };
-        }
-    }
-}
-function targetAt(line, start) {
-    let from = start;
-    while (line[from] === ' ')
-        from += 1;
-    const last = Math.min(line.length, from + LONGEST_TARGET);
-    if (line[from] === '<') {
-        const close = line.slice(from, last).indexOf('>');
-        const end = close < 0 ? -1 : line.indexOf(')', from + close);
-        return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
-    }
-    let depth = 0;
-    let end = from;
-    for (; end < last; end += 1) {
-        if (line[end] === '(')
-            depth += 1;
-        else if (line[end] === ')' && depth > 0)
-            depth -= 1;
-        else if (line[end] === ')' || line[end] === ' ' || line[end] === '\t')
-            break;
-    }
-    if (end >= last || line[end] === undefined)
-        return null;
-    const close = line[end] === ')' ? end : line.slice(end, end + LONGEST_TARGET).indexOf(')') + end;
-    return close < end ? null : { text: line.slice(from, end), from, end: close };
-}
-function fenceAt(inner, indent) {
-    const mark = inner[0];
-    if (mark !== '`' && mark !== '~')
-        return null;
-    const length = runLength(inner, 0);
-    const info = inner.slice(length).trim();
-    if (length < 3 || (mark === '`' && info.includes('`')))
-        return null;
-    return { mark, length, language: (/^[^\s{,]*/.exec(info)?.[0] ?? '').toLowerCase(), indent };
-}
-function frontMatterEnd(lines) {
-    if (lines[0]?.replace(/^\uFEFF/, '').trimEnd() !== '---')
-        return -1;
-    return lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
-}
-function withoutClosing(title) {
-    return title.replace(/[ \t]#+$/, '').trimEnd();
-}
-
+var agent_text = __nccwpck_require__(7391);
 ;
 
 class AgentDocument {
@@ -38109,7 +37612,7 @@ class AgentDocument {
         return this.split;
     }
     get markdown() {
-        this.parsed ??= readAgentText(this.lines);
+        this.parsed ??= (0,agent_text .h)(this.lines);
         return this.parsed;
     }
     get isProse() {
@@ -38204,7 +37707,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7716));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5034));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -39028,23 +38531,23 @@ const policyChanged = {
         const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${policy_POLICY_PATH}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
-            yield policy_changed_found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
+            yield found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
         }
         else if (surface !== 'pull-request') {
-            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect when it is approved and merged`, review);
+            yield found('warning', (0,phrase .cv) `${edits}; it takes effect when it is approved and merged`, review);
         }
         else if (change.approved === false) {
-            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
+            yield found('error', (0,phrase .cv) `${edits}, and nobody who may approved it`, policy_changed_whoMay(policy));
         }
         else if (authorMayWrite === true || (before.origin === 'broken' && authorMayWrite === null)) {
-            yield policy_changed_found('warning', (0,phrase .cv) `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
+            yield found('warning', (0,phrase .cv) `${edits}; it takes effect once merged, and names ${named(after.policy)}`, review);
         }
         else {
-            yield policy_changed_found('error', (0,phrase .cv) `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
+            yield found('error', (0,phrase .cv) `${edits}, and its author is not known to have write permission`, 'Let somebody with write permission open the pull request that says who may adopt.');
         }
     },
 };
-function policy_changed_found(severity, message, remedy) {
+function found(severity, message, remedy) {
     return { message, remedy: typeof remedy === 'string' ? (0,phrase .pj)(remedy) : remedy, path: policy_POLICY_PATH, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
@@ -39314,7 +38817,7 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,text_visible .wy)(path))
@@ -39594,9 +39097,13 @@ function withhold(finding, place, policy) {
     const message = finding.message.map(sayable);
     const remedy = finding.remedy.map(sayable);
     const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-    if (path === null && factId === finding.factId && [...message, ...remedy].every((part, index) => part === said[index]))
+    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
+    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
         return finding;
-    return { ...finding, message, remedy, path: path === null ? finding.path : null, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
+}
+function isWithheld(decoded, path, policy) {
+    return saysExcluded(decoded, policy) || (path !== null && blockOfName(path, policy) !== null);
 }
 function withholdNames(sentence, policy) {
     return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
@@ -39776,7 +39283,7 @@ function complete(rule, report, configured) {
         remedy,
         path,
         line,
-        column,
+        column: line === null ? null : column,
         decoded,
         factId,
         accepted: null,
@@ -39855,7 +39362,7 @@ function merged(before, after) {
         }
     };
     const added = [...after.values()].filter((entry) => entry !== null && !before.has(entry.path));
-    for (const { entry, bytes } of added.map((one) => ({ entry: one, bytes: encodeName(one.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
+    for (const { entry, bytes } of added.map((one) => ({ entry: one, bytes: (0,names .aA)(one.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes))) {
         upTo(changed_entries_placeOf(bytes, old));
         entries.set(entry.path, entry);
     }
@@ -39866,7 +39373,7 @@ function changed_entries_placeOf(name, entries) {
     let [low, high] = [0, entries.length];
     while (low < high) {
         const middle = Math.floor((low + high) / 2);
-        if (Buffer.compare(encodeName(entries[middle]?.path ?? ''), name) < 0)
+        if (Buffer.compare((0,names .aA)(entries[middle]?.path ?? ''), name) < 0)
             low = middle + 1;
         else
             high = middle;
@@ -39888,7 +39395,7 @@ function* listedNames(listing) {
     let start = 0;
     for (let end = text.indexOf('\0', start); end >= 0; end = text.indexOf('\0', start)) {
         const tab = text.indexOf('\t', start);
-        yield { fields: text.slice(start, tab), path: plain ? text.slice(tab + 1, end) : decodeName(listing.subarray(tab + 1, end)) };
+        yield { fields: text.slice(start, tab), path: plain ? text.slice(tab + 1, end) : (0,names .e4)(listing.subarray(tab + 1, end)) };
         start = end + 1;
     }
 }
@@ -39908,7 +39415,7 @@ function parseDifferences(differences) {
     for (let end = differences.indexOf(0, start); end >= 0; end = differences.indexOf(0, start)) {
         const [, mode = '', , oid = '', status = ''] = differences.toString('latin1', start, end).split(' ');
         start = differences.indexOf(0, end + 1) + 1;
-        const path = decodeName(differences.subarray(end + 1, start - 1));
+        const path = (0,names .e4)(differences.subarray(end + 1, start - 1));
         after.set(path, status === 'D' ? null : { path, kind: kindOfMode(mode), oid });
     }
     return after;
@@ -41056,6 +40563,9 @@ class runner_past_RunnerPast {
     async renamedBefore(path) {
         return this.git.renamedBefore(path);
     }
+    async departed(paths) {
+        return this.git.departed(paths);
+    }
     async ask(oid, cap) {
         try {
             const bytes = await getBlob(this.github, oid);
@@ -41284,9 +40794,9 @@ function inert(message) {
     const line = (0,text_visible .RK)(typeof message === 'string' ? message : (0,phrase .tN)(message), LINE_LIMIT);
     return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
 }
-function properties({ title, path = null, line = null } = {}) {
+function properties({ title, path = null, line = null, column = null } = {}) {
     const file = path !== null && (0,text_visible .RK)(path) === path && !path.includes('##[') ? path : null;
-    return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line }) }) };
+    return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
 }
 
 ;
@@ -41384,6 +40894,8 @@ function shortSha(sha) {
 function statusWords(status) {
     return status.replace('_', '-');
 }
+const STATUS_ORDER = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
+const EFFECTIVE = { now: 'now', on_merge: 'on merge', never: 'not' };
 const REASON_WORDS = {
     policy_blocked: 'the policy keeps it out',
     invalid_record: 'its file cannot be read as a fact',
@@ -41593,9 +41105,45 @@ function joinSpans(parts) {
 }
 
 ;
+
+
+
+function verdictLine(evaluation) {
+    return [`${verdictWords(evaluation)} — `, ...verdictReason(evaluation)];
+}
+function verdictReason(evaluation) {
+    const current = currentFindings(evaluation);
+    const errors = current.filter(({ severity }) => severity === 'error');
+    const [first] = errors;
+    if (first === undefined)
+        return passWords(evaluation, current);
+    const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
+    return [`${first.rule} ${first.name}: `, ...first.message, more];
+}
+function passWords(evaluation, current) {
+    const warnings = current.filter(({ severity }) => severity === 'warning').length;
+    const trust = effects(evaluation);
+    const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
+    const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
+    const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
+    const parts = [
+        ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
+        ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
+        ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
+        ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
+    ];
+    if (parts.length > 0)
+        return (0,phrase .pj)(parts.join(', '));
+    if (noFactsAdvice(evaluation) !== null)
+        return standing(evaluation);
+    return (0,phrase .pj)(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
+}
+
+;
 const VERSION = '0.1.0';
 
 ;
+
 
 
 
@@ -41644,34 +41192,6 @@ function notJudged({ incomplete }, current) {
 function saysNothing(evaluation) {
     const { verdict, incomplete } = evaluation;
     return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
-}
-function verdictLine(evaluation) {
-    const current = currentFindings(evaluation);
-    const errors = current.filter(({ severity }) => severity === 'error');
-    const [first] = errors;
-    const verdict = verdictWords(evaluation);
-    if (first === undefined)
-        return [`${verdict} — `, ...passWords(evaluation, current)];
-    const more = errors.length === 1 ? '' : ` — and ${numbered(errors.length - 1, 'more error')}`;
-    return [`${verdict} — ${first.rule} ${first.name}: `, ...first.message, more];
-}
-function passWords(evaluation, current) {
-    const warnings = current.filter(({ severity }) => severity === 'warning').length;
-    const trust = effects(evaluation);
-    const lost = trust.filter(({ from, to, onMerge }) => from === 'accepted' && to !== 'accepted' && !onMerge).length;
-    const gained = trust.filter(({ onMerge, to }) => onMerge || to === 'accepted').length;
-    const added = trust.filter(({ from, to, onMerge }) => from === null && to === 'candidate' && !onMerge).length;
-    const parts = [
-        ...(lost === 0 ? [] : [`${numbered(lost, 'fact')} ${lost === 1 ? 'loses' : 'lose'} trust`]),
-        ...(gained === 0 ? [] : [`${numbered(gained, 'fact')} trusted once merged`]),
-        ...(added === 0 ? [] : [numbered(added, 'new candidate')]),
-        ...(warnings === 0 ? [] : [numbered(warnings, 'warning')]),
-    ];
-    if (parts.length > 0)
-        return (0,phrase .pj)(parts.join(', '));
-    if (noFactsAdvice(evaluation) !== null)
-        return standing(evaluation);
-    return (0,phrase .pj)(evaluation.scope === 'state' ? 'nothing is wrong' : 'this change leaves trust as it is');
 }
 function footLine(evaluation) {
     const { subject, policy, fixtures: { cases } } = evaluation;
@@ -41736,15 +41256,13 @@ function adoptions(evaluation) {
     const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', EFFECTIVE[row.effective], approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
-const EFFECTIVE = { now: 'now', on_merge: 'on merge', never: 'not' };
 function approvals({ approvals: given }) {
     if (given.length === 0)
         return 'none';
     return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
 }
-const ORDER = ['stale', 'policy_blocked', 'candidate', 'rejected', 'superseded', 'accepted', 'advisory'];
 function entries({ entries: all }) {
-    const sorted = all.toSorted((a, b) => ORDER.indexOf(a.status) - ORDER.indexOf(b.status));
+    const sorted = all.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
     return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase(reasonWords(entry))]));
 }
 function statusCell({ status, trustedBaseline, selfAdopted }) {
@@ -41763,7 +41281,7 @@ function capital(text) {
 
 
 
-function view_within(evaluation, folder) {
+function within(evaluation, folder) {
     if (folder === '')
         return evaluation;
     const inside = (path) => path !== null && (path === folder || path.startsWith(`${folder}/`));
@@ -41799,6 +41317,8 @@ function outside(findings, folder) {
                 remedy: (0,phrase .pj)('The whole report is `trust-report.json`.'),
                 path: null,
                 line: null,
+                column: null,
+                decoded: null,
                 factId: null,
                 fingerprint: (0,canonical .Xz)([first.rule, first.severity, first.introduced, folder]),
             },
@@ -42110,7 +41630,7 @@ async function judgeAndTell(environment) {
     const finished = parseFinishedRun(runner.eventName, readPayload(runner.eventPath));
     if (!isOfPullRequest(finished))
         return runnerLog.info('the run was not about a pull request: nothing to do');
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(329), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7034));
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(329), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7034));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
@@ -42123,7 +41643,7 @@ async function judgeAndTell(environment) {
     if (judged === null)
         return runnerLog.warning('GitHub has no merge commit of the pull request: it has conflicts, or it was pushed to. Nothing is judged');
     const { evaluation, moved } = judged;
-    const view = view_within(evaluation, inputs.workingDirectory);
+    const view = within(evaluation, inputs.workingDirectory);
     runnerLog.info(`pull request ${event.number}, verdict: ${evaluation.verdict}`);
     setOutputs({ verdict: evaluation.verdict });
     appendSummary(environment, renderSummary(view));
@@ -42173,6 +41693,442 @@ class GitHubUnavailable extends Error {
         this.what = what;
         this.mayBeDone = mayBeDone;
     }
+}
+
+
+  }),
+
+  7391:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  readAgentText)
+  });
+  var _backticks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9311);
+
+function readAgentText(lines) {
+    const reader = new Reader();
+    const front = frontMatterEnd(lines);
+    lines.forEach((raw, index) => {
+        if (index <= front)
+            reader.add(raw, 'front-matter', raw);
+        else
+            reader.read(raw, lines[index + 1] ?? '');
+    });
+    return reader.finish();
+}
+class Reader {
+    lines = [];
+    headings = [];
+    code = [];
+    links = [];
+    comments = [];
+    fence = null;
+    comment = null;
+    heading = '';
+    afterBlank = true;
+    inList = false;
+    add(raw, kind, text, language = '', isQuoted = false) {
+        this.lines.push({ number: this.lines.length + 1, raw, text, kind, language, isQuoted, heading: this.heading });
+        this.afterBlank = kind === 'blank';
+    }
+    finish() {
+        if (this.comment !== null)
+            this.close(this.comment.parts.join('\n'));
+        return { lines: this.lines, headings: this.headings, code: this.code, links: this.links, comments: this.comments };
+    }
+    read(raw, next) {
+        if (this.fence !== null && this.inFence(raw, this.fence))
+            return;
+        const text = this.withoutComments(raw);
+        const quote = /^[ \t]*>[ \t>]*/.exec(text)?.[0] ?? '';
+        const body = text.slice(quote.length);
+        const isQuoted = quote !== '';
+        if (body.trim() === '')
+            return this.add(raw, raw.trim() === '' || isQuoted ? 'blank' : 'comment', text, '', isQuoted);
+        const marks = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*/.exec(body)?.[0] ?? '';
+        const inner = body.slice(marks.length);
+        const fence = fenceAt(inner, quote.length + marks.length);
+        if (fence !== null) {
+            this.fence = fence;
+            return this.add(raw, 'code', text, fence.language, isQuoted);
+        }
+        const isItem = marks.trim() !== '';
+        if (!isItem && this.afterBlank && !this.inList && !isQuoted && /^(?: {4}| {0,3}\t)/.test(body))
+            return this.add(raw, 'code', text);
+        this.inList = isItem || (this.inList && (!this.afterBlank || /^\s/.test(body)));
+        const number = this.lines.length + 1;
+        const atx = /^(#{1,6})(?:[ \t]+|$)/.exec(inner)?.[1];
+        const isSetext = atx === undefined && !isItem && /^ {0,3}(?:=+|-{2,})[ \t]*$/.test(next) && !inner.startsWith('|') && !/^ {0,3}(?:=+|-+)[ \t]*$/.test(body);
+        if (atx !== undefined || isSetext) {
+            this.heading = atx === undefined ? inner.trim() : withoutClosing(inner.slice(atx.length).trim());
+            this.headings.push({ line: number, level: atx?.length ?? (next.includes('=') ? 1 : 2), title: this.heading });
+        }
+        this.inline(text, number);
+        this.add(raw, atx !== undefined || isSetext ? 'heading' : inner.startsWith('|') ? 'table' : 'prose', text, '', isQuoted);
+    }
+    inFence(raw, fence) {
+        const inner = raw.replace(/^[ \t>]*/, '');
+        if (inner !== '' && fence.indent >= 2 && /^[^ \t>]/.test(raw) && inner[0] !== fence.mark) {
+            this.fence = null;
+            return false;
+        }
+        const closes = inner[0] === fence.mark && (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(inner, 0) >= fence.length && inner.slice((0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(inner, 0)).trim() === '';
+        if (closes)
+            this.fence = null;
+        this.add(raw, 'code', raw, fence.language);
+        this.afterBlank = false;
+        return true;
+    }
+    withoutComments(raw) {
+        if (this.comment === null && !raw.includes('<!--'))
+            return raw;
+        const spans = this.comment === null ? (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .ix)(raw) : [];
+        let text = '';
+        let at = 0;
+        while (at < raw.length) {
+            if (this.comment !== null) {
+                const end = raw.indexOf('-->', at);
+                this.comment.parts.push(raw.slice(at, end < 0 ? raw.length : end));
+                const stop = end < 0 ? raw.length : end + 3;
+                text += ' '.repeat(stop - at);
+                at = stop;
+                if (end >= 0)
+                    this.close(this.comment.parts.join('\n'), 1);
+                continue;
+            }
+            const start = raw.indexOf('<!--', at);
+            while ((spans[0]?.to ?? Infinity) <= start)
+                spans.shift();
+            const [first] = spans;
+            const span = first !== undefined && first.from <= start ? first : undefined;
+            const stop = start < 0 ? raw.length : span === undefined ? start : span.to;
+            text += raw.slice(at, stop);
+            at = stop;
+            if (start < 0 || span !== undefined)
+                continue;
+            this.comment = { line: this.lines.length + 1, column: start + 1, parts: [] };
+            text += '    ';
+            at += 4;
+        }
+        if (raw === '' && this.comment !== null)
+            this.comment.parts.push('');
+        return text;
+    }
+    close(text, ahead = 0) {
+        if (this.comment === null)
+            return;
+        this.comments.push({ line: this.comment.line, column: this.comment.column, text, lastLine: this.lines.length + ahead });
+        this.comment = null;
+    }
+    inline(text, line) {
+        if (text.length > LONGEST_LINE)
+            return;
+        let rest = '';
+        for (const { from, to, text: code } of (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .ix)(text)) {
+            this.code.push({ line, column: from + 1, text: code });
+            rest += text.slice(rest.length, from) + ' '.repeat(to - from);
+        }
+        for (const link of linksIn(rest + text.slice(rest.length)))
+            this.links.push({ ...link, line });
+    }
+}
+const LONGEST_TARGET = 300;
+const LONGEST_LINE = 10_000;
+function* linksIn(line) {
+    const definition = /^ {0,3}\[([^\]]{1,999})\]:[ \t]*<?([^\s<>]+)/.exec(line);
+    if (definition !== null) {
+        const [whole, label = '', target = ''] = definition;
+        yield { column: whole.length - target.length + 1, target, label, kind: 'definition' };
+        return;
+    }
+    const open = [];
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\')
+            at += 1;
+        else if (character === '[')
+            open.push(at);
+        else if (character === ']') {
+            const start = open.pop();
+            if (start === undefined || line[at + 1] !== '(')
+                continue;
+            const target = targetAt(line, at + 2);
+            if (target === null)
+                continue;
+            yield { column: target.from + 1, target: target.text, label: line.slice(start + 1, at), kind: line[start - 1] === '!' ? 'image' : 'link' };
+            at = target.end;
+        }
+        else if (character === '<') {
+            const url = /^<([a-z][a-z0-9+.-]{1,30}:[^\s<>]{0,300})>/i.exec(line.slice(at, at + LONGEST_TARGET + 40))?.[1];
+            if (url !== undefined)
+                yield { column: at + 2, target: url, label: url, kind: 'autolink' };
+        }
+    }
+}
+function targetAt(line, start) {
+    let from = start;
+    while (line[from] === ' ')
+        from += 1;
+    const last = Math.min(line.length, from + LONGEST_TARGET);
+    if (line[from] === '<') {
+        const close = line.slice(from, last).indexOf('>');
+        const end = close < 0 ? -1 : line.indexOf(')', from + close);
+        return end < 0 ? null : { text: line.slice(from + 1, from + close), from: from + 1, end };
+    }
+    let depth = 0;
+    let end = from;
+    for (; end < last; end += 1) {
+        if (line[end] === '(')
+            depth += 1;
+        else if (line[end] === ')' && depth > 0)
+            depth -= 1;
+        else if (line[end] === ')' || line[end] === ' ' || line[end] === '\t')
+            break;
+    }
+    if (end >= last || line[end] === undefined)
+        return null;
+    const close = line[end] === ')' ? end : line.slice(end, end + LONGEST_TARGET).indexOf(')') + end;
+    return close < end ? null : { text: line.slice(from, end), from, end: close };
+}
+function fenceAt(inner, indent) {
+    const mark = inner[0];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(inner, 0);
+    const info = inner.slice(length).trim();
+    if (length < 3 || (mark === '`' && info.includes('`')))
+        return null;
+    return { mark, length, language: (/^[^\s{,]*/.exec(info)?.[0] ?? '').toLowerCase(), indent };
+}
+function frontMatterEnd(lines) {
+    if (lines[0]?.replace(/^\uFEFF/, '').trimEnd() !== '---')
+        return -1;
+    return lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)[ \t]*$/.test(line));
+}
+function withoutClosing(title) {
+    return title.replace(/[ \t]#+$/, '').trimEnd();
+}
+
+
+  }),
+
+  9311:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    AG: () => (  runLength),
+    B6: () => (  nextRun),
+    UN: () => (  runsIn),
+    ix: () => (  codeSpansIn)
+  });
+function codeSpansIn(line) {
+    if (!line.includes('`'))
+        return [];
+    const closers = runsIn(line);
+    const spans = [];
+    for (let at = 0; at < line.length; at += 1) {
+        if (line[at] === '\\' && line[at + 1] === '`')
+            at += 1;
+        if (line[at] !== '`' || line[at - 1] === '\\')
+            continue;
+        const length = runLength(line, at);
+        const end = nextRun(closers.get(length) ?? [], at + length);
+        if (end !== null)
+            spans.push({ from: at + length, to: end, text: line.slice(at + length, end) });
+        at = (end ?? at) + length - 1;
+    }
+    return spans;
+}
+function runsIn(line) {
+    const runs = new Map();
+    for (let at = line.indexOf('`'); at >= 0;) {
+        const length = runLength(line, at);
+        const known = runs.get(length);
+        if (known === undefined)
+            runs.set(length, [at]);
+        else
+            known.push(at);
+        at = line.indexOf('`', at + length);
+    }
+    for (const places of runs.values())
+        places.reverse();
+    return runs;
+}
+function nextRun(places, from) {
+    for (let place = places.at(-1); place !== undefined; place = places.at(-1)) {
+        if (place >= from)
+            return place;
+        places.pop();
+    }
+    return null;
+}
+function runLength(line, from) {
+    let at = from;
+    while (line[at] === line[from] && at < line.length)
+        at += 1;
+    return at - from;
+}
+
+
+  }),
+
+  7201:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    K: () => (  importsIn)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+  var _backticks_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9311);
+
+
+const DELIMITERS = new Set('()[]{}<>|"\'`,;*#');
+const TRAILING = new Set('.,;:!?)]}>*_~"\'`|-');
+function importsIn(text) {
+    if (!text.includes('@'))
+        return [];
+    const found = new Set();
+    let certain = true;
+    let paragraph = true;
+    let fence = null;
+    for (const line of text.split(/\r\n|[\n\r]/)) {
+        const start = skipBlanks(line);
+        if (start === line.length) {
+            paragraph = true;
+            continue;
+        }
+        if (fence !== null) {
+            const state = within(line, start, fence);
+            if (state === 'doubt')
+                certain = false;
+            if (state !== 'inside')
+                fence = null;
+            if (state !== 'doubt')
+                continue;
+        }
+        const opened = certain ? opening(line, start) : null;
+        if (opened === 'doubt')
+            certain = false;
+        else if (opened !== null) {
+            fence = opened;
+            paragraph = true;
+            continue;
+        }
+        const html = opensHtml(line, start);
+        if (html === 'block')
+            certain = false;
+        const told = mentionsIn(line, certain && paragraph && html === 'none', found);
+        paragraph = html === 'line' ? paragraph && !line.includes('`') : told;
+    }
+    return [...found];
+}
+function opening(line, start) {
+    const at = skipMarkers(line, start);
+    const mark = line[at];
+    if (mark !== '`' && mark !== '~')
+        return null;
+    const length = (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(line, at);
+    if (length < 3 || (mark === '`' && line.includes('`', at + length)))
+        return null;
+    const indent = indentOf(line, start);
+    return at !== start || indent > 3 ? 'doubt' : { mark, length, indent };
+}
+function within(line, start, fence) {
+    const indent = indentOf(line, start);
+    if (indent < fence.indent)
+        return 'doubt';
+    const length = line[start] === fence.mark ? (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(line, start) : 0;
+    if (length < fence.length || skipBlanks(line, start + length) !== line.length)
+        return 'inside';
+    if (indent === fence.indent || (fence.indent === 0 && indent <= 3))
+        return 'closes';
+    return fence.indent === 0 ? 'inside' : 'doubt';
+}
+function opensHtml(line, start) {
+    const at = skipMarkers(line, start);
+    if (!isTagAt(line, at))
+        return 'none';
+    return line.startsWith('<!--', at) && line.includes('-->', at + 4) ? 'line' : 'block';
+}
+function isTagAt(line, at) {
+    return line[at] === '<' && /[a-z/!?]/i.test(line[at + 1] ?? '');
+}
+function mentionsIn(line, spans, found) {
+    let sure = spans;
+    const closers = spans ? (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .UN)(line) : null;
+    for (let at = 0; at < line.length; at += 1) {
+        const character = line[at];
+        if (character === '\\' && (line[at + 1] === '`' || line[at + 1] === '\\'))
+            at += 1;
+        else if (character === '`' && sure) {
+            const length = (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .AG)(line, at);
+            const end = (0,_backticks_js__WEBPACK_IMPORTED_MODULE_0__  .B6)(closers?.get(length) ?? [], at + length);
+            if (end === null || line.slice(at, end).includes('|'))
+                sure = false;
+            else
+                at = end + length - 1;
+        }
+        else if (isTagAt(line, at))
+            sure = false;
+        else if (character === '@' && !isWordBefore(line, at))
+            addVariants(pathAt(line, at + 1), found);
+    }
+    return sure;
+}
+function isWordBefore(line, at) {
+    return /[\p{L}\p{N}]/u.test(line[at - 1] ?? '');
+}
+function pathAt(line, from) {
+    let path = '';
+    for (let at = from; at < line.length && path.length <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_1__  .T0; at += 1) {
+        const escaped = line[at] === '\\' && line[at + 1] === ' ';
+        if (escaped)
+            at += 1;
+        else if (/\s/.test(line[at] ?? '') || (line[at] === '@' && at > from && !isWordBefore(line, at)))
+            break;
+        path += line[at] ?? '';
+    }
+    return path.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_1__  .T0 ? '' : path;
+}
+function addVariants(path, found) {
+    let end = 0;
+    while (end < path.length && !DELIMITERS.has(path[end] ?? ''))
+        end += 1;
+    for (const variant of [path, trimmed(path), trimmed(path.slice(0, end))])
+        if (variant !== '')
+            found.add(variant);
+}
+function trimmed(path) {
+    let end = path.length;
+    while (end > 0 && TRAILING.has(path[end - 1] ?? ''))
+        end -= 1;
+    return path.slice(0, end);
+}
+function skipBlanks(line, from = 0) {
+    let at = from;
+    while (line[at] === ' ' || line[at] === '\t')
+        at += 1;
+    return at;
+}
+function skipMarkers(line, from) {
+    let at = from;
+    for (;;) {
+        let end = at;
+        while (/[0-9]/.test(line[end] ?? ''))
+            end += 1;
+        const isMark = end === at ? /[-*+]/.test(line[end] ?? '') : /[.)]/.test(line[end] ?? '');
+        const next = skipBlanks(line, end + 1);
+        if (!isMark || next === end + 1)
+            return at;
+        at = next;
+    }
+}
+function indentOf(line, start) {
+    let columns = 0;
+    for (let at = 0; at < start; at += 1)
+        columns += line[at] === '\t' ? 4 - (columns % 4) : 1;
+    return columns;
 }
 
 
@@ -42567,6 +42523,106 @@ function citationIdentity(citation) {
 }
 function identityOf(citation) {
     return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .A4)(citationIdentity(citation));
+}
+
+
+  }),
+
+  7602:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Z: () => (  idMatches),
+    r: () => (  pathMatches)
+  });
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5562);
+
+function pathMatches(pattern, path) {
+    const { trimmed, wanted, literal } = prepared(pattern);
+    if (wanted === '')
+        return false;
+    const folded = path.toLowerCase();
+    if (!folded.includes(literal))
+        return false;
+    return [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__  .Zv)(folded), folded].some((candidate) => matchesFrom(wanted, trimmed.includes('/') ? candidate : (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_0__  .Fl)(candidate)));
+}
+const MOST_KEPT = 4_096;
+const kept = new Map();
+function prepared(pattern) {
+    const known = kept.get(pattern);
+    if (known !== undefined)
+        return known;
+    const trimmed = pattern.replace(/\/+$/, '').toLowerCase();
+    const wanted = trimmed.replace(/^\.?\/+/, '');
+    const literal = wanted.split(/[/*?]/).reduce((longest, part) => (part.length > longest.length ? part : longest), '');
+    if (kept.size >= MOST_KEPT)
+        kept.clear();
+    kept.set(pattern, { trimmed, wanted, literal });
+    return { trimmed, wanted, literal };
+}
+function idMatches(pattern, id) {
+    return wildcard(pattern.toLowerCase(), id.toLowerCase());
+}
+function matchesFrom(pattern, path) {
+    const wanted = pattern.split('/');
+    const parts = path.split('/');
+    let w = 0;
+    let p = 0;
+    let starAt = -1;
+    let starPath = 0;
+    while (p < parts.length) {
+        const part = parts[p] ?? '';
+        const piece = wanted[w];
+        if (piece === '**') {
+            starAt = w;
+            starPath = p;
+            w += 1;
+        }
+        else if (piece !== undefined && wildcard(piece, part)) {
+            w += 1;
+            p += 1;
+        }
+        else if (starAt >= 0) {
+            starPath += 1;
+            p = starPath;
+            w = starAt + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    return w === wanted.length;
+}
+function wildcard(written, against) {
+    const pattern = [...written];
+    const text = [...against];
+    let p = 0;
+    let t = 0;
+    let star = -1;
+    let mark = 0;
+    while (t < text.length) {
+        const wanted = pattern[p];
+        if (wanted === '*') {
+            star = p;
+            mark = t;
+            p += 1;
+        }
+        else if (wanted === '?' || wanted === text[t]) {
+            p += 1;
+            t += 1;
+        }
+        else if (star >= 0) {
+            mark += 1;
+            t = mark;
+            p = star + 1;
+        }
+        else {
+            return false;
+        }
+    }
+    while (pattern[p] === '*')
+        p += 1;
+    return p === pattern.length;
 }
 
 
@@ -43011,6 +43067,111 @@ const YAML_FILE_BYTES = 256 * 1024;
 const CITED_FILE_BYTES = 16 * 1024 * 1024;
 const LINK_TARGET_BYTES = 4096;
 const LINK_HOPS = 8;
+
+
+  }),
+
+  5345:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    K5: () => (  splitNul),
+    aA: () => (  encodeName),
+    e4: () => (  decodeName)
+  });
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function decodeName(bytes) {
+    try {
+        return strict.decode(bytes).replace(/\\(?=x(?:5c|[89a-f][0-9a-f]))/g, String.raw `\x5c`);
+    }
+    catch {
+        return [...bytes].map((byte) => (byte < 0x80 && byte !== 0x5c ? String.fromCharCode(byte) : `\\x${byte.toString(16)}`)).join('');
+    }
+}
+function encodeName(name) {
+    if (!name.includes('\\'))
+        return Buffer.from(name, 'utf8');
+    const parts = name.split(/\\x(5c|[89a-f][0-9a-f])/);
+    return Buffer.concat(parts.map((part, index) => (index % 2 === 0 ? Buffer.from(part, 'utf8') : Buffer.from(part, 'hex'))));
+}
+function splitNul(output) {
+    const records = [];
+    let start = 0;
+    for (let end = output.indexOf(0, start); end >= 0; end = output.indexOf(0, start)) {
+        records.push(output.subarray(start, end));
+        start = end + 1;
+    }
+    return records;
+}
+
+
+  }),
+
+  8968:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C: () => (  notableEntries)
+  });
+  var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5345);
+
+function notableEntries(tree) {
+    const known = found.get(tree);
+    if (known !== undefined)
+        return known;
+    const notable = tree.madeOf ? derived(tree, tree.madeOf) : [...tree.entries.values()].filter(isNotable);
+    found.set(tree, notable);
+    return notable;
+}
+const found = new WeakMap();
+function isNotable({ path, kind }) {
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+}
+function derived(tree, { tree: before, changed }) {
+    const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
+    const kept = notableEntries(before).filter(({ path }) => !changed.has(path));
+    if (now.length === 0)
+        return kept;
+    return [...kept, ...now].map((entry) => ({ entry, bytes: (0,_names_js__WEBPACK_IMPORTED_MODULE_0__  .aA)(entry.path) })).sort((a, b) => Buffer.compare(a.bytes, b.bytes)).map(({ entry }) => entry);
+}
+
+
+  }),
+
+  5562:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Fl: () => (  baseName),
+    Zv: () => (  foldersAbove),
+    qb: () => (  normalisePath)
+  });
+const NORMAL = /^[A-Za-z0-9_@-][A-Za-z0-9_@.-]*(?:\/[A-Za-z0-9_@-][A-Za-z0-9_@.-]*)*$/;
+function normalisePath(written) {
+    if (NORMAL.test(written))
+        return written;
+    if (/^(?:\/|\\|[A-Za-z]:[\\/]|[A-Za-z][A-Za-z0-9+.-]*:\/\/|~\/)/.test(written) || written.includes('\0'))
+        return null;
+    const parts = [];
+    for (const part of written.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return null;
+    }
+    return parts.length === 0 ? null : parts.join('/');
+}
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function foldersAbove(path) {
+    const folders = [];
+    for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
+        folders.push(path.slice(0, slash));
+    return folders;
+}
 
 
   }),

@@ -66,10 +66,10 @@ function findings(evaluation: Evaluation): Line[][] {
 }
 
 /** `71 more warnings (MT405, MT407)` */
-function more(findings: readonly Finding[]): string {
+function more(left: readonly Finding[]): string {
   return (['error', 'warning'] as const)
     .flatMap((severity) => {
-      const of = findings.filter((finding) => finding.severity === severity);
+      const of = left.filter((finding) => finding.severity === severity);
       return of.length === 0 ? [] : [`${numbered(of.length, `more ${severity}`)} (${[...new Set(of.map(({ rule }) => rule))].join(', ')})`];
     })
     .join(' and ');

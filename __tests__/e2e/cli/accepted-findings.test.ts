@@ -30,7 +30,7 @@ describe('what was there before memtrust', () => {
     expect(await repository.memtrust('check', '--update-baseline')).toMatchObject({ code: 2, stderr: expect.stringContaining('Nothing is accepted without a reason') });
     const update = await repository.memtrust('check', '--update-baseline', '--reason', 'older than the gate', '--by', 'alice');
     expect(update).toMatchObject({ code: 0, stdout: 'accepted 1 finding in .memtrust/baseline.yml; 0 kept, 0 removed\n' });
-    expect((await looked()).rows).toEqual(['MT403 warning accepted: older than the gate', 'MT411 notice']);
+    expect((await looked()).rows).toEqual(['MT411 notice', 'MT403 warning accepted: older than the gate']);
     repository.commit();
     expect((await looked()).rows).toEqual(['MT403 warning accepted: older than the gate']);
     expect((await repository.memtrust('check')).stdout).not.toContain('MT403');

@@ -3,6 +3,7 @@ import { concealedText } from './concealed/index.js';
 import { conflicts } from './conflicts/index.js';
 import { hiddenText } from './hidden/index.js';
 import { lures, speaksAsLure } from './lures/index.js';
+import { deadReferences } from './references/index.js';
 import { secrets } from './secrets.js';
 import { unsafeSettings } from './settings/index.js';
 import { brokenFiles } from './structure/index.js';
@@ -12,4 +13,4 @@ import { driftedTwins } from './twins.js';
 export const TEXT_DETECTORS: readonly TextDetector[] = [hiddenText, concealedText(speaksAsLure), secrets, unsafeSettings, lures, brokenFiles];
 
 /** Every look at the texts together. */
-export const TREE_DETECTORS: readonly TreeDetector[] = [conflicts, driftedTwins];
+export const TREE_DETECTORS: readonly TreeDetector[] = [deadReferences, conflicts, driftedTwins];

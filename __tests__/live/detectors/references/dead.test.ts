@@ -30,6 +30,8 @@ const WARNINGS: readonly (readonly [string, string])[] = [
   ['| Guard | `src/auth/gate.ts` | checks |', 'path src/auth/gate.ts'],
   ['> Mind `src/auth/gate.ts` first.', 'path src/auth/gate.ts'],
   ['### `src/auth/gate.ts`', 'path src/auth/gate.ts'],
+  ['Then read [it](docs/style.md).\nHow tests are split is in `src/index.ts`.', 'link docs/style.md'],
+  ['Never use npm here.\n\n```sh\npnpm run lint:types    # before every commit\n```', 'script lint:types'],
   ['Follow the layout of `src/components/forms/`.', 'path src/components/forms/'],
   ['All providers are in the `src/providers/` directory.', 'path src/providers/'],
   ['Read `STYLEGUIDE.md` first.', 'path STYLEGUIDE.md'],

@@ -152,8 +152,10 @@ export class Reading {
     for (let at = first - 1; at >= Math.max(1, first - 2); at -= 1) {
       const line = this.lines[at - 1];
       if (line === undefined || line.kind === 'blank') continue;
-      const words = this.wordsOf(line).slice(-SIGHT);
-      return /\b(?:e\.g\.|for example|for instance|examples?|instead of|don't|do not|never|avoid|wrong|bad|old|previously|will|would|if|other repo|another repo|your project)\b/i.test(words);
+      const words = lastSentence(this.wordsOf(line).trimEnd());
+      if (/\b(?:e\.g\.|for example|for instance|examples?|instead of|other repo|another repo|your project)\b/i.test(words)) return true;
+      // What ends in a colon speaks of the fence; another sentence only stands above it.
+      return /:[*_]{0,2}$/.test(words) && /\b(?:don't|do not|never|avoid|wrong|bad|old|previously|will|would|if)\b/i.test(words);
     }
     return false;
   }
@@ -200,7 +202,7 @@ function lastSentence(text: string): string {
 
 function firstSentence(text: string): string {
   const near = text.slice(0, SIGHT);
-  return /^.*?[^.\s][.!?;](?=\s|$)/s.exec(near)?.[0] ?? near;
+  return /^(?:[\s)\]`*_"']{0,4}[.!?;]|.*?[^.\s][.!?;])(?=\s|$)/s.exec(near)?.[0] ?? near;
 }
 
 /** Lines of sections whose title, or that of a section around them, takes the claim out of what they say. */

@@ -43,6 +43,7 @@ const AFTER = [
   /^.{0,14}\b(?:is|are|was|were|has been|have been|been|got) (?:now |since |all )?(?:removed|deleted|gone|deprecated|obsolete|retired|renamed|replaced|merged|moved|split|superseded|dropped|extracted|migrated|absorbed|folded|consolidated)\b/i,
   /^\s{0,3}[([—–:-]{0,3}\s{0,2}(?:removed|deleted|gone|deprecated|obsolete|legacy|old|planned|todo|future|new|optional|(?:auto-?)?generated|git-?ignored|ignored|not committed|not tracked|untracked|to be created|coming soon|not yet|created|(?:build )?output|runtime|local only|local-only|example|wip)\b(?=\s*(?:$|[)\],.;:—–|-]|in\b|by\b|from\b|files?\b|when\b|at\b|on\b|and\b))/i,
   /^.{0,14}\b(?:is|are|gets?|will be|be|was|being)[ -](?:automatically |then |also |locally |always |only |auto-?)?(?:generated|created|written|built|compiled|produced|ignored|git-?ignored|downloaded|cached|populated|cloned|installed|emitted|untracked|saved)\b/i,
+  /^\s{0,3}(?:once|as soon as|until)\b/i,
   /^.{0,14}\b(?:will|would|could|should) (?:be|become|live|contain|hold|go|exist|look)\b/i,
   /^.{0,40}(?:\b(?:git-?ignored|gitignore|not in git|not committed|auto-?generated|at runtime|on first run|at build time|in your project|in the user's|placeholder|hypothetical|per[- ]developer|per[- ]user|renamed to|moved to|replaced by)\b|→ (?:removed|deleted))/i,
   /^.{0,60}\b(?:in|from|of) (?:(?:the|a|an|that|our) )?(?:separate|other|another|sibling|upstream|different|private|external|companion|(?!(?:this|the|our|same|current|whole|entire|every|each|any)\b)[\w./-]{2,40}) (?:repo|repository)\b/i,

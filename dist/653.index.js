@@ -1,0 +1,136 @@
+export const id = 653;
+export const ids = [653];
+export const modules = {
+
+  57034:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  createClient: () => (  createClient)
+});
+
+var github = __webpack_require__(68803);
+var promises_ = __webpack_require__(58500);
+;
+
+const systemClock = { now: () => Date.now(), sleep: async (milliseconds) => (0,promises_.setTimeout)(milliseconds) };
+const PAUSES_MS = [500, 2_000, 8_000];
+const LONGEST_MS = 60_000;
+class Patience {
+    clock;
+    spent = 0;
+    constructor(clock = systemClock) {
+        this.clock = clock;
+    }
+    spend(milliseconds) {
+        this.spent += milliseconds;
+    }
+    async pause(tries, waitMs) {
+        const usual = PAUSES_MS[tries - 1];
+        if (usual === undefined)
+            return false;
+        const wait = waitMs ?? usual;
+        if (this.spent + wait > LONGEST_MS)
+            return false;
+        this.spend(wait);
+        await this.clock.sleep(wait);
+        return true;
+    }
+}
+
+var schemas = __webpack_require__(29143);
+var unavailable = __webpack_require__(61932);
+;
+
+
+const PASSING = new Set([500, 502, 503, 504]);
+const failure = schemas .Ikc({
+    status: schemas .aig(),
+    message: schemas .YjP(),
+    response: schemas .Ikc({ headers: schemas .g1P(schemas .YjP(), schemas .L5J()) }).optional(),
+    cause: schemas .L5J(),
+});
+function troubleOf(error, now) {
+    if (isTimeout(error))
+        return { what: 'it took too long to answer', mayBeDone: true, waitMs: null };
+    if (error instanceof unavailable .k)
+        return { what: error.what, mayBeDone: error.mayBeDone, waitMs: null };
+    const { data } = failure.safeParse(error);
+    if (data === undefined)
+        return null;
+    const { status, message, response, cause } = data;
+    if (response === undefined)
+        return status === 500 ? { what: isTimeout(cause) ? 'it took too long to answer' : 'the connection broke', mayBeDone: true, waitMs: null } : null;
+    if (isRateLimit(status, message, response.headers))
+        return { what: `its rate limit is reached (${status})`, mayBeDone: false, waitMs: waitOf(response.headers, now) };
+    return PASSING.has(status) ? { what: `it answered ${status}`, mayBeDone: true, waitMs: waitOf(response.headers, now) } : null;
+}
+function isRateLimit(status, message, headers) {
+    if (status === 429)
+        return true;
+    return status === 403 && (headers['retry-after'] !== undefined || headers['x-ratelimit-remaining'] === '0' || /secondary rate limit/i.test(message));
+}
+function waitOf(headers, now) {
+    const after = headers['retry-after'];
+    if (typeof after === 'string' && after !== '') {
+        const until = /^\d+$/.test(after) ? now + Number(after) * 1000 : Date.parse(after);
+        if (!Number.isNaN(until))
+            return Math.max(0, until - now);
+    }
+    const { 'x-ratelimit-remaining': remaining, 'x-ratelimit-reset': reset } = headers;
+    return remaining === '0' && typeof reset === 'string' && /^\d+$/.test(reset) ? Math.max(0, Number(reset) * 1000 - now) : null;
+}
+function isTimeout(error) {
+    return typeof error === 'object' && error !== null && 'name' in error && (error.name === 'TimeoutError' || error.name === 'AbortError');
+}
+
+;
+
+
+
+
+const TIMEOUT_MS = 10_000;
+const silent = () => undefined;
+function createClient({ token, apiUrl, repository, version, remark, clock, timeout = TIMEOUT_MS }) {
+    const log = { debug: silent, info: silent, warn: remark, error: remark };
+    const octokit = (0,github .Q)(token, { baseUrl: apiUrl, userAgent: `memtrust/${version}`, log });
+    const patience = new Patience(clock);
+    octokit.hook.wrap('request', async (request, options) => {
+        const ask = async () => {
+            options.request = { ...options.request, log, signal: AbortSignal.timeout(timeout) };
+            const answer = await request(options);
+            if (typeof answer.data === 'string' && (answer.data !== '' || options.method === 'GET'))
+                throw new unavailable .k('its answer cannot be read', true);
+            return answer;
+        };
+        return askPatiently(ask, canRepeat(options.method, options.url), patience, remark);
+    });
+    return { octokit, ...repository, patience };
+}
+function canRepeat(method, url) {
+    return method === 'GET' || method === 'PATCH' || method === 'DELETE' || url.endsWith('/graphql');
+}
+async function askPatiently(ask, repeatable, patience, remark) {
+    for (let tries = 1;; tries += 1) {
+        const start = patience.clock.now();
+        try {
+            return await ask();
+        }
+        catch (error) {
+            const trouble = troubleOf(error, patience.clock.now());
+            if (trouble === null)
+                throw error;
+            patience.spend(patience.clock.now() - start);
+            const again = (repeatable || !trouble.mayBeDone) && (await patience.pause(tries, trouble.waitMs));
+            if (!again)
+                throw new unavailable .k(`${trouble.what}${tries === 1 ? '' : `, ${tries} times`}`, trouble.mayBeDone);
+            remark(`GitHub: ${trouble.what}; asked again`);
+        }
+    }
+}
+
+
+  })
+
+};
