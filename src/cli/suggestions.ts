@@ -1,5 +1,5 @@
 import { suggestFacts, type Suggestion, type Suggestions } from '../lifecycle/suggest.js';
-import { documentsOf } from '../live/documents.js';
+import { documentsOf, type Documents } from '../live/documents.js';
 import { inventory } from '../live/inventory.js';
 import { look } from '../live/look.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
@@ -18,8 +18,8 @@ export interface SuggestionsWanted extends SignatureOptions {
   readonly path: string | null;
 }
 
-/** Candidates out of the agent files of an open repository. Skills are tools for agents, not statements about this code. */
-export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted): Promise<Suggestions> {
+/** Candidates out of the agent files of an open repository, and what was not read because of a cap. Skills are tools for agents, not statements about this code. */
+export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted): Promise<Suggestions & Pick<Documents, 'incomplete'>> {
   const { tree, memory, settled, base, workspace } = open;
   const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
   const isBlocked = (paths: readonly string[], id: string, text: string): boolean => policies.some((policy) => blockOfLive(paths, id, text, policy) !== null);
@@ -27,9 +27,9 @@ export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted)
   // What is blocked by its name is not read; what is blocked by its text is not used.
   const sources = found.filter(({ kind, id, paths }) => (wanted.path !== null || kind === 'memory' || kind === 'rules') && !isBlocked(paths, id, ''));
   if (wanted.path !== null && sources.length === 0) throw new ConfigurationError(phraseText(say`${wanted.path} is no agent file that may be read here`), 'memtrust sources lists them, and which the policy blocks.');
-  const { documents } = await documentsOf(tree, sources);
+  const { documents, incomplete } = await documentsOf(tree, sources);
   const readable = documents.filter(({ agent, path, place, text }) => !isBlocked([path, place], `live:${agent}:${path}`, text));
-  return suggestFacts({
+  const suggestions = await suggestFacts({
     tree,
     documents: readable,
     observations: await look(readable, { tree, resolver: new PathResolver(tree), past: new GitPast(workspace.repository, workspace.objects, base?.commit ?? null, null) }),
@@ -40,6 +40,7 @@ export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted)
     signature: await open.signature(wanted),
     limit: wanted.limit,
   });
+  return { ...suggestions, incomplete };
 }
 
 /** Characters of a statement that are shown in a list. */

@@ -76,8 +76,13 @@ describe('suggest', () => {
     expect(stdout.split('\n')[0]).toMatch(/ {2}[^\n]{80} {2}← CLAUDE\.md:4, /u);
   });
 
-  it.each([['--limit', '0'], ['--limit', 'x'], ['--limit', '1001'], ['--format', 'html'], ['--now', 'x']])('%s %s is exit 2', async (...args) => {
+  it.each([['--limit', '0'], ['--limit', 'x'], ['--limit', '201'], ['--format', 'html'], ['--now', 'x']])('%s %s is exit 2', async (...args) => {
     expect(await repository.memtrust('suggest', ...args)).toMatchObject({ code: 2, stdout: '' });
+  });
+
+  it('says which agent file is too large to be read', async () => {
+    repository.write('AGENTS.md', 'x\n'.repeat(600_000));
+    expect((await repository.done('suggest', '--dry-run')).stderr).toContain('warning: `AGENTS.md` is larger than the cap');
   });
 
   it('writes all or nothing', async () => {

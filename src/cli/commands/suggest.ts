@@ -39,7 +39,8 @@ export const suggest: CommandDefinition = (program, run) => {
 
 async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
   const path = options.path === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
-  const { best, more } = await suggestionsIn(open, { ...options, path });
+  const { best, more, incomplete } = await suggestionsIn(open, { ...options, path });
+  for (const what of incomplete) io.err(`warning: ${what}\n`);
   const writes = options.dryRun !== true;
   if (writes) open.write(best.flatMap(({ changes }) => changes));
   if (options.format === 'json') {
@@ -64,14 +65,14 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
   const [first] = best;
   if (first === undefined) io.out('nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n');
   else {
-    if (more > 0) io.err(`${more} more: memtrust suggest ${writes ? '' : '--dry-run '}--limit ${best.length + more}\n`);
+    if (more > 0) io.err(`${more} more: memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\n`);
     io.err(writes ? `Next: memtrust diff ${first.id} shows one, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.\n` : 'Nothing was written. Next: the same without --dry-run.\n');
   }
   return EXIT.pass;
 }
 
 /** More at once nobody reviews. */
-const MOST = 1_000;
+const MOST = 200;
 
 function parseLimit(text: string): number {
   const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;

@@ -23,7 +23,7 @@ interface Place {
 export class SymbolIndex {
   private constructor(private readonly places: ReadonlyMap<string, readonly Place[]>) {}
 
-  /** Looks for some names in the first source files, in the order of their paths, those near the root before those below. */
+  /** Looks for some names in the first source files, in the order of their paths. */
   static async build(files: CitableFiles, wanted: ReadonlySet<string>): Promise<SymbolIndex> {
     const places = new Map<string, Place[]>();
     if (wanted.size === 0) return new SymbolIndex(places);
