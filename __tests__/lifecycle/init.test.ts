@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { initialFiles } from '../../src/lifecycle/init.js';
+import { parse } from 'yaml';
+import { initialFiles, WORKFLOW_PATH } from '../../src/lifecycle/init.js';
 import { DEFAULT_POLICY, parsePolicy, POLICY_PATH } from '../../src/memory/policy.js';
 
 const content = (existing: Readonly<Record<string, string>>): Record<string, string> => Object.fromEntries(initialFiles(new Map(Object.entries(existing))).map((change) => [change.path, change.content]));
@@ -14,5 +15,34 @@ describe('init', () => {
     const first = content({ [POLICY_PATH]: 'version: 1\n', '.gitignore': 'node_modules', '.gitattributes': '* text=auto\r\n' });
     expect(first).toEqual({ '.gitignore': 'node_modules\n.memtrust/context/\n', '.gitattributes': '* text=auto\r\n.memtrust/ledger/**/*.jsonl merge=union\n' });
     expect(content({ [POLICY_PATH]: 'version: 1\n', ...first })).toEqual({});
+  });
+
+  const workflow = (existing: Readonly<Record<string, string>>, defaultBranch: string | null = 'main'): string | undefined =>
+    initialFiles(new Map(Object.entries(existing)), null, { defaultBranch }).find(({ path }) => path === WORKFLOW_PATH)?.content;
+
+  it('writes a workflow that judges pull requests, and the default branch where it is known', () => {
+    expect(parse(workflow({}) ?? '')).toMatchObject({
+      on: { pull_request: null, merge_group: null, push: { branches: ['main'] }, schedule: [{ cron: expect.any(String) }] },
+      permissions: { contents: 'read', 'pull-requests': 'write' },
+      jobs: { memtrust: { steps: [{ with: { 'fetch-depth': 0 } }, { uses: 'memtrust/memtrust@v0' }] } },
+    });
+    for (const name of [null, 'a*', '!main', 'x: y']) expect(Object.keys(parse(workflow({}, name) ?? '').on)).toEqual(['pull_request', 'merge_group', 'schedule']);
+  });
+
+  it.each([
+    ['.github/workflows/memtrust.yml', 'anything'],
+    ['.github/workflows/memtrust.yaml', 'anything'],
+    ['.github/workflows/gate.yml', 'jobs:\n  x:\n    steps:\n      - uses: acme/memtrust@v0\n'],
+    ['.github/workflows/ci.yml', '    - run: npx memtrust check --strict\n'],
+  ])('has a workflow already: %s', (path, text) => {
+    expect(workflow({ [path]: text })).toBeUndefined();
+  });
+
+  it.each([
+    ['.github/workflows/ci.yml', '# - uses: acme/memtrust@v0\n'],
+    ['.github/workflows/comment.yml', '      - uses: memtrust/memtrust/comment@v0\n'],
+    ['docs/gate.yml', '      - uses: memtrust/memtrust@v0\n'],
+  ])('has none yet: %s with %j', (path, text) => {
+    expect(workflow({ [path]: text })).toBeDefined();
   });
 });

@@ -20,7 +20,8 @@ interface Input {
   readonly interactive: boolean;
   /** What is piped in, whole; one byte more than `cap` at most. */
   read(cap: number): Promise<Uint8Array>;
-  ask(question: string): Promise<string>;
+  /** Null where the input ends instead of an answer. */
+  ask(question: string): Promise<string | null>;
 }
 
 /** Exit codes, DESIGN §6. A crash never reads as a pass. */

@@ -32,9 +32,9 @@ async function readInput(cap: number): Promise<Uint8Array> {
 }
 
 /** Asks on stderr: stdout may go to a file. The end of the input is no answer. */
-async function ask(question: string): Promise<string> {
+async function ask(question: string): Promise<string | null> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const closed = new Promise<string>((done) => terminal.once('close', () => done('')));
+  const closed = new Promise<null>((done) => terminal.once('close', () => done(null)));
   try {
     return await Promise.race([terminal.question(question), closed]);
   } finally {

@@ -73,6 +73,17 @@ export class Workspace {
     return result.stdout.toString('utf8').trim() || null;
   }
 
+  /** The branch that `origin` has as its default, else `main` or `master`, else the one that is checked out; null where there is none. */
+  async defaultBranch(): Promise<string | null> {
+    const [origin, heads, current] = await Promise.all([
+      runGit(this.repository, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
+      runGit(this.repository, ['for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master']),
+      runGit(this.repository, ['symbolic-ref', '--quiet', 'HEAD']),
+    ]);
+    const [name = ''] = [origin, heads, current].map(({ stdout }) => stdout.toString('utf8').split('\n')[0]?.trim() ?? '').filter((one) => one !== '');
+    return name.replace(/^refs\/(?:heads|remotes\/origin)\//, '') || null;
+  }
+
   private async commit(option: string, revision: string): Promise<string> {
     const commit = await resolveCommit(this.objects, revision);
     if (commit !== null) return commit;

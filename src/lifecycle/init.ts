@@ -28,8 +28,55 @@ exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
 const IGNORE_LINE = '.memtrust/context/';
 
-/** What \`memtrust init\` writes, given what is there. Nothing that exists is overwritten; lines are added at the end. */
-export function initialFiles(existing: ReadonlyMap<string, string>, solo: Solo | null = null): FileChange[] {
+export const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
+
+/** What is known of the repository for its workflow. */
+export interface InitialWorkflow {
+  /** Null where it is not known; then no push is judged. */
+  readonly defaultBranch: string | null;
+}
+
+/** The workflow of the README, and the audit of the default branch: it wants the whole history. */
+function workflowText({ defaultBranch }: InitialWorkflow): string {
+  // In a list of branches some characters are wildcards; whoever has them in the name of this one knows what to write.
+  const push = defaultBranch === null || !/^[\w./-]+$/.test(defaultBranch) ? '' : `\n  push: {branches: [${JSON.stringify(defaultBranch)}]}   # names what got there without an approved pull request`;
+  return `name: memtrust
+on:
+  pull_request:
+  merge_group:${push}
+  schedule: [{cron: "23 4 * * 1"}]
+permissions:
+  contents: read
+  pull-requests: write        # for the one comment; without it the verdict stays the same
+jobs:
+  memtrust:
+    runs-on: ubuntu-latest
+    steps:
+      - uses: actions/checkout@93cb6efe18208431cddfb8368fd83d5badbf9bfd # v5.0.1
+        with: {fetch-depth: 0, persist-credentials: false}
+      - id: memtrust
+        uses: memtrust/memtrust@v0   # pin a full commit SHA in production
+`;
+}
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/i;
+
+/** Whether a path is that of a workflow: one of them may run the gate already, under any name. */
+export function isWorkflow(path: string): boolean {
+  return WORKFLOW.test(path);
+}
+
+function runsGate(path: string, text: string): boolean {
+  return isWorkflow(path) && (/\/memtrust\.ya?ml$/i.test(path) || /^[^#\n]*(?:\buses:[^#\n]*\/memtrust@|\bmemtrust check\b)/m.test(text));
+}
+
+/**
+ * What `memtrust init` writes, given what is there. Nothing that exists is overwritten; lines are added at the end.
+ *
+ * @param existing texts of the policy, of `.gitattributes` and `.gitignore`, and of all workflows, by path.
+ * @param workflow null where none is wanted.
+ */
+export function initialFiles(existing: ReadonlyMap<string, string>, solo: Solo | null = null, workflow: InitialWorkflow | null = null): FileChange[] {
   const changes: FileChange[] = [];
   if (!existing.has(POLICY_PATH)) changes.push({ path: POLICY_PATH, content: policyText(solo) });
   for (const [path, line] of [['.gitattributes', ATTRIBUTES_LINE], ['.gitignore', IGNORE_LINE]] as const) {
@@ -37,5 +84,6 @@ export function initialFiles(existing: ReadonlyMap<string, string>, solo: Solo |
     if (before.split(/\r?\n/).some((known) => known.trim() === line)) continue;
     changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${line}\n` });
   }
+  if (workflow !== null && ![...existing].some(([path, text]) => runsGate(path, text))) changes.push({ path: WORKFLOW_PATH, content: workflowText(workflow) });
   return changes;
 }

@@ -1,49 +1,94 @@
-import { initialFiles, type Solo } from '../../lifecycle/init.js';
+import { initialFiles, isWorkflow, type Solo } from '../../lifecycle/init.js';
+import type { Suggestions } from '../../lifecycle/suggest.js';
 import { parsePolicy, POLICY_PATH } from '../../memory/policy.js';
+import { bareName } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { EXIT } from '../io.js';
-import { Workspace } from '../workspace.js';
-import { readText, writeChanges } from '../write.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { OpenMemory } from '../open-memory.js';
+import { saidAt, suggestionsIn } from '../suggestions.js';
+import { readText } from '../write.js';
 
 interface InitOptions {
   readonly solo?: boolean;
   readonly by?: string;
+  readonly yes?: boolean;
+  readonly workflow: boolean;
+  readonly candidates: boolean;
 }
+
+/** Candidates to start with: as many as somebody reads at once. */
+const FIRST_CANDIDATES = 5;
 
 export const init: CommandDefinition = (program, run) => {
   program
     .command('init')
-    .description('set up the policy and the merge rule of ledgers; overwrites nothing')
+    .description('set up policy, merge rules, workflow and the first candidates; overwrites nothing')
+    .option('-y, --yes', 'ask nothing')
+    .option('--no-workflow', 'without .github/workflows/memtrust.yml')
+    .option('--no-candidates', 'without candidates out of what agent files state')
     .option('--solo', 'for a maintainer who adopts alone: no reviews, and facts are labelled self_adopted')
     .option('--by <login>', "your GitHub login, with --solo (default: git's github.user)")
-    .addHelpText('after', examples([['init', 'in the repository around this folder'], ['init --solo --by alice', 'alice adopts what alice proposes']]))
-    .action(async (options: InitOptions) =>
-      run(async (io) => {
-        if (options.by !== undefined && options.solo !== true) throw new ConfigurationError('--by names the one who adopts alone', 'Give it with --solo, or name your adopters in .memtrust/policy.yml.');
-        const workspace = await Workspace.open(io);
-        try {
-          const { root } = workspace.repository;
-          const existing = new Map<string, string>();
-          for (const path of [POLICY_PATH, '.gitattributes', '.gitignore']) {
-            const text = readText(root, path);
-            if (text !== null) existing.set(path, text);
-          }
-          const solo = options.solo === true ? soloOf(options.by ?? (await workspace.gitHubLogin()), existing.get(POLICY_PATH)) : null;
-          const changes = initialFiles(existing, solo);
-          writeChanges(root, changes);
-          for (const { path } of changes) io.out(`${existing.has(path) ? 'added a line to' : 'wrote'} ${path}\n`);
-          if (changes.length === 0) io.out('everything is there already\n');
-          const named = solo !== null && (solo.login !== null || existing.has(POLICY_PATH));
-          io.err(`Next: ${named ? '' : `name ${solo === null ? 'your adopters' : 'yourself as adopter'} in .memtrust/policy.yml, `}commit this on the default branch, then memtrust propose and memtrust adopt your first fact.\n`);
-          return EXIT.pass;
-        } finally {
-          workspace.close();
-        }
-      }),
-    );
+    .addHelpText('after', examples([['init', 'in the repository around this folder'], ['init --yes --no-workflow', 'asks nothing, and leaves the workflow to you'], ['init --solo --by alice', 'alice adopts what alice proposes']]))
+    .action(async (options: InitOptions) => run(async (io) => initHere(io, options)));
 };
+
+async function initHere(io: Io, options: InitOptions): Promise<ExitCode> {
+  if (options.by !== undefined && options.solo !== true) throw new ConfigurationError('--by names the one who adopts alone', 'Give it with --solo, or name your adopters in .memtrust/policy.yml.');
+  return OpenMemory.use(io, async (open) => initIn(io, open, options));
+}
+
+async function initIn(io: Io, open: OpenMemory, options: InitOptions): Promise<ExitCode> {
+  const { root } = open.workspace.repository;
+  const existing = new Map<string, string>();
+  for (const path of [POLICY_PATH, '.gitattributes', '.gitignore', ...[...open.tree.entries.keys()].filter(isWorkflow)]) {
+    const text = readText(root, path);
+    if (text !== null) existing.set(path, text);
+  }
+  const solo = options.solo === true ? soloOf(options.by ?? (await open.workspace.gitHubLogin()), existing.get(POLICY_PATH)) : null;
+  const files = initialFiles(existing, solo, options.workflow ? { defaultBranch: await open.workspace.defaultBranch() } : null);
+  const suggested = options.candidates && remembersNothing(open) ? await suggestionsIn(open, { limit: FIRST_CANDIDATES, path: null, ...(options.by === undefined ? {} : { by: options.by }) }) : NONE;
+  const lines = [
+    ...files.map(({ path }) => ({ path, did: existing.has(path) ? 'added a line to' : 'wrote', from: '' })),
+    ...suggested.best.flatMap(({ changes, said }) => changes.map(({ path }, index) => ({ path, did: 'wrote', from: index === 0 ? ` ← ${saidAt(said)}` : '' }))),
+  ];
+  if (lines.length === 0) {
+    io.out('everything is there already\n');
+    return EXIT.pass;
+  }
+  if (options.yes !== true && io.input.interactive) await confirm(io, lines);
+  open.write([...files, ...suggested.best.flatMap(({ changes }) => changes)]);
+  for (const { path, did, from } of lines) io.out(`${did} ${path}${from}\n`);
+  const named = (solo !== null && (solo.login !== null || existing.has(POLICY_PATH))) || (solo === null && open.memory.policy.policy.adoption.adopters.length > 0);
+  io.err(nextSteps(suggested, named ? null : solo === null ? 'your adopters' : 'yourself as adopter', files.some(({ path }) => isWorkflow(path))));
+  return EXIT.pass;
+}
+
+const NONE: Suggestions = { best: [], more: 0 };
+
+/** Candidates are a start: who has facts, or had some, knows how to get more. */
+function remembersNothing({ memory, settled }: OpenMemory): boolean {
+  return [memory, settled].every((one) => one === null || (one.facts.length === 0 && one.events.length === 0));
+}
+
+async function confirm(io: Io, lines: readonly { readonly path: string; readonly from: string }[]): Promise<void> {
+  for (const { path, from } of lines) io.err(`  ${bareName(path)}${from}\n`);
+  const answer = await io.input.ask(lines.length === 1 ? 'Write this file? [Y/n] ' : `Write these ${lines.length} files? [Y/n] `);
+  if (answer === null || !/^(?:y|yes)?$/i.test(answer.trim())) throw new ConfigurationError('Nothing was written', 'Run memtrust init again; --no-workflow and --no-candidates leave parts out.');
+}
+
+function nextSteps({ best, more }: Suggestions, toName: string | null, hasWorkflow: boolean): string {
+  const [first] = best;
+  const naming = toName === null ? '' : `name ${toName} in ${POLICY_PATH}, `;
+  if (first === undefined) return `Next: ${naming}commit this on the default branch, then memtrust propose and memtrust adopt your first fact.\n`;
+  return [
+    `Next: ${naming}commit this on the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
+    `Then memtrust diff ${first.id} shows a candidate, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.`,
+    ...(more === 0 ? [] : [`Agent files state ${more} more that could be remembered: memtrust suggest.`]),
+    '',
+  ].join('\n');
+}
 
 /** Source: GitHub's rule for user names, without its limits on hyphens. */
 const LOGIN = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}$/;

@@ -43,7 +43,7 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   if (options.stillTrue !== true) {
     if (!io.input.interactive) throw new ConfigurationError('Nothing was written: nobody can be asked here whether it is still true', phraseText(say`Read the above. If it is, run ${`memtrust reverify ${id} --still-true`}; if not, edit the fact or retire it.`));
     const answer = await io.input.ask('Is the statement still true? Type y to record it: ');
-    if (!/^y(?:es)?$/i.test(answer.trim())) throw new ConfigurationError('Nothing was written', phraseText(say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
+    if (!/^y(?:es)?$/i.test(answer?.trim() ?? '')) throw new ConfigurationError('Nothing was written', phraseText(say`Edit the fact and adopt it again, or run ${`memtrust retire ${id} --why "…"`}.`));
   }
   open.write(outcome.changes);
   io.out(phraseText(say`reverified ${id}\n`));

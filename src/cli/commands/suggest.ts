@@ -1,0 +1,81 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import { renderJson } from '../../report/json.js';
+import { visible } from '../../text/visible.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import { relativeToRoot } from '../root-path.js';
+import { suggestionLine, suggestionsIn } from '../suggestions.js';
+
+interface SuggestOptions extends SignatureOptions {
+  readonly limit: number;
+  readonly path?: string;
+  readonly dryRun?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+export const suggest: CommandDefinition = (program, run) => {
+  program
+    .command('suggest')
+    .description('write candidates out of what agent files state and the code confirms, for review')
+    .option('--limit <number>', 'how many, the best anchored first', parseLimit, 10)
+    .option('--path <file>', 'this agent file alone')
+    .option('--dry-run', 'show them, and write nothing')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--by <login>', "who proposes them (default: git's user)")
+    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['suggest', 'the ten best candidates, each bound to the code that it names'],
+        ['suggest --dry-run --limit 50', 'what there is'],
+        ['suggest --path CLAUDE.md', 'out of one file'],
+      ]),
+    )
+    .action(async (options: SuggestOptions) => run(async (io) => OpenMemory.use(io, async (open) => suggestIn(io, open, options))));
+};
+
+async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Promise<ExitCode> {
+  const path = options.path === undefined ? null : relativeToRoot(io.cwd, open.workspace.repository.root, options.path);
+  const { best, more, incomplete } = await suggestionsIn(open, { ...options, path });
+  for (const what of incomplete) io.err(`warning: ${what}\n`);
+  const writes = options.dryRun !== true;
+  if (writes) open.write(best.flatMap(({ changes }) => changes));
+  if (options.format === 'json') {
+    io.out(
+      renderJson({
+        written: writes,
+        more,
+        suggestions: best.map(({ id, statement, kind, topic, said, restsOn }) => ({
+          id,
+          statement: visible(statement, 1_000),
+          kind,
+          topic: topic === '' ? null : topic,
+          fact: factPath(id),
+          said_in: { path: visible(said.path, 1_000), lines: said.lines },
+          rests_on: restsOn.map((anchor) => ({ path: visible(anchor.path, 1_000), selector: visible(anchor.selector, 1_000) })),
+        })),
+      }),
+    );
+    return EXIT.pass;
+  }
+  for (const suggestion of best) io.out(suggestionLine(suggestion));
+  const [first] = best;
+  if (first === undefined) io.out('nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n');
+  else {
+    if (more > 0) io.err(`${more} more: memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\n`);
+    io.err(writes ? `Next: memtrust diff ${first.id} shows one, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.\n` : 'Nothing was written. Next: the same without --dry-run.\n');
+  }
+  return EXIT.pass;
+}
+
+/** More at once nobody reviews. */
+const MOST = 200;
+
+function parseLimit(text: string): number {
+  const limit = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+  if (limit < 1 || limit > MOST) throw new InvalidArgumentError(`It must be a number from 1 to ${MOST}.`);
+  return limit;
+}

@@ -1,0 +1,189 @@
+import type { AgentDocument } from '../live/document.js';
+import type { Observation, Subject } from '../live/observation.js';
+import { isCritical, statementsOf, type Statement } from '../live/statements.js';
+import { selectorText } from '../memory/citation.js';
+import type { FactRecord } from '../memory/fact.js';
+import type { Policy } from '../memory/policy.js';
+import { blockOfFact } from '../trust/blocking.js';
+import { ConfigurationError } from '../text/errors.js';
+import { foldersAbove } from '../tree/path.js';
+import type { Tree } from '../tree/tree.js';
+import type { Ledger, Signature } from './append-events.js';
+import type { FileChange } from './file-change.js';
+import { proposeFact } from './propose.js';
+import { firmness, type Anchor, type Finder, type Ground, type Placed } from './suggest/anchor.js';
+import { candidateKind } from './suggest/candidate-kind.js';
+import { candidateId, topicOf } from './suggest/candidate-name.js';
+import { CitableFiles } from './suggest/citable-files.js';
+import { identifierIn, isTelling } from './suggest/identifiers.js';
+import { KnownStatements } from './suggest/known-statements.js';
+import { namedFiles } from './suggest/named-files.js';
+import { namedSymbols } from './suggest/named-symbols.js';
+import { namedScripts } from './suggest/scripts.js';
+import { SymbolIndex } from './suggest/symbol-index.js';
+import { statedVersions } from './suggest/versions.js';
+
+/** What statements are looked for in, and what is known already. */
+export interface SuggestRequest {
+  readonly tree: Tree;
+  /** Agent files that no policy blocks. */
+  readonly documents: readonly AgentDocument[];
+  /** What a look at them found: a line of which something was found is nothing to remember. */
+  readonly observations: readonly Observation[];
+  /** Every fact, of the base and of the working tree, whatever its status. */
+  readonly known: readonly FactRecord[];
+  /** Those in force: what one of them blocks is neither cited nor written. */
+  readonly policies: readonly Policy[];
+  /** Of any id, settled events included. */
+  readonly ledger: (id: string) => Ledger;
+  /** Whether something lies at the place of a fact, its ledger included. */
+  readonly isTaken: (id: string) => boolean;
+  readonly signature: Signature;
+  readonly limit: number;
+}
+
+/** A candidate that is ready to be written. */
+export interface Suggestion {
+  readonly id: string;
+  readonly statement: string;
+  readonly kind: string | null;
+  readonly topic: string;
+  /** Where it is said: the name by which agents read the file, and its lines, 1-based, inclusive. */
+  readonly said: { readonly path: string; readonly lines: readonly [number, number] };
+  /** What it rests on besides, selectors as reports write them. */
+  readonly restsOn: readonly { readonly path: string; readonly selector: string }[];
+  readonly changes: readonly FileChange[];
+}
+
+export interface Suggestions {
+  /** The best ones, best first. */
+  readonly best: readonly Suggestion[];
+  /** Statements with anchors that were left for another time. */
+  readonly more: number;
+}
+
+const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
+
+/** Statements that are looked at in one run. */
+const MOST_STATEMENTS = 5_000;
+/** Anchors of one candidate besides the sentence itself: more make it stale all the time. */
+const MOST_ANCHORS = 3;
+
+/** Observations that are about a file, and say nothing of a line. */
+const OF_FILES: ReadonlySet<Subject> = new Set<Subject>(['drifted-twin', 'broken-file']);
+
+/**
+ * Statements of agent files that name something which is there, as candidates: each cites the sentence itself, so that an edit
+ * of the agent file makes it stale, and what it names. The order is by how firmly they are anchored, and the same each time.
+ */
+export async function suggestFacts(request: SuggestRequest): Promise<Suggestions> {
+  const known = new KnownStatements(request.known);
+  const ranked: Ranked[] = [];
+  for (const one of await anchored(request)) if (!known.isQuoted(one.document.place, one.statement.quote)) ranked.push(one);
+  const best: Suggestion[] = [];
+  const ids = new Set<string>();
+  const firsts = new Map<string, AgentDocument>();
+  let more = 0;
+  for (const one of ranked.sort(byRank)) {
+    // The same places in another file are the same sentence in other words, or in another language.
+    const places = one.anchors.length > 1 ? JSON.stringify(one.anchors) : '';
+    if (known.has(one.statement.text) || (firsts.get(places) ?? one.document) !== one.document) continue;
+    if (places !== '') firsts.set(places, one.document);
+    if (best.length >= request.limit) {
+      more += 1;
+      known.add(one.statement.text);
+      continue;
+    }
+    const suggestion = await candidateOf(one, request, ids);
+    if (suggestion === null) continue;
+    known.add(one.statement.text);
+    ids.add(suggestion.id);
+    best.push(suggestion);
+  }
+  return { best, more };
+}
+
+interface Ranked {
+  readonly document: AgentDocument;
+  readonly statement: Statement;
+  readonly anchors: readonly Anchor[];
+}
+
+async function anchored({ tree, documents, observations, policies }: SuggestRequest): Promise<Ranked[]> {
+  const withheld = new Map<string, Set<number>>();
+  for (const { path, line, subject } of observations) if (!OF_FILES.has(subject)) withheld.set(path, (withheld.get(path) ?? new Set<number>()).add(line));
+  const said = documents.flatMap((document) => statementsOf(document, withheld.get(document.path) ?? new Set<number>()).map((statement) => ({ document, statement }))).slice(0, MOST_STATEMENTS);
+  const files = await CitableFiles.open(tree, policies);
+  const names = said.flatMap(({ statement }) => statement.code.flatMap((code) => identifierIn(code) ?? []));
+  const ground: Ground = { files, symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))) };
+  const ranked: Ranked[] = [];
+  for (const { document, statement } of said) {
+    const anchors = await anchorsOf({ statement, folders: foldersOf(document) }, ground);
+    if (anchors.length > 0) ranked.push({ document, statement, anchors });
+  }
+  return ranked;
+}
+
+/** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
+async function anchorsOf(placed: Placed, ground: Ground): Promise<Anchor[]> {
+  const found: Anchor[] = [];
+  for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
+  const byFirmness = found.map((anchor, index) => ({ anchor, index })).sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
+  const kept = new Map<string, Anchor>();
+  for (const { anchor } of byFirmness) {
+    const isWhole = anchor.selector === null && anchor.lines === null;
+    if (isWhole && [...kept.values()].some(({ path }) => path === anchor.path)) continue;
+    const name = `${anchor.path}\0${JSON.stringify(anchor.selector)}\0${anchor.lines?.join('-') ?? ''}`;
+    if (!kept.has(name)) kept.set(name, anchor);
+  }
+  const all = [...kept.values()];
+  // A whole file makes a fact stale at every edit: it is cited only where there is nothing better.
+  const firm = all.filter((anchor) => firmness(anchor) > 1);
+  return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
+}
+
+function foldersOf({ path, place }: AgentDocument): string[] {
+  return [...new Set([place, path].map((one) => foldersAbove(one).at(-1) ?? '').filter((folder) => folder !== ''))];
+}
+
+/** Firmness of the best anchor, critical words, number of anchors; then what stands nearer to the root, and first. */
+function byRank(a: Ranked, b: Ranked): number {
+  for (const value of [(one: Ranked) => firmest(one), (one: Ranked) => Number(isCritical(one.statement.text)), (one: Ranked) => one.anchors.length, (one: Ranked) => -one.document.path.split('/').length]) {
+    const difference = value(b) - value(a);
+    if (difference !== 0) return difference;
+  }
+  if (a.document.path !== b.document.path) return a.document.path < b.document.path ? -1 : 1;
+  return a.statement.first - b.statement.first;
+}
+
+function firmest({ anchors }: Ranked): number {
+  return Math.max(...anchors.map(firmness));
+}
+
+/** The candidate of a statement; null where it cannot be bound, or the policy blocks it. */
+async function candidateOf({ document, statement, anchors }: Ranked, request: SuggestRequest, ids: ReadonlySet<string>): Promise<Suggestion | null> {
+  const { text, quote, heading, first, last } = statement;
+  const id = candidateId(text, heading, document.path, first, (taken) => ids.has(taken) || request.isTaken(taken));
+  const topic = topicOf(heading);
+  const kind = candidateKind(text);
+  const own = { path: document.place, lines: null, selector: { kind: 'quote', quote, symbol: null } as const };
+  const proposal = {
+    id,
+    statement: text,
+    sources: [...anchors, own],
+    front: { topic: topic === '' ? undefined : topic, claim_key: undefined, kind, importance: undefined },
+    supersedes: [],
+    evidence: `live:${document.agent}:${document.path}#L${first}`,
+    unbound: null,
+  };
+  try {
+    const { record, changes } = await proposeFact(request.tree, request.known, proposal, request.ledger(id), request.signature);
+    if (request.policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
+    const restsOn = (record.fact?.sources ?? []).slice(0, anchors.length).map((source) => ({ path: source.path, selector: selectorText(source) }));
+    return { id, statement: text, kind: kind ?? null, topic, said: { path: document.path, lines: [first, last] }, restsOn, changes };
+  } catch (error) {
+    // A sentence that is there twice, a file that changed its mind: another one will do.
+    if (error instanceof ConfigurationError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import type { LineRange, Selector } from '../../memory/citation.js';
+import type { Statement } from '../../live/statements.js';
+import type { CitableFiles } from './citable-files.js';
+import type { SymbolIndex } from './symbol-index.js';
+
+/** A place in the tree on which a statement may rest. What is asked of `bindSource`. */
+export interface Anchor {
+  readonly path: string;
+  readonly lines: LineRange | null;
+  /** Null is the lines, or the whole file. */
+  readonly selector: Selector | null;
+}
+
+/** A statement, and what is known of the place where it stands. */
+export interface Placed {
+  readonly statement: Statement;
+  /** Folders from which its paths are seen, nearest first; none for the root. */
+  readonly folders: readonly string[];
+}
+
+/** Where finders look. */
+export interface Ground {
+  readonly files: CitableFiles;
+  readonly symbols: SymbolIndex;
+}
+
+/** Finds the anchors of one kind that a statement names. Adding one is a file beside this one and a line in `suggest.ts`. */
+export type Finder = (placed: Placed, ground: Ground) => Promise<readonly Anchor[]>;
+
+/** Prose: that it says the same confirms less than code that does it. */
+const DOCUMENT = /\.(?:mdx?|markdown|rst|adoc|txt)$/i;
+
+/** How well an anchor says what a claim rests on: 4 a symbol, 3 a value, 2 a text or lines, 1 a whole file or the text of a document, 0 a whole document. */
+export function firmness({ path, selector, lines }: Anchor): number {
+  if (DOCUMENT.test(path)) return selector === null && lines === null ? 0 : 1;
+  if (selector === null) return lines === null ? 1 : 2;
+  switch (selector.kind) {
+    case 'symbol':
+      return 4;
+    case 'pointer':
+      return 3;
+    case 'quote':
+      return selector.symbol === null ? 2 : 4;
+    case 'heading':
+    case 'lines':
+      return 2;
+    case 'absent':
+    case 'file':
+      return 1;
+  }
+}
+
+/** Every folder from the one of a file up to the root, which is the empty one. */
+export function foldersUpFrom(folder: string): string[] {
+  const folders: string[] = [];
+  for (let at = folder; at !== ''; at = at.includes('/') ? at.slice(0, at.lastIndexOf('/')) : '') folders.push(at);
+  return [...folders, ''];
+}

@@ -1,0 +1,102 @@
+import { agentFileOf } from '../../live/agents.js';
+import { unverifiable } from '../../memory/anchors/readable.js';
+import { SourceText } from '../../memory/anchors/source-text.js';
+import { ownsPath } from '../../memory/path-pattern.js';
+import type { Policy } from '../../memory/policy.js';
+import { blockOfName } from '../../trust/blocking.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { baseName, normalisePath } from '../../tree/path.js';
+import { PathResolver } from '../../tree/resolve.js';
+import type { Tree } from '../../tree/tree.js';
+
+/** Bytes of named files that are kept; a repository whose agent files name more has enough to start with. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * The files of a tree on which a claim of an agent file may rest: regular ones that people write, that no policy blocks, and
+ * that agents do not read themselves. Folders, links, generated and locked files are none.
+ */
+export class CitableFiles {
+  private readonly resolver: PathResolver;
+  private readonly texts = new Map<string, SourceText | null>();
+  private names: Map<string, number> | null = null;
+  private left = MOST_BYTES;
+
+  private constructor(
+    readonly tree: Tree,
+    private readonly policies: readonly Policy[],
+    private readonly generated: readonly string[],
+  ) {
+    this.resolver = new PathResolver(tree);
+  }
+
+  static async open(tree: Tree, policies: readonly Policy[]): Promise<CitableFiles> {
+    const attributes = (await tree.read(['.gitattributes'], MEMORY_FILE_BYTES)).get('.gitattributes');
+    return new CitableFiles(tree, policies, attributes?.kind === 'bytes' ? generatedPatterns(Buffer.from(attributes.bytes).toString('utf8')) : []);
+  }
+
+  /** Whether a path names such a file, as far as its name tells. */
+  isCitable(path: string): boolean {
+    return (
+      this.resolver.plainFile(path) !== null &&
+      !path.startsWith('.memtrust/') &&
+      agentFileOf(path) === null &&
+      !isMadeByTools(path) &&
+      !this.generated.some((pattern) => ownsPath(pattern, path)) &&
+      this.policies.every((policy) => blockOfName(path, policy) === null)
+    );
+  }
+
+  /**
+   * The path of the file that is meant by a written one: seen from one of some folders, nearest first, or from the root. A bare
+   * name is that of a file at the root only where no other one is called so: each folder may have its `package.json`.
+   */
+  find(written: string, folders: readonly string[]): string | null {
+    const fromRoot = folders.length === 0 || written.includes('/') || this.timesNamed(written) === 1;
+    for (const folder of fromRoot ? [...folders, ''] : folders) {
+      const path = normalisePath(folder === '' ? written : `${folder}/${written}`);
+      if (path !== null && this.isCitable(path)) return path;
+    }
+    return null;
+  }
+
+  private timesNamed(name: string): number {
+    if (this.names === null) {
+      this.names = new Map();
+      for (const path of this.tree.entries.keys()) this.names.set(baseName(path), (this.names.get(baseName(path)) ?? 0) + 1);
+    }
+    return this.names.get(name) ?? 0;
+  }
+
+  /** Null where it is not text, too large, or says that a tool wrote it. */
+  async read(path: string): Promise<SourceText | null> {
+    const known = this.texts.get(path);
+    if (known !== undefined || this.left <= 0) return known ?? null;
+    const content = this.isCitable(path) ? (await this.tree.read([path], MEMORY_FILE_BYTES)).get(path) : undefined;
+    const bytes = content?.kind === 'bytes' ? content.bytes : null;
+    this.left -= bytes?.length ?? 0;
+    const text = bytes === null || unverifiable(bytes) !== null || saysGenerated(bytes) ? null : new SourceText(bytes, path);
+    this.texts.set(path, text);
+    return text;
+  }
+}
+
+/** Patterns that `.gitattributes` marks as generated or as somebody else's. Source: GitHub Linguist, "overrides". */
+function generatedPatterns(attributes: string): string[] {
+  return attributes.split(/\r?\n/).slice(0, 1_000).flatMap((line) => {
+    const [pattern = '', ...marks] = line.trim().split(/\s+/);
+    return pattern !== '' && !pattern.startsWith('#') && marks.some((mark) => /^linguist-(?:generated|vendored)(?:=true)?$/.test(mark)) ? [pattern] : [];
+  });
+}
+
+const FOLDERS = /(?:^|\/)(?:node_modules|vendor|third[-_]party|dist|build|out|target|coverage|generated|__generated__|__snapshots__|\.next|\.venv|site-packages)\//i;
+const NAMES = /(?:^|\/)(?:[^/]+\.(?:lock|min\.js|min\.css|map|snap|svg|pb\.go|g\.dart|d\.ts)|[^/]+(?:[._]generated|\.gen|_pb2)\.[a-z]+|package-lock\.json|pnpm-lock\.yaml|npm-shrinkwrap\.json|go\.sum|change(?:s|log)[^/]*|history[^/]*|licen[cs]e[^/]*)$/i;
+
+function isMadeByTools(path: string): boolean {
+  return FOLDERS.test(path) || NAMES.test(path);
+}
+
+/** Source: golang.org/s/generatedcode, and the marks of Phabricator and of common generators. */
+export function saysGenerated(bytes: Uint8Array): boolean {
+  return /@generated\b|code generated .{0,200}do not edit|auto-?generated (?:file|by)|this file (?:is|was) (?:auto-?matically |auto-?)?generated/i.test(Buffer.from(bytes.subarray(0, 1_000)).toString('latin1'));
+}

@@ -1,0 +1,12 @@
+import type { Anchor, Finder } from './anchor.js';
+import { identifierIn, isTelling } from './identifiers.js';
+
+/** Names in code spans that are defined exactly once in the source files. */
+export const namedSymbols: Finder = async ({ statement }, { symbols }) => {
+  const found = statement.code.flatMap((code): Anchor[] => {
+    const identifier = identifierIn(code);
+    const place = identifier === null || !isTelling(identifier) ? null : symbols.only(identifier);
+    return place === null ? [] : [{ path: place.path, lines: null, selector: { kind: 'symbol', symbol: place.name } }];
+  });
+  return found;
+};

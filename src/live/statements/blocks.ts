@@ -1,0 +1,103 @@
+import type { TextLine } from '../agent-text.js';
+
+/** A list item, or a paragraph. */
+export interface Block {
+  readonly kind: 'item' | 'paragraph';
+  /** A step of a numbered list says little without the others. */
+  readonly isNumbered: boolean;
+  /** 1-based line in which it begins. */
+  readonly line: number;
+  /** From its first word on; lines joined by LF, exactly as in the file. */
+  readonly text: string;
+  readonly heading: string;
+  /** The sentence with a colon that leads to its list; empty elsewhere. */
+  readonly intro: string;
+}
+
+/** Nobody writes such a line or paragraph by hand. */
+const LONGEST_LINE = 2_000;
+const LONGEST_BLOCK = 8_000;
+
+/** The blocks of prose of a text, in order. Quotations, check boxes, and what lies in a tag of examples are left out. */
+export function blocksIn(lines: readonly TextLine[]): Block[] {
+  const reader = new Reader();
+  for (const line of lines) reader.add(line);
+  return reader.finish();
+}
+
+interface Open {
+  readonly kind: Block['kind'];
+  readonly isNumbered: boolean;
+  readonly line: number;
+  readonly heading: string;
+  readonly intro: string;
+  readonly parts: string[];
+  size: number;
+  isWhole: boolean;
+}
+
+class Reader {
+  private readonly blocks: Block[] = [];
+  private open: Open | null = null;
+  /** The tag of examples in which we are. */
+  private tag: string | null = null;
+  private intro = '';
+  private heading = '';
+
+  add(line: TextLine): void {
+    if (this.tag !== null || /^\s{0,8}</.test(line.text)) {
+      const tag = /^\s{0,8}<(\/?)((?:[a-z]{1,20}[-_])?(?:examples?|good|bad|sample))\b/i.exec(line.text);
+      const name = tag?.[2]?.toLowerCase() ?? null;
+      if (this.tag === null && tag?.[1] === '') this.tag = line.text.toLowerCase().includes(`</${name}`) ? null : name;
+      else if (tag?.[1] === '/' && name === this.tag) this.tag = null;
+      if (this.tag !== null || name !== null) return this.close();
+    }
+    if (line.heading !== this.heading) [this.heading, this.intro] = [line.heading, ''];
+    if (line.kind !== 'prose' || line.isQuoted || isRule(line.text)) {
+      this.close();
+      // What follows a table, a fence or a quotation is no list of what led to it.
+      if (line.kind !== 'blank') this.intro = '';
+      return;
+    }
+    const marks = /^[ \t]*(?:(?:[-+*\u2022]|\d{1,9}[.)])[ \t]+)+/.exec(line.text)?.[0] ?? '';
+    if (marks !== '') this.begin(line, 'item', marks);
+    else if (this.open === null) this.begin(line, 'paragraph', /^\s*/.exec(line.text)?.[0] ?? '');
+    else this.append(line, line.text);
+  }
+
+  finish(): Block[] {
+    this.close();
+    return this.blocks;
+  }
+
+  private begin(line: TextLine, kind: Block['kind'], before: string): void {
+    this.close();
+    // A paragraph beside a list ends it; one that is indented belongs to an item.
+    if (kind === 'paragraph' && before === '') this.intro = '';
+    this.open = { kind, isNumbered: /\d/.test(before), line: line.number, heading: line.heading, intro: this.intro, parts: [], size: 0, isWhole: true };
+    this.append(line, line.text.slice(before.length));
+  }
+
+  private append(line: TextLine, text: string): void {
+    if (this.open === null) return;
+    this.open.size += text.length + 1;
+    // A comment inside would be missing from what is quoted.
+    if (line.raw !== line.text || line.text.length > LONGEST_LINE || this.open.size > LONGEST_BLOCK) this.open.isWhole = false;
+    if (this.open.isWhole) this.open.parts.push(text);
+  }
+
+  private close(): void {
+    const { open } = this;
+    this.open = null;
+    if (open === null || !open.isWhole) return;
+    const text = open.parts.join('\n').trimEnd();
+    const { kind, isNumbered, line, heading, intro } = open;
+    if (/[:：]\**$/.test(text)) this.intro = text;
+    if (!/^\[[ xX]\]\s/.test(text)) this.blocks.push({ kind, isNumbered, line, text, heading, intro });
+  }
+}
+
+/** `---`, `***`, and the line under a heading. */
+function isRule(text: string): boolean {
+  return /^[\s\-=*_]+$/.test(text);
+}
