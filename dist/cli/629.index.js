@@ -59,8 +59,8 @@ var anchors_question = __webpack_require__(3043);
 var readable = __webpack_require__(987);
 var anchors_relevance = __webpack_require__(8472);
 var result = __webpack_require__(4810);
-var selectors = __webpack_require__(3416);
-var source_text = __webpack_require__(9751);
+var selectors = __webpack_require__(1302);
+var source_text = __webpack_require__(4532);
 ;
 
 

@@ -31,7 +31,7 @@ function examples(lines) {
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
   var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6831);
   var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6079);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(747);
 
 
 
@@ -95,7 +95,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
   }),
 
-  6079:
+  747:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -560,104 +560,8 @@ function importedFrom(names, live) {
 
 var authority_authority = __webpack_require__(2625);
 var gate_exceptions = __webpack_require__(4575);
-var agent_text = __webpack_require__(7391);
-;
-
-class AgentDocument {
-    agent;
-    kind;
-    path;
-    place;
-    text;
-    parsed = null;
-    split = null;
-    constructor(agent, kind, path, place, text) {
-        this.agent = agent;
-        this.kind = kind;
-        this.path = path;
-        this.place = place;
-        this.text = text;
-    }
-    get lines() {
-        this.split ??= this.text.split(/\r\n|[\n\r]/);
-        return this.split;
-    }
-    get markdown() {
-        this.parsed ??= (0,agent_text .h)(this.lines);
-        return this.parsed;
-    }
-    get isProse() {
-        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
-    }
-}
-
-;
-
-
-
-
-const BATCH = 200;
-async function documentsOf(tree, sources, before = null) {
-    const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
-    const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
-    const documents = [];
-    const incomplete = [];
-    const unread = [];
-    for (const file of wanted) {
-        const known = same.get(`${file.place}\0${file.path}`);
-        const oid = tree.entries.get(file.place)?.oid ?? null;
-        if (known !== undefined && oid !== null && before?.tree.entries.get(file.place)?.oid === oid)
-            documents.push(known);
-        else
-            unread.push(file);
-    }
-    let left = limits .$4;
-    for (let from = 0; from < unread.length && left > 0; from += BATCH) {
-        const batch = unread.slice(from, from + BATCH);
-        const contents = await tree.read(batch.map(({ place }) => place), limits .nx);
-        for (const file of batch) {
-            const content = contents.get(file.place);
-            left -= content?.kind === 'bytes' ? content.bytes.length : 0;
-            const document = documentOf(file, content);
-            if (document !== null)
-                documents.push(document);
-            else if (content?.kind === 'too-large' && isText(file))
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
-        }
-    }
-    if (left <= 0)
-        incomplete.push(`agent files are larger than the cap of ${limits .$4} bytes together; some were not looked at`);
-    return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
-}
-function filesOf(tree, source) {
-    const place = source.paths.at(-1) ?? source.path;
-    if (tree.entries.get(place)?.kind === 'file')
-        return [{ source, path: source.path, place }];
-    if (tree.entries.has(place) || place === source.path)
-        return [];
-    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
-    return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
-}
-function onePerPlace(files) {
-    const chosen = new Map();
-    for (const file of files) {
-        const known = chosen.get(file.place);
-        if (known === undefined || file.path === file.place)
-            chosen.set(file.place, file);
-    }
-    return [...chosen.values()];
-}
-function documentOf({ source, path, place }, content) {
-    if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
-        return null;
-    const known = path === source.path ? null : (0,agents .Zi)(path);
-    return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
-}
-const LOOKED_FOR_NUL = 8_000;
-function isText({ source, path, place }) {
-    return source.kind === 'settings' || new AgentDocument(source.agent, source.kind, path, place, '').isProse;
-}
-
+var live_document = __webpack_require__(6854);
+var documents = __webpack_require__(2717);
 ;
 
 
@@ -665,14 +569,14 @@ function isText({ source, path, place }) {
 
 const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
 async function lookAtBoth(base, head, past) {
-    const now = await documentsOf(head.tree, openSources(head));
+    const now = await (0,documents .u)(head.tree, openSources(head));
     const facts = factTexts(head, base === head ? null : base);
     const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past);
     if (base === head)
         return { base: looked, head: looked };
     if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
         return { base: NOTHING_SEEN, head: looked };
-    const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
+    const then = await (0,documents .u)(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
     return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past), head: looked };
 }
 async function lookAt(snapshot, documents, incomplete, past) {
@@ -688,7 +592,7 @@ function openSources({ live, judgement }) {
 function factTexts(snapshot, other) {
     return (0,gate_snapshot .Ar)(snapshot)
         .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
-        .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
 }
 
 var check = __webpack_require__(5396);
@@ -1085,7 +989,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(6848);
-var judged = __webpack_require__(6079);
+var judged = __webpack_require__(747);
 var cli_io = __webpack_require__(1905);
 var esm = __webpack_require__(3735);
 ;
@@ -2524,7 +2428,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(316), __webpack_require__.e(418)]).then(__webpack_require__.bind(__webpack_require__, 7418));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(815), __webpack_require__.e(34), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 4083));
     return [...looking.values(), ...writing];
 }
 
@@ -2609,7 +2513,7 @@ async function readInput(cap) {
 }
 async function ask(question) {
     const terminal = (0,promises_.createInterface)({ input: process.stdin, output: process.stderr });
-    const closed = new Promise((done) => terminal.once('close', () => done('')));
+    const closed = new Promise((done) => terminal.once('close', () => done(null)));
     try {
         return await Promise.race([terminal.question(question), closed]);
     }
@@ -3188,6 +3092,15 @@ class Workspace {
     async gitHubLogin() {
         const result = await (0,git .EO)(this.repository, ['config', '--get', 'github.user']);
         return result.stdout.toString('utf8').trim() || null;
+    }
+    async defaultBranch() {
+        const [origin, heads, current] = await Promise.all([
+            (0,git .EO)(this.repository, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
+            (0,git .EO)(this.repository, ['for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/heads/master']),
+            (0,git .EO)(this.repository, ['symbolic-ref', '--quiet', 'HEAD']),
+        ]);
+        const [name = ''] = [origin, heads, current].map(({ stdout }) => stdout.toString('utf8').split('\n')[0]?.trim() ?? '').filter((one) => one !== '');
+        return name.replace(/^refs\/(?:heads|remotes\/origin)\//, '') || null;
     }
     async commit(option, revision) {
         const commit = await (0,commits .WL)(this.objects, revision);
@@ -5703,6 +5616,124 @@ function runLength(line, from) {
 
   }),
 
+  6854:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    P: () => (  AgentDocument)
+  });
+  var _agent_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7391);
+
+class AgentDocument {
+    agent;
+    kind;
+    path;
+    place;
+    text;
+    parsed = null;
+    split = null;
+    constructor(agent, kind, path, place, text) {
+        this.agent = agent;
+        this.kind = kind;
+        this.path = path;
+        this.place = place;
+        this.text = text;
+    }
+    get lines() {
+        this.split ??= this.text.split(/\r\n|[\n\r]/);
+        return this.split;
+    }
+    get markdown() {
+        this.parsed ??= (0,_agent_text_js__WEBPACK_IMPORTED_MODULE_0__  .h)(this.lines);
+        return this.parsed;
+    }
+    get isProse() {
+        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+    }
+}
+
+
+  }),
+
+  2717:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  documentsOf)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _agents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8757);
+  var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6854);
+
+
+
+
+const BATCH = 200;
+async function documentsOf(tree, sources, before = null) {
+    const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
+    const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
+    const documents = [];
+    const incomplete = [];
+    const unread = [];
+    for (const file of wanted) {
+        const known = same.get(`${file.place}\0${file.path}`);
+        const oid = tree.entries.get(file.place)?.oid ?? null;
+        if (known !== undefined && oid !== null && before?.tree.entries.get(file.place)?.oid === oid)
+            documents.push(known);
+        else
+            unread.push(file);
+    }
+    let left = _tree_limits_js__WEBPACK_IMPORTED_MODULE_2__  .$4;
+    for (let from = 0; from < unread.length && left > 0; from += BATCH) {
+        const batch = unread.slice(from, from + BATCH);
+        const contents = await tree.read(batch.map(({ place }) => place), _tree_limits_js__WEBPACK_IMPORTED_MODULE_2__  .nx);
+        for (const file of batch) {
+            const content = contents.get(file.place);
+            left -= content?.kind === 'bytes' ? content.bytes.length : 0;
+            const document = documentOf(file, content);
+            if (document !== null)
+                documents.push(document);
+            else if (content?.kind === 'too-large' && isText(file))
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${file.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_2__  .nx} bytes and was not looked at`);
+        }
+    }
+    if (left <= 0)
+        incomplete.push(`agent files are larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_2__  .$4} bytes together; some were not looked at`);
+    return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
+}
+function filesOf(tree, source) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file')
+        return [{ source, path: source.path, place }];
+    if (tree.entries.has(place) || place === source.path)
+        return [];
+    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
+    return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+}
+function onePerPlace(files) {
+    const chosen = new Map();
+    for (const file of files) {
+        const known = chosen.get(file.place);
+        if (known === undefined || file.path === file.place)
+            chosen.set(file.place, file);
+    }
+    return [...chosen.values()];
+}
+function documentOf({ source, path, place }, content) {
+    if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
+        return null;
+    const known = path === source.path ? null : (0,_agents_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(path);
+    return new _document_js__WEBPACK_IMPORTED_MODULE_3__  .P(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
+}
+const LOOKED_FOR_NUL = 8_000;
+function isText({ source, path, place }) {
+    return source.kind === 'settings' || new _document_js__WEBPACK_IMPORTED_MODULE_3__  .P(source.agent, source.kind, path, place, '').isProse;
+}
+
+
+  }),
+
   7201:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -6247,7 +6278,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(316), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(815), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,

@@ -229,7 +229,6 @@ const { files, marks } = readMarks({
     'Texts come in Persian: «می\u200cخواهم سفارش دهم», with a joiner that does not join.⟦Persian⟧',
     'Arabic: «السلام عليكم». Hebrew: «שלום עולם».⟦Arabic and Hebrew⟧',
     'Hindi: «क्\u200dष» and «र्\u200dय» need a joiner. Thai: «สวัสดี». Chinese: 你好，世界。⟦Hindi⟧',
-    'Japanese fonts differ: 葛\u{e0100} is one character.⟦ideographic variant⟧',
     'Keycaps 1️⃣ 2️⃣ and hearts ❤️\u200d🔥 are allowed in campaigns.⟦keycaps⟧',
     'German: Straße, größer; French: « à bientôt ».⟦Latin with marks⟧',
     'Ukrainian: «Київ»; Greek: «καλημέρα».⟦Cyrillic and Greek⟧',
