@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { renderComment, renderSummary } from '../../src/report/comment.js';
 import { githubReferences, renderedElements, renderedHeadings, renderMarkdown } from '../e2e/render-markdown.js';
 import { fileName, hostileChange } from './hostile.js';
+import { agentFilesOnly } from './rendered-cases.js';
 import { adopted, approvedBy, CALM, change, fact, GUARD, POLICY, scenes, state, type Files } from './scenes.js';
 
 const MARKER = '<!-- memtrust:report -->';
@@ -46,6 +47,15 @@ describe('the comment', () => {
     const before: Files = { ...CALM, ...fact('billing/retries') };
     const text = comment(await change(before, { ...before, ...adopted('billing/retries') }, { authority: approvedBy('alice') }));
     expect(text).toContain('- `billing/retries`: candidate → **trusted once merged**, because `alice` approved it');
+  });
+
+  test('has fifteen lines at most on the first day of a repository with agent files alone', async () => {
+    const text = comment(await agentFilesOnly());
+    const unfolded = text.replace(MARKER, '').replace(/<details><summary>[\s\S]*?<\/details>/g, 'folded').split('\n').filter((line) => line.trim() !== '');
+    expect(unfolded.length).toBeLessThanOrEqual(15);
+    for (const code of ['MT403', 'MT405', 'MT406', 'MT407', 'MT401']) expect(text).toContain(code);
+    // What fails stands open.
+    expect(unfolded.join('\n')).toContain('MT403 hidden-text');
   });
 
   test('says a remedy once, however many findings have it', async () => {

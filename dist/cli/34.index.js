@@ -1091,7 +1091,7 @@ const hiddenText = {
                 raw: run.characters,
                 what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
                 says: () => decoded(run),
-                remedy: (line, column) => (0,phrase .cv) `Delete the characters at line ${line}, column ${column}; ${'npx memtrust check --format json'} shows what they say.`,
+                remedy: (0,phrase .pj)('Delete the characters; the reports in JSON and HTML show what they say.'),
             }));
         }
         for (const word of mixedWords(document.text)) {
@@ -1101,7 +1101,7 @@ const hiddenText = {
                 raw: word.word,
                 what: () => `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
                 says: () => spelt(word),
-                remedy: () => (0,phrase .pj)('Write the word in the letters of one script.'),
+                remedy: (0,phrase .pj)('Write the word in the letters of one script.'),
             }));
         }
         if (found.size > 0)
@@ -1145,7 +1145,7 @@ function* hidden_told(document, found) {
                 line,
                 column,
                 message: (0,phrase .pj)(`${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`),
-                remedy: place.remedy(line, column),
+                remedy: place.remedy,
                 key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
                 decoded: (0,secrets .cT)(saidTogether(isLast ? all.slice(index) : [place])),
             };

@@ -1220,7 +1220,7 @@ function passWords(evaluation, current) {
 const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 const LINE_END = '\\';
-const MOST_OPEN = 10;
+const LINES_OPEN = 8;
 function renderComment(evaluation, { marker, limit = COMMENT_LIMIT }) {
     return comment_document(evaluation, `${marker}\n\n`, limit);
 }
@@ -1239,17 +1239,29 @@ function blocks(evaluation) {
     const remedies = new Said(evaluation);
     const effectRows = trust.map((effect) => effectRow(effect, remedies));
     const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
+    const openEffects = rowsWithin(effectRows, LINES_OPEN);
+    const openFindings = rowsWithin(findingRows, LINES_OPEN - linesOf(effectRows.slice(0, openEffects)));
+    const older = new Said(evaluation);
     return [
         list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
-        list('changes of trust', '**What this change does to trust**', effectRows.slice(0, MOST_OPEN)),
-        list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, MOST_OPEN)),
-        folded('more changes of trust', effectRows.slice(MOST_OPEN)),
-        folded('more findings', findingRows.slice(MOST_OPEN)),
+        list('changes of trust', '**What this change does to trust**', effectRows.slice(0, openEffects)),
+        list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
+        folded('more changes of trust', effectRows.slice(openEffects)),
+        folded('more findings', findingRows.slice(openFindings)),
         adoptions(evaluation),
-        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
+        folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
         fixtures(evaluation),
     ].filter((block) => block.rows.length > 0);
+}
+function rowsWithin(rows, lines) {
+    let count = 0;
+    while (count < rows.length && (count === 0 || linesOf(rows.slice(0, count + 1)) <= lines))
+        count += 1;
+    return count;
+}
+function linesOf(rows) {
+    return rows.join('').split('\n').length - 1;
 }
 function notJudged({ incomplete }, current) {
     const said = new Set(current.map((finding) => (0,phrase .tN)(finding.message)));
@@ -1281,9 +1293,9 @@ function effectRow(effect, remedies) {
     return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 function findingRow(finding, remedies) {
-    const { rule, name, severity, path, line, message } = finding;
+    const { rule, name, severity, path, line, column, message } = finding;
     const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-    const place = path === null || named ? '' : ` · ${codeSpan(line === null ? path : `${path}:${line}`)}`;
+    const place = path === null || named ? '' : ` · ${codeSpan([path, line ?? [], column ?? []].flat().join(':'))}`;
     return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
 }
 class Said {
@@ -1328,7 +1340,8 @@ function approvals({ approvals: given }) {
     return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
 }
 function entries({ entries: all }) {
-    const sorted = all.toSorted((a, b) => words .QD.indexOf(a.status) - words .QD.indexOf(b.status));
+    const telling = all.filter(({ status }) => status !== 'advisory');
+    const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => words .QD.indexOf(a.status) - words .QD.indexOf(b.status));
     return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase((0,words .IK)(entry))]));
 }
 function statusCell({ status, trustedBaseline, selfAdopted }) {
@@ -1485,8 +1498,8 @@ function more(left) {
         .join(' and ');
 }
 function title(finding) {
-    const { rule, name, path, line } = finding;
-    const place = path === null ? '' : `  ${(0,report_terminal .yZ)(path)}${line === null ? '' : `:${line}`}`;
+    const { rule, name, path, line, column } = finding;
+    const place = path === null ? '' : `  ${[(0,report_terminal .yZ)(path), line ?? [], column ?? []].flat().join(':')}`;
     return [label(finding), `${rule} ${name}${place}`];
 }
 function label({ severity }) {
@@ -2162,7 +2175,7 @@ const finding = schemas .Ikc({
     decoded: schemas .YjP().optional().describe('What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.'),
     fact_id: schemas_trust_report_name.optional().describe('The entry it is about.'),
     introduced: schemas .zMY().describe('Not so at the base, and so at the head.'),
-    accepted: schemas .Ikc({ by: schemas .k5n(['baseline', 'inline']), reason: schemas .YjP() }).optional().describe('An exception in force covers it: it counts for nothing, and no other view shows it.'),
+    accepted: schemas .Ikc({ by: schemas .k5n(['baseline', 'inline']).describe('Where the exception stands.'), reason: schemas .YjP().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view shows it.'),
     remedy: schemas .YjP().describe('What to do; a command where one exists.'),
     docs: schemas .OZ5().describe('The section of the rule in the documentation.'),
     fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
@@ -4564,7 +4577,7 @@ const liveAdoptionMissing = {
     name: 'live-adoption-missing',
     severity: 'error',
     summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+    why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where the policy names no adopters, nobody could approve, and it is only said; without a policy nothing is.',
     remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
     fixed: false,
     *run({ base, liveChanges, surface }) {
@@ -4573,7 +4586,9 @@ const liveAdoptionMissing = {
             if (approved === true)
                 continue;
             const common = { path, key: path };
-            if (base.memory.policy.origin !== 'file' || approved === null) {
+            if (base.memory.policy.origin !== 'file')
+                continue;
+            if (approved === null) {
                 yield { ...common, severity: 'notice', message: (0,phrase .cv) `${path} changes, and no policy of the base names adopters who could approve that`, remedy: (0,phrase .pj)('Name adopters in the policy, and changes of it need their approval from then on.') };
             }
             else if (surface !== 'pull-request') {

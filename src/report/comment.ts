@@ -24,8 +24,8 @@ const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 /** Ends a line in comments and documents alike; a plain line end is a blank in a job's summary. */
 const LINE_END = '\\';
-/** So many rows of a list stand open; a reviewer who needs more unfolds them. */
-const MOST_OPEN = 10;
+/** So many lines of what changed and what was found stand open, remedies included; a reviewer who needs more unfolds them. */
+const LINES_OPEN = 8;
 
 /**
  * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
@@ -53,17 +53,31 @@ function blocks(evaluation: Evaluation): Block[] {
   const remedies = new Said(evaluation);
   const effectRows = trust.map((effect) => effectRow(effect, remedies));
   const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
+  const openEffects = rowsWithin(effectRows, LINES_OPEN);
+  const openFindings = rowsWithin(findingRows, LINES_OPEN - linesOf(effectRows.slice(0, openEffects)));
+  const older = new Said(evaluation);
   return [
     list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
-    list('changes of trust', '**What this change does to trust**', effectRows.slice(0, MOST_OPEN)),
-    list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, MOST_OPEN)),
-    folded('more changes of trust', effectRows.slice(MOST_OPEN)),
-    folded('more findings', findingRows.slice(MOST_OPEN)),
+    list('changes of trust', '**What this change does to trust**', effectRows.slice(0, openEffects)),
+    list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
+    folded('more changes of trust', effectRows.slice(openEffects)),
+    folded('more findings', findingRows.slice(openFindings)),
     adoptions(evaluation),
-    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, new Said(evaluation)))),
+    folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older))),
     entries(evaluation),
     fixtures(evaluation),
   ].filter((block) => block.rows.length > 0);
+}
+
+/** How many of the first rows stand open within so many lines: the first one always. */
+function rowsWithin(rows: readonly string[], lines: number): number {
+  let count = 0;
+  while (count < rows.length && (count === 0 || linesOf(rows.slice(0, count + 1)) <= lines)) count += 1;
+  return count;
+}
+
+function linesOf(rows: readonly string[]): number {
+  return rows.join('').split('\n').length - 1;
 }
 
 /** A finding of the rule about it says the same with its remedy. */
@@ -102,9 +116,9 @@ function effectRow(effect: Effect, remedies: Said): string {
 }
 
 function findingRow(finding: Finding, remedies: Said): string {
-  const { rule, name, severity, path, line, message } = finding;
+  const { rule, name, severity, path, line, column, message } = finding;
   const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-  const place = path === null || named ? '' : ` · ${codeSpan(line === null ? path : `${path}:${line}`)}`;
+  const place = path === null || named ? '' : ` · ${codeSpan([path, line ?? [], column ?? []].flat().join(':'))}`;
   return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
 }
 
@@ -156,8 +170,10 @@ function approvals({ approvals: given }: AdoptionRow): string {
   return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
 }
 
+/** Agent files that are what they always are need no table: `memtrust sources` lists them. */
 function entries({ entries: all }: Evaluation): Block {
-  const sorted = all.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
+  const telling = all.filter(({ status }) => status !== 'advisory');
+  const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
   return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase(reasonWords(entry))]));
 }
 

@@ -76,8 +76,8 @@ function more(left: readonly Finding[]): string {
 }
 
 function title(finding: Finding): Line {
-  const { rule, name, path, line } = finding;
-  const place = path === null ? '' : `  ${bareName(path)}${line === null ? '' : `:${line}`}`;
+  const { rule, name, path, line, column } = finding;
+  const place = path === null ? '' : `  ${[bareName(path), line ?? [], column ?? []].flat().join(':')}`;
   return [label(finding), `${rule} ${name}${place}`];
 }
 

@@ -23,12 +23,12 @@ describeRule('MT402', 'live-adoption-missing', {
     { what: 'an import is taken out, and its file changed at once', base: importing, head: importing.file('CLAUDE.md', 'a\n').file('docs/a.md', 'x\n'), says: [...missing('CLAUDE.md'), ...missing('docs/a.md')] },
     { what: 'an import through a link leads elsewhere', base: base.file('CLAUDE.md', '@l.md\n').link('l.md', 'docs/agents.txt'), head: base.file('CLAUDE.md', '@l.md\n').link('l.md', 'README.md').file('README.md', 'a\n'), says: missing('l.md') },
     { what: 'a name of what is imported is unsayable', base: importing.policy({ ...rules, exclude_paths: ['docs/**'] }), head: importing.policy({ ...rules, exclude_paths: ['docs/**'] }).file('docs/b.md', 'x\n'), says: missing('policy_blocked') },
-    { what: 'on day one', base: store(), head: store().file('CLAUDE.md', 'b\n'), says: day1('CLAUDE.md') },
     { what: 'under a policy that names nobody', base: store().policy({}), head: store().policy({}).file('CLAUDE.md', 'b\n'), says: day1('CLAUDE.md') },
     { what: 'at a desk', base, head: base.file('CLAUDE.md', 'b\n'), circumstances: { surface: 'local' }, says: ['+notice: `CLAUDE.md` changes: a pull request with it needs an approval'] },
     { what: 'where the policy only warns', base: base.policy({ ...rules, rules: { MT402: 'warning' } }), head: base.policy({ ...rules, rules: { MT402: 'warning' } }).file('CLAUDE.md', 'b\n'), says: ['+warning: `CLAUDE.md` changes, and no adopter approved exactly this'] },
   ],
   silent: [
+    { what: 'on day one: nobody asked for anything yet', base: store(), head: store().file('CLAUDE.md', 'b\n') },
     { what: 'an adopter approved it', base, head: base.file('CLAUDE.md', 'b\n'), circumstances: { authority: approvedBy('alice') } },
     { what: 'an adopter approved what is imported', base: importing, head: importing.file('docs/b.md', 'x\n'), circumstances: { authority: approvedBy('alice') } },
     { what: 'a file that nothing imports', base: importing, head: importing.file('docs/c.md', 'x\n') },

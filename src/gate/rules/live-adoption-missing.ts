@@ -6,7 +6,7 @@ export const liveAdoptionMissing: Rule = {
   name: 'live-adoption-missing',
   severity: 'error',
   summary: 'The change edits an agent file for which the policy wants an approval, and there is none.',
-  why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where no policy names adopters, nobody could approve, and it is only said.',
+  why: 'Agents obey such a file in every session. What `live: require_adoption` of the policy lists is changed only with the approval of an adopter who looked at exactly these bytes; what a link leads to belongs to it, and so does what it imports with `@path`. There is no ledger for it. Where the policy names no adopters, nobody could approve, and it is only said; without a policy nothing is.',
   remedy: 'Ask an adopter to approve the pull request, or take the file out of `live: require_adoption`.',
   fixed: false,
   *run({ base, liveChanges, surface }) {
@@ -14,7 +14,9 @@ export const liveAdoptionMissing: Rule = {
       const [path = ''] = paths;
       if (approved === true) continue;
       const common = { path, key: path };
-      if (base.memory.policy.origin !== 'file' || approved === null) {
+      // Who has no policy has asked for nothing; that an agent file changed is said (MT401).
+      if (base.memory.policy.origin !== 'file') continue;
+      if (approved === null) {
         yield { ...common, severity: 'notice', message: say`${path} changes, and no policy of the base names adopters who could approve that`, remedy: plain('Name adopters in the policy, and changes of it need their approval from then on.') };
       } else if (surface !== 'pull-request') {
         yield { ...common, severity: 'notice', message: say`${path} changes: a pull request with it needs an approval`, remedy: plain('Open a pull request, and ask an adopter to approve it.') };

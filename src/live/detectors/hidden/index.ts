@@ -1,4 +1,4 @@
-import { plain, say, type Phrase } from '../../../text/phrase.js';
+import { plain, type Phrase } from '../../../text/phrase.js';
 import { withoutSecrets } from '../../../text/secrets.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
@@ -32,7 +32,7 @@ export const hiddenText: TextDetector = {
         raw: run.characters,
         what: () => `${amountOf(run)} (${codePoints(run.characters, SHOWN)}): ${run.kind.effect}`,
         says: () => decoded(run),
-        remedy: (line, column) => say`Delete the characters at line ${line}, column ${column}; ${'npx memtrust check --format json'} shows what they say.`,
+        remedy: plain('Delete the characters; the reports in JSON and HTML show what they say.'),
       }));
     }
     for (const word of mixedWords(document.text)) {
@@ -42,7 +42,7 @@ export const hiddenText: TextDetector = {
         raw: word.word,
         what: () => `a word in Latin letters with ${word.script} ones among them (${codePoints(word.foreign.join(''), SHOWN)}): it is not the word that it looks like`,
         says: () => spelt(word),
-        remedy: () => plain('Write the word in the letters of one script.'),
+        remedy: plain('Write the word in the letters of one script.'),
       }));
     }
     if (found.size > 0) yield* told(document, found);
@@ -56,7 +56,7 @@ interface Place {
   readonly raw: string;
   readonly what: () => string;
   readonly says: () => string;
-  readonly remedy: (line: number, column: number) => Phrase;
+  readonly remedy: Phrase;
 }
 
 /** Code points of a run that a message shows: enough to know the kind, too few to be the text. */
@@ -109,7 +109,7 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
         line,
         column,
         message: plain(`${place.what()}${rest === 0 ? '' : `; and so at ${rest} more ${rest === 1 ? 'place' : 'places'} of this file`}`),
-        remedy: place.remedy(line, column),
+        remedy: place.remedy,
         key: nth === 1 ? `${name} ${digest}` : `${name} ${digest} ${nth}`,
         decoded: withoutSecrets(saidTogether(isLast ? all.slice(index) : [place])),
       };
