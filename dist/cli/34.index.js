@@ -1472,7 +1472,7 @@ function isMade(part, isLast) {
     return MADE.has(part.toLowerCase()) || (isLast && MADE_FILES.test(part));
 }
 function isSpecimen(path) {
-    return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__)\//i.test(path) || /\{\{/.test(path);
+    return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(path) || /\{\{/.test(path);
 }
 
 ;

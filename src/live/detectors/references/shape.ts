@@ -86,5 +86,5 @@ export function isMade(part: string, isLast: boolean): boolean {
 
 /** Folders whose agent files are test data or patterns to copy, and speak of no file of this repository. */
 export function isSpecimen(path: string): boolean {
-  return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__)\//i.test(path) || /\{\{/.test(path);
+  return /(?:^|\/)(?:(?:test|tests|__tests__|e2e|evals?|spec)\/(?:.*\/)?(?:data|fixtures?|cases|resources|assets|snapshots)|__?fixtures?__?|fixtures?|testdata|test-data|test_data|templates?|boilerplates?|skeleton|scaffold|starters?|cookiecutter[^/]*|create-[^/]*|snapshots?|__snapshots__|corpus|corpora|seeded-[^/]*|evals?\/runs)\//i.test(path) || /\{\{/.test(path);
 }
