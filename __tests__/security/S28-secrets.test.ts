@@ -83,6 +83,20 @@ describe('SECURITY S28: secrets are known by type', () => {
     for (const text of [`api_key = "${value}"`, `"clientSecret": "${value}"`, `DB_PASSWORD=${value}`, `auth_token: ${value}`]) expect(secretsIn(text).map(({ type, isCertain }) => [type, isCertain])).toEqual([['assigned-secret', false]]);
   });
 
+  it('a credential in a header, option or address, if it looks drawn by lot', () => {
+    const value = drawn(43, `${ALL}_-`, 11).replaceAll('--', 'x9');
+    const hex = drawn(40, HEX, 4);
+    const small = drawn(32, `${LOWER}${DIGITS}${DIGITS}`, 5);
+    const login = Buffer.from(`deploy:${drawn(16, ALL, 9)}`).toString('base64');
+    for (const [before, secret, after] of [
+      ['"Authorization": "Bearer ', value, '"'], ['curl -H "Authorization: Bearer ', value, '" https://a.dev'], ['Authorization: token ', hex, '\n'], ['Authorization: ', value, '\n'],
+      ["-H 'x-api-key: ", small, "'"], ['"X-Auth-Key": "', hex, '"'], ['deploy --token ', value, ' --yes'], ['"args": ["--api-key", "', value, '"]'], ['"--token",\n      "', hex, '"'],
+      ['https://a.dev/mcp?token=', hex, '&b=c'], ['https://a.dev/?a=b&key=', value, ')'], ['git clone https://bot:', drawn(18, ALL, 2), '@git.a.dev/x.git'], ['Authorization: Basic ', login, '"'],
+    ] as const) {
+      expect([before, secretsIn(before + secret + after).map(({ from, isCertain }) => [from, isCertain])]).toEqual([before, [[before.length, false]]]);
+    }
+  });
+
   it('the secret key of AWS, by its name', () => {
     const value = drawn(40, `${ALL}+/`, 5);
     for (const text of [`aws_secret_access_key = ${value}`, `AWS_SECRET_ACCESS_KEY="${value}"`, `"secretAccessKey": "${value}"`]) {
@@ -138,6 +152,17 @@ describe('SECURITY S28: what is no secret', () => {
     'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c',
     `AccountKey=${BREAK}Eby8vdM02xNOcqFlqUwJPLlmEtlCDXJ1OUzFT50uSRZ6IFsuFq2UVErCz4I6tq${BREAK}/K1SZFPTOtr/KBHBeksoGMGw==`,
     'sha512-z4PhNX7vuL3xVChQ1m2AB9Yg5AULVxXcg/SpIdNs6c5H0NE8XYXysP+DGNKHfuwvY7kxvUdBeoGlODJ6+SfaPg==',
+    'Authorization: Bearer ${TOKEN_OF_THE_DEPLOYMENT_2024}',
+    '"Authorization": "Bearer YOUR_ACCESS_TOKEN_GOES_HERE_1"',
+    'Authorization: Bearer <token>',
+    'Authorization: Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9...',
+    'Authorization: Basic QWxhZGRpbjpvcGVuIHNlc2FtZQ==',
+    'Authorization: Basic dXNlcm5hbWU6cGFzc3dvcmQ=',
+    'x-api-key: $ANTHROPIC_API_KEY, x-request-id: Zq3kP9wLx2Vb7NcT5mRd',
+    'The bearer responsibilities-of-everyone are long; basic internationalization2024guidelines',
+    'npx tool --token process.env.DEPLOYMENT_TOKEN_2024_EU --key src/keys/publicKeys2024/main.ts',
+    'https://user:password@example.com, https://admin:hunter2@db.dev, http://user:pass1234word@localhost:80',
+    'https://youtube.com/watch?v=dQw4w9WgXcQ&key=value, ?code=authorization_code_from_step_1',
     'commit 9fceb02d0ae598e95dc970b74767f19372d61af8, task-runner, desk-projector, risk-antagonist',
     'See docs/sk-learn/pattern.md, hf_hub_download, npm_config_registry, key-value-store',
   ])('%s', (text) => {
@@ -201,7 +226,7 @@ describe('SECURITY S28: secrets in names', () => {
 
 describe('SECURITY S28: a look for secrets', () => {
   it('takes linear time for a megabyte of anything', () => {
-    for (const part of ['sk-', ' sk-proj-', ' eyJ', ' eyJaaaaaaaaaaaaaaaaaa.', '-----BEGIN PRIVATE KEY-----\n', '-----BEGIN RSA ', 'token:', 'token="', 'token    ', ' redis://', ' postgres://a:bbbbbbbbbb', ' AKIA', ' key-', 'secret=Ab1', ' xoxb-1', '?sig=A', '.atlasv1.', '8Q~', 'A', ' ', '\u{1f600}']) {
+    for (const part of ['sk-', ' sk-proj-', ' eyJ', ' eyJaaaaaaaaaaaaaaaaaa.', '-----BEGIN PRIVATE KEY-----\n', '-----BEGIN RSA ', 'token:', 'token="', 'token    ', ' redis://', ' postgres://a:bbbbbbbbbb', ' AKIA', ' key-', 'secret=Ab1', ' xoxb-1', '?sig=A', ' bearer ', 'authorization: ', '-token ', '--token "', '-key ",\n ', '?token=', 'https://a:', 'x-aaaa-key: ', '.atlasv1.', '8Q~', 'A', ' ', '\u{1f600}']) {
       expect([part, timed(() => lookAt(secrets, part.repeat(Math.ceil(1_000_000 / part.length)))) < 2_500]).toEqual([part, true]);
     }
   });

@@ -139,7 +139,7 @@ export const SECRET_TYPES: readonly SecretType[] = [
     type: 'database-url',
     label: 'the address of a database, with its password',
     starts: ['postgres://', 'postgresql://', 'mysql://', 'mariadb://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'mssql://', 'sqlserver://', 'clickhouse://', 'cockroachdb://'],
-    shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]+\.)*example\.)[\w.-]{2,253}/y,
+    shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]{1,63}\.){0,8}example\.|ep-cool-darkness-|ep-[a-z]{1,30}-[a-z]{1,30}-123456)[\w.-]{2,253}/y,
     isCertain: true,
   },
   { type: 'json-web-token', label: 'a JSON Web Token', starts: ['eyJ'], shape: /eyJ[\w-]{14,500}\.(eyJ[\w-]{14,3000}\.[\w-]{20,1000})(?![A-Za-z0-9_-])/y, isCertain: false },

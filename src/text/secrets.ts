@@ -38,16 +38,36 @@ const SHORTEST = 20;
 /** A name that speaks of a secret, and a value that could be one. */
 const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
 
+/** What an answer to `who are you` can be made of. */
+const CREDENTIAL_VALUE = String.raw`([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
+
+/** Every credential of the next kind has one of these before it; names of files have none. */
+const INTRODUCED = /[:\s"'=?]/;
+
+/** Where a credential is shown without a name and a sign: schemes of an `Authorization` header, options of programs, addresses. */
+const CREDENTIAL = new RegExp(
+  [
+    String.raw`\b(?:bearer|basic|authorization["']?:[ \t]{0,4}["']?(?:token|apikey|api-key|key))[ \t]{1,4}${CREDENTIAL_VALUE}`,
+    String.raw`(?:x-[a-z]{1,20}-(?:key|token)|x-(?:api-?key|token)|authorization)["']?[ \t]{0,4}:[ \t]{0,4}["']?${CREDENTIAL_VALUE}`,
+    String.raw`-(?:token|api-?key|apikey|access-?key|auth|secret|password|key)(?:["'],\s{0,40}["']|[ \t]{1,4}["']?)${CREDENTIAL_VALUE}`,
+    String.raw`[?&](?:key|auth|code|sig|signature|access|api_?key|[a-z]{0,12}_?token)=${CREDENTIAL_VALUE}`,
+    String.raw`https?://[\w.%~-]{0,64}:([^\s:@/?#"'\`<>]{10,200})@(?!(?:[\w-]{1,60}\.)*(?:example|localhost|test)\b)[\w-]`,
+  ].join('|'),
+  'gi',
+);
+
 /**
  * The secrets in a text, in order, none inside another. Linear; a text without the start of any costs one pass.
  * Placeholders and the examples of documentations are none.
  */
 export function secretsIn(text: string): Secret[] {
   const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
-  if (text.search(ASSIGNMENT) < 0) return issued;
+  const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
+  if (!hasAssignment && !hasCredential) return issued;
+  const named = [...(hasAssignment ? assignedIn(text) : []), ...(hasCredential ? credentialsIn(text) : [])].sort((a, b) => a.from - b.from);
   const found: Secret[] = [];
   let next = 0;
-  for (const assigned of assignedIn(text)) {
+  for (const assigned of named) {
     for (let one = issued[next]; one !== undefined && one.from < assigned.to; one = issued[next]) {
       found.push(one);
       next += 1;
@@ -92,6 +112,41 @@ function* assignedIn(text: string): Generator<Secret> {
     const to = match.index + match[0].length - (match[1] ?? '').length;
     if (looksRandom(value) && !isPlaceholder(value)) yield secret('assigned-secret', 'a value that looks like a secret', text, to - value.length, to, false);
   }
+}
+
+function* credentialsIn(text: string): Generator<Secret> {
+  for (const match of text.matchAll(CREDENTIAL)) {
+    const [whole, ...groups] = match;
+    const value = groups.find((group) => group !== undefined) ?? '';
+    const from = match.index + whole.lastIndexOf(value);
+    const isSecret = /^https?:/i.test(whole) ? looksChosen(value) && !isPlaceholder(value) : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
+    if (isSecret) yield secret('credential', 'a value that looks like a credential', text, from, from + value.length, false);
+  }
+}
+
+/** JSON Web Tokens and what has marks of its own are looked at by themselves. */
+function isCredential(value: string): boolean {
+  return !value.startsWith('eyJ') && (looksRandom(value) || looksDealt(value)) && !isPlaceholder(value) && loginIn(value) === null;
+}
+
+/** Letters and digits that take turns as they do when drawn by lot; in words, names and numbers one kind stays for longer. */
+function looksDealt(value: string): boolean {
+  const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map((character) => (/\d/.test(character) ? 'digit' : /[a-z]/.test(character) ? 'lower' : 'upper'));
+  const turns = kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length / kinds.length;
+  const isMixed = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+  const isOneCase = /^[a-z0-9]{24,}$|^[A-Z0-9]{24,}$/.test(value) && kinds.filter((kind) => kind === 'digit').length >= 4;
+  return ((isMixed && turns >= 0.4) || (isOneCase && turns >= 0.25)) && entropy(value) >= 3.5 && !/^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\//.test(value);
+}
+
+/** A name and a password in base64, as the scheme `Basic` has them. */
+function isLogin(value: string): boolean {
+  const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
+  return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
+}
+
+function loginIn(value: string): string | null {
+  const decoded = Buffer.from(value, 'base64').toString('latin1');
+  return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 
 function secret(type: string, label: string, text: string, from: number, to: number, isCertain: boolean): Secret {

@@ -4,6 +4,7 @@ import type { AgentFile } from '../../../src/live/agents.js';
 import { unsafeSettings } from '../../../src/live/detectors/settings/index.js';
 import { dangerOf } from '../../../src/live/detectors/settings/danger.js';
 import { looseVersionOf } from '../../../src/live/detectors/settings/versions.js';
+import { brokenFiles } from '../../../src/live/detectors/structure/index.js';
 import { AgentDocument } from '../../../src/live/document.js';
 import type { Observation } from '../../../src/live/observation.js';
 import { phraseText } from '../../../src/text/phrase.js';
@@ -13,6 +14,9 @@ const look = (path: string, text: string, kind: AgentFile['kind'] = 'settings'):
 const lookAt = (path: string, settings: unknown): readonly Observation[] => look(path, JSON.stringify(settings, null, 2));
 /** Severity and key of all findings. */
 const found = (path: string, settings: unknown): readonly string[] => lookAt(path, settings).map(({ severity, key }) => `${severity} ${key}`);
+/** As `lookAt` and `found`, of hooks that their agent passes over. */
+const lookAtDead = (path: string, settings: unknown): readonly Observation[] => [...brokenFiles.look(new AgentDocument('claude', 'settings', path, path, JSON.stringify(settings, null, 2)))];
+const dead = (path: string, settings: unknown): readonly string[] => lookAtDead(path, settings).map(({ severity, key }) => `${severity} ${key}`);
 const hook = (command: string): unknown => ({ hooks: { SessionStart: [{ hooks: [{ type: 'command', command }] }] } });
 const server = (name: string, value: unknown): unknown => ({ mcpServers: { [name]: value } });
 
@@ -75,7 +79,7 @@ describe('modes', () => {
   it.each<[string, string[]]>([
     ['approval_policy = "never"', ['warning approval_policy']],
     ['sandbox_mode = "danger-full-access"', ['warning sandbox_mode']],
-    ['approval_policy = "never"\nsandbox_mode = "danger-full-access"', ['error approval_policy']],
+    ['approval_policy = "never"\nsandbox_mode = "danger-full-access"', ['error approval_policy', 'warning sandbox_mode']],
     ['[profiles.ci]\napproval_policy = "never"\nsandbox_mode = "danger-full-access"', ['warning profiles/ci']],
     ['approval_policy = "on-request"\nsandbox_mode = "workspace-write"', []],
   ])('of Codex: %j', (text, expected) => expect(look('.codex/config.toml', text).map(({ severity, key }) => `${severity} ${key}`)).toEqual(expected));
@@ -150,24 +154,26 @@ describe('hooks', () => {
   });
 
   it.each<[string, string]>([['PreToolUsage', 'PreToolUse'], ['preToolUse', 'PreToolUse'], ['SessionStarted', 'SessionStart'], ['UserPromptSubmitted', 'UserPromptSubmit']])('of an event that is misspelled never run: %s', (event, meant) => {
-    const [only, ...rest] = lookAt(CLAUDE, { hooks: { [event]: [{ hooks: [{ type: 'command', command: 'x' }] }] } });
+    const [only, ...rest] = lookAtDead(CLAUDE, { hooks: { [event]: [{ hooks: [{ type: 'command', command: 'x' }] }] } });
     expect([only?.severity, phraseText(only?.remedy ?? []), rest]).toEqual(['warning', `Write \`${meant}\`.`, []]);
   });
 
-  it('of an event that nobody knows are a notice, as agents learn new ones', () => expect(found(CLAUDE, { hooks: { Zyzzyva: [] } })).toEqual(['notice event/Zyzzyva']));
+  it('of an event that nobody knows are a notice, as agents learn new ones', () => expect(dead(CLAUDE, { hooks: { Zyzzyva: [] } })).toEqual(['notice event/Zyzzyva']));
 
   it.each<[string, unknown, string]>([
     ['outside of a list', [{ type: 'command', command: 'x' }], 'no-hooks'],
     ['a single text', 'npm test', 'no-list'],
     ['no type', [{ hooks: [{ command: 'x' }] }], 'no-type'],
     ['no command', [{ hooks: [{ type: 'command' }] }], 'no-command'],
-  ])('of a wrong shape never run: %s', (_, value, key) => expect(found(CLAUDE, { hooks: { Stop: value } })).toEqual([`warning hooks/Stop/${key}`]));
+  ])('of a wrong shape never run: %s', (_, value, key) => expect(dead(CLAUDE, { hooks: { Stop: value } })).toEqual([`warning hooks/Stop/${key}`]));
 
-  it('of a plugin need a key around them', () => expect(found('hooks/hooks.json', { Stop: [{ hooks: [{ type: 'command', command: 'x' }] }] })).toEqual(['warning hooks/no-wrapper']));
+  it('of a plugin need a key around them', () => expect(dead('hooks/hooks.json', { Stop: [{ hooks: [{ type: 'command', command: 'x' }] }] })).toEqual(['warning hooks/no-wrapper']));
   it('have the shapes and events of their agents', () => {
-    expect(found('.cursor/hooks.json', { version: 1, hooks: { stop: [{ command: 'x' }] } })).toEqual([]);
-    expect(found('.gemini/settings.json', { hooks: { enabled: true, BeforeTool: [{ hooks: [{ type: 'command', command: 'x' }] }] } })).toEqual([]);
-    expect(found('.github/hooks/a.json', { hooks: { PreToolUse: [{ type: 'command', command: 'x' }] } })).toEqual([]);
+    expect(lookAtDead(CLAUDE, { hooks: { Stop: 'x' } })).toMatchObject([{ subject: 'broken-file', line: 3 }]);
+    expect(found(CLAUDE, { hooks: { Stop: 'x', PreToolUses: [] } })).toEqual([]);
+    expect(dead('.cursor/hooks.json', { version: 1, hooks: { stop: [{ command: 'x' }] } })).toEqual([]);
+    expect(dead('.gemini/settings.json', { hooks: { enabled: true, BeforeTool: [{ hooks: [{ type: 'command', command: 'x' }] }] } })).toEqual([]);
+    expect(dead('.github/hooks/a.json', { hooks: { PreToolUse: [{ type: 'command', command: 'x' }] } })).toEqual([]);
   });
 });
 

@@ -5,14 +5,14 @@ import { placesIn } from '../../settings/places.js';
 import { openSettings } from '../../settings/read.js';
 import type { Check, Found } from './check.js';
 import { inFrontMatter } from './front-matter.js';
-import { deadHooks, hooks } from './hooks.js';
+import { hooks } from './hooks.js';
 import { modes } from './modes.js';
 import { permissions } from './permissions.js';
 import { servers } from './servers.js';
 import { traffic } from './traffic.js';
 
 /** Every look at settings; adding one is a file beside this one and a name here. */
-const CHECKS: readonly Check[] = [permissions, modes, hooks, deadHooks, servers, traffic];
+const CHECKS: readonly Check[] = [permissions, modes, hooks, servers, traffic];
 
 /** Findings of one file: a person mends a few at a time. */
 const MOST_FOUND = 100;

@@ -14,7 +14,7 @@ interface Mode {
   readonly remedy: string;
   /** With this setting, nothing stands any more between a text that an agent reads and the machine: an error. */
   readonly worseWith?: { readonly path: readonly string[]; readonly is: string | true };
-  /** With this setting, it is harmless, or said elsewhere. */
+  /** With this setting, it is harmless. */
   readonly unless?: { readonly path: readonly string[]; readonly is: string };
 }
 
@@ -57,7 +57,6 @@ const MODES: readonly Mode[] = [
     client: 'codex', path: ['sandbox_mode'], is: 'danger-full-access', severity: 'warning',
     does: 'lets commands read, write and send anything that the user can',
     remedy: 'Write "workspace-write".',
-    unless: { path: ['approval_policy'], is: 'never' }, // said there
   },
   { client: 'gemini', path: ['tools', 'approvalMode'], is: 'yolo', severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Write "default" or "auto_edit".' },
   { client: 'gemini', path: ['general', 'defaultApprovalMode'], is: 'yolo', severity: 'warning', does: 'asks for every tool to run without a question', remedy: 'Write "default" or "auto_edit".' },

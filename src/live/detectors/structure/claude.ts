@@ -6,13 +6,16 @@ import type { FormCheck } from './fault.js';
 /** Names of files that stand beside agents and are for people. */
 const FOR_PEOPLE = /(?:^|\/)(?:readme|index|contributing|changelog|license|claude|agents)[^/]*\.md$/i;
 
+/** `ATTRIBUTION.md`, `WORKFLOW_EXAMPLES.md`: in capitals people name what is for people. */
+const ALOUD = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+
 /** Agents of Claude: without a name and a description they are left out. Source: code.claude.com/docs/en/sub-agents. */
 export const claudeAgent: FormCheck = function* (document) {
   const { path, text } = document;
   if (!/(?:^|\/)\.claude\/agents\/.*\.md$/i.test(path) || FOR_PEOPLE.test(path) || path !== document.place || text.trim() === '') return;
   const front = frontMatterOf(document);
   if (front === null) {
-    yield { severity: 'notice', line: 1, column: null, message: plain('the file has no front matter, so Claude does not take it for an agent'), remedy: plain('Begin with --- lines around name and description, or move it out of this folder.'), key: 'no-front-matter' };
+    yield { severity: ALOUD.test(path) ? 'notice' : 'warning', line: 1, column: null, message: plain('the file has no front matter, so Claude does not take it for an agent'), remedy: plain('Begin with --- lines around name and description, or move it out of this folder.'), key: 'no-front-matter' };
     return;
   }
   if (front === 'open') {

@@ -1,5 +1,6 @@
 import { plain, say } from '../../../text/phrase.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
+import { brokenFront } from './cursor-front.js';
 import type { Fault, FormCheck } from './fault.js';
 
 /**
@@ -16,6 +17,11 @@ export const cursorRule: FormCheck = function* (document) {
   }
   if (front === null) {
     yield { severity: 'notice', line: 1, column: null, message: plain('the rule has no front matter at its very beginning, so it applies only where somebody names it'), remedy: plain('Begin with --- lines around description, globs or alwaysApply, if it should apply by itself.'), key: 'no-front-matter' };
+    return;
+  }
+  const broken = brokenFront(front.lines);
+  if (broken !== null) {
+    yield broken;
     return;
   }
   let isNested = false;

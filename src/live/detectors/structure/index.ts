@@ -4,13 +4,14 @@ import type { Observation } from '../../observation.js';
 import { claudeAgent, claudeRule } from './claude.js';
 import { copilotInstructions } from './copilot.js';
 import { cursorRule } from './cursor-rule.js';
+import { deadHooks } from './dead-hooks.js';
 import type { FormCheck } from './fault.js';
 import { skill } from './skill.js';
 import { syntax } from './syntax.js';
 import { empty, encoding } from './whole.js';
 
 /** Every look at the form of a file; adding one is a file beside this one and a name here. */
-const CHECKS: readonly FormCheck[] = [empty, syntax, cursorRule, skill, claudeAgent, claudeRule, copilotInstructions];
+const CHECKS: readonly FormCheck[] = [empty, syntax, deadHooks, cursorRule, skill, claudeAgent, claudeRule, copilotInstructions];
 
 /** Files that an agent leaves out or misreads without a word. */
 export const brokenFiles: TextDetector = {

@@ -8,34 +8,38 @@ import type { Fault, FormCheck } from './fault.js';
 const LONGEST_NAME = 64;
 const LONGEST_DESCRIPTION = 1024;
 
-/** Folders whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com, code.visualstudio.com, opencode.ai. */
+/** Folders from which an agent takes skills. */
+const READ = /(?:^|\/)\.(?:agents|augment|claude|cline|codex|cursor|factory|gemini|github|goose|junie|kilocode|kiro|opencode|qwen|roo|trae|windsurf)\/skills\//i;
+
+/** Those whose agents are strict. Sources: developers.openai.com/codex/skills, geminicli.com, code.visualstudio.com, opencode.ai. */
 const STRICT = /(?:^|\/)\.(?:agents|codex|cursor|gemini|github|opencode)\/skills\//i;
 
 /**
- * Skills. Codex, Gemini, Copilot and OpenCode leave one out that has no name or description, so in their folders that is a
- * warning. Claude takes the name from the folder and the description from the text (code.claude.com/docs/en/skills), and a
- * skill that lies elsewhere is read by whoever installs it: there it is a notice.
+ * Skills. An agent chooses a skill by its description, and Codex, Gemini, Copilot and OpenCode leave one out that has no name:
+ * where an agent reads it that is a warning. Claude takes a missing name from the folder (code.claude.com/docs/en/skills), and
+ * a skill that lies elsewhere is read by whoever installs it: there it is a notice.
  */
 export const skill: FormCheck = function* (document) {
   const { path, text } = document;
   if (!/(?:^|\/)skill\.md$/i.test(path) || path !== document.place || text.trim() === '') return;
-  const severity = STRICT.test(path) ? 'warning' : 'notice';
+  const severity = READ.test(path) ? 'warning' : 'notice';
+  const strict = STRICT.test(path) ? 'warning' : 'notice';
   const front = frontMatterOf(document);
   if (front === null || front === 'open') {
-    const message = front === null ? plain('the skill has no front matter, so most agents leave it out') : plain('the front matter of the skill is not closed, so most agents leave it out');
+    const message = front === null ? plain('the skill has no front matter, so agents leave it out or guess when to use it') : plain('the front matter of the skill is not closed, so agents leave it out or guess when to use it');
     yield { severity, line: 1, column: 1, message, remedy: plain('Begin with --- lines around name and description.'), key: 'no-front-matter' };
     return;
   }
-  if (front.read === 'lines' && severity === 'warning') {
+  if (front.read === 'lines' && strict === 'warning') {
     yield { severity: 'notice', line: 2, column: null, message: plain('the front matter of the skill is no YAML, so some agents leave it out'), remedy: plain('Put values with a colon or brackets into quotes.'), key: 'yaml' };
   }
   for (const key of ['name', 'description']) {
-    if (valueOf(front, key) === '') yield { severity, line: 1, column: null, message: say`the skill has no ${key}, so most agents leave it out`, remedy: say`Write ${key} into its front matter.`, key };
+    if (valueOf(front, key) === '') yield { severity: key === 'name' ? strict : severity, line: 1, column: null, message: say`the skill has no ${key}, so ${plain(key === 'name' ? 'some agents leave it out' : 'agents leave it out or guess when to use it')}`, remedy: say`Write ${key} into its front matter.`, key };
   }
   yield* nameFaults(path, front);
   const description = valueOf(front, 'description');
   if ([...description].length > LONGEST_DESCRIPTION && front.read === 'yaml') {
-    yield { severity, line: lineOf(front, 'description'), column: null, message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`, remedy: plain('Move all but what it is for and when to use it into the text.'), key: 'description-length' };
+    yield { severity: strict, line: lineOf(front, 'description'), column: null, message: say`the ${'description'} of the skill is longer than ${LONGEST_DESCRIPTION} characters, so some agents leave it out`, remedy: plain('Move all but what it is for and when to use it into the text.'), key: 'description-length' };
   }
 };
 
@@ -49,7 +53,7 @@ function* nameFaults(path: string, front: OpenFrontMatter): Iterable<Fault> {
   } else if (!/^[\p{Ll}\p{Lo}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{N}]+)*$/u.test(name)) {
     if (/(?:^|\/)\.[a-z]+\/skills\//i.test(path)) yield { severity: 'notice', line, column: null, message: say`the ${'name'} of the skill is not made of lower-case letters, digits and single hyphens, as the specification wants`, remedy: plain('Write it like its folder: my-skill.'), key: 'name-form' };
   } else if (folder !== name && /(?:^|\/)skills\/[^/]+\/[^/]+$/i.test(path)) {
-    yield { severity: 'notice', line, column: null, message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave it out, others call it by the folder`, remedy: plain('Give both the same name.'), key: 'name-folder' };
+    yield { severity: READ.test(path) ? 'warning' : 'notice', line, column: null, message: say`the skill is named ${shownName(name)} and its folder ${folder}: some agents leave it out, others call it by the folder`, remedy: plain('Give both the same name.'), key: 'name-folder' };
   }
 }
 

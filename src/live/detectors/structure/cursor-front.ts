@@ -1,0 +1,84 @@
+import { plain, say, type Phrase } from '../../../text/phrase.js';
+import type { Fault } from './fault.js';
+
+/** The keys that Cursor knows. */
+const KNOWN = 'description|globs|alwaysApply';
+const KEY = /^([A-Za-z_][\w-]{0,60})[ \t]*:(.*)$/;
+const INDENTED_KEY = new RegExp(String.raw`^ {1,40}(?:${KNOWN})[ \t]*:(?:\s|$)`);
+const NO_COLON = new RegExp(`^(${KNOWN})(?![\\w-])[ \\t]*(?!:)`);
+
+/**
+ * The first place at which the front matter of a rule is broken for every reader: a bracket or quote that begins a value and
+ * is never closed, a tab as indentation, a key without its colon, a key below a value. What Cursor takes as plain text,
+ * such as `globs: *.ts`, `globs: {a,b}/**` and descriptions with colons, is never judged. Linear.
+ *
+ * @param lines those between the marks; the first is line 2.
+ */
+export function brokenFront(lines: readonly string[]): Fault | null {
+  let block: 'text' | 'value' | 'items' = 'value';
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index] ?? '';
+    const key = KEY.exec(line);
+    if (key === null) {
+      const isText = block === 'text' && /^(?:\s|$)/.test(line);
+      if (isText || /^\s*(?:#|$)/.test(line)) continue;
+      if (/^ *\t/.test(line)) return fault(index, say`a tab indents this line, which YAML does not allow, so Cursor may not read the rule`, 'Indent with blanks.', 'tab');
+      const name = NO_COLON.exec(line)?.[1];
+      if (name !== undefined) return fault(index, say`${name} has no colon, so Cursor does not read it`, 'Write a colon and a blank behind it.', 'colon');
+      if (INDENTED_KEY.test(line) && block !== 'items') return fault(index, plain('this key is indented below a value, so Cursor may not read the rule'), 'Write it at the beginning of its line.', 'nested');
+      const item = /^\s*-[ \t]+(["'[{].*)$/.exec(line)?.[1];
+      if (item !== undefined && endOf([item]) === null) return open(index, item);
+      continue;
+    }
+    const [, name = '', rest = ''] = key;
+    if (name === 'alwaysApply' && /^[^\s]/.test(rest)) return fault(index, say`there is no blank behind the colon of ${name}, so Cursor does not read it`, 'Write a blank behind the colon.', 'colon');
+    const value = rest.trim();
+    block = /^[|>][-+\d]{0,2}(?:\s+#.*)?$/.test(value) ? 'text' : value === '' ? 'items' : 'value';
+    if (!/^["'[{]/.test(value)) continue;
+    const end = endOf([value, ...upToKey(lines, index + 1)]);
+    if (end === null) return open(index, value);
+    index += end;
+  }
+  return null;
+}
+
+/** The lines from one on up to the next key at the left. */
+function upToKey(lines: readonly string[], from: number): readonly string[] {
+  let to = from;
+  while (to < lines.length && !KEY.test(lines[to] ?? '')) to += 1;
+  return lines.slice(from, to);
+}
+
+/** Index of the line on which the bracket or quote is closed that begins the first one; null where it never is. */
+function endOf(lines: readonly string[]): number | null {
+  const first = lines[0]?.charAt(0) ?? '';
+  if (first === '"' || first === "'") {
+    const end = lines.findIndex((line, index) => line.slice(index === 0 ? 1 : 0).includes(first));
+    return end < 0 ? null : end;
+  }
+  let depth = 0;
+  let quote = '';
+  for (const [index, line] of lines.entries()) {
+    for (let at = 0; at < line.length; at += 1) {
+      const character = line.charAt(at);
+      if (quote !== '') {
+        if (character === '\\' && quote === '"') at += 1;
+        else if (character === quote) quote = '';
+      } else if ((character === '"' || character === "'") && /^[\s[{,:]?$/.test(line.charAt(at - 1))) quote = character;
+      else if (character === '#' && /\s/.test(line.charAt(at - 1))) break;
+      else if (character === '[' || character === '{') depth += 1;
+      else if (character === ']' || character === '}') depth -= 1;
+      if (depth === 0 && quote === '') return index;
+    }
+  }
+  return null;
+}
+
+function open(index: number, value: string): Fault {
+  const isQuote = /^["']/.test(value);
+  return fault(index, isQuote ? plain('a quote opens this value and is never closed, so Cursor may not read the rule') : plain('a bracket opens this value and is never closed, so Cursor may not read the rule'), isQuote ? 'Close the quote, or leave it out.' : 'Close the bracket, or leave it out.', 'unclosed');
+}
+
+function fault(index: number, message: Phrase, remedy: string, key: string): Fault {
+  return { severity: 'warning', line: index + 2, column: 1, message, remedy: plain(remedy), key };
+}

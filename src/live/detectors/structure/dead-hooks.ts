@@ -1,0 +1,75 @@
+import { nearest } from '../../../text/nearest.js';
+import { plain, say, type Phrase } from '../../../text/phrase.js';
+import type { SettingsFile } from '../../settings/files.js';
+import { entriesOf, textOf, under, type SettingEntry } from '../../settings/node.js';
+import { openSettings, type OpenSettings } from '../../settings/read.js';
+import { shownName } from '../settings/check.js';
+import type { Fault, FormCheck } from './fault.js';
+import { CLAUDE_EVENTS, COPILOT_EVENTS, CURSOR_EVENTS, GEMINI_EVENTS, GEMINI_FIELDS } from './hook-events.js';
+
+/** A fault by its offset. */
+type DeadHook = Omit<Fault, 'line' | 'column'> & { readonly at: number };
+
+/** Hooks that never run: an event that nobody sends, or a shape that the agent does not read. */
+export const deadHooks: FormCheck = function* (document) {
+  const settings = openSettings(document);
+  if (settings === null) return;
+  for (const { at, ...found } of deadIn(settings)) yield { ...found, ...settings.placeOf(at) };
+};
+
+function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
+  const known = eventsOf(file);
+  if (known === null) return;
+  if (file.holds === 'hooks' && under(root, 'hooks').length === 0) {
+    const bare = entriesOf(root).find(({ name }) => CLAUDE_EVENTS.includes(name));
+    if (bare !== undefined) yield { severity: 'warning', at: bare.at, message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`, remedy: plain('Write {"hooks": {…}} around the events.'), key: 'hooks/no-wrapper' };
+  }
+  for (const { value } of under(root, 'hooks')) {
+    for (const event of entriesOf(value)) {
+      if (file.client === 'gemini' && GEMINI_FIELDS.includes(event.name)) continue;
+      if (!known.includes(event.name)) yield* misnamed(event, known);
+      else if (file.client === 'gemini' || CLAUDE_EVENTS.includes(event.name)) yield* misshapen(event, file.client === 'other' ? 'notice' : 'warning'); // plugins of other agents may take another shape
+    }
+  }
+}
+
+/** The events of the agents that read a file; null where that is not known. */
+function eventsOf({ client, holds }: SettingsFile): readonly string[] | null {
+  if (client === 'claude') return CLAUDE_EVENTS;
+  if (client === 'cursor') return CURSOR_EVENTS;
+  if (client === 'gemini') return GEMINI_EVENTS;
+  return client === 'other' && holds === 'hooks' ? [...CLAUDE_EVENTS, ...CURSOR_EVENTS, ...GEMINI_EVENTS, ...COPILOT_EVENTS] : null;
+}
+
+function* misnamed({ name, at }: SettingEntry, known: readonly string[]): Iterable<DeadHook> {
+  const meant = known.find((event) => event.toLowerCase() === name.toLowerCase()) ?? nearest(name, known);
+  yield {
+    severity: meant === null ? 'notice' : 'warning',
+    at,
+    message: meant === null ? say`${shownName(name)} is none of the known hook events, so its hooks may never run` : say`${shownName(name)} is no hook event, so its hooks never run`,
+    remedy: meant === null ? plain('Look the event up in the documentation of the agent.') : say`Write ${meant}.`,
+    key: `event/${name.slice(0, 100)}`,
+  };
+}
+
+function* misshapen({ name, at, value }: SettingEntry, severity: Fault['severity']): Iterable<DeadHook> {
+  const wrong = (place: number, message: Phrase, remedy: string, key: string): DeadHook => ({ severity, at: place, message, remedy: plain(remedy), key: `hooks/${name}/${key}` });
+  if (value.kind !== 'list') {
+    yield wrong(at, say`the hooks of ${name} are no list, so they never run`, 'Write a list of {"matcher": …, "hooks": […]}.', 'no-list');
+    return;
+  }
+  for (const group of value.items) {
+    const inner = under(group, 'hooks').at(-1)?.value;
+    if (inner?.kind !== 'list') {
+      yield wrong(group.at, say`a hook of ${name} stands outside of a list ${'hooks'}, so it never runs`, 'Write {"matcher": …, "hooks": [{"type": "command", "command": …}]}.', 'no-hooks');
+      return;
+    }
+    for (const hook of inner.items) {
+      const type = textOf(under(hook, 'type').at(-1)?.value);
+      const isCommand = type === 'command' && textOf(under(hook, 'command').at(-1)?.value) === null;
+      if (type !== null && !isCommand) continue;
+      yield wrong(hook.at, isCommand ? say`a hook of ${name} has no ${'command'}, so it never runs` : say`a hook of ${name} has no ${'type'}, so it never runs`, isCommand ? 'Write the command that it should run.' : 'Write "type": "command".', isCommand ? 'no-command' : 'no-type');
+      return;
+    }
+  }
+}
