@@ -37658,7 +37658,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15034));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25608));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -39575,7 +39575,7 @@ async function judgeAndTell(environment) {
     const inputs = readInputs(environment);
     const event = readEvent(runner.eventName, runner.eventPath);
     refuseOwnPolicy(inputs.policy, event.kind);
-    const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
+    const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
@@ -40813,7 +40813,7 @@ const SECRET_TYPES = [
         type: 'database-url',
         label: 'the address of a database, with its password',
         starts: ['postgres://', 'postgresql://', 'mysql://', 'mariadb://', 'mongodb://', 'mongodb+srv://', 'redis://', 'rediss://', 'amqp://', 'amqps://', 'mssql://', 'sqlserver://', 'clickhouse://', 'cockroachdb://'],
-        shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]+\.)*example\.)[\w.-]{2,253}/y,
+        shape: /[a-z+]{3,12}:\/\/[\w.%~-]{0,64}:([^\s:@/?#"'`<>]{8,128})@(?!(?:[\w-]{1,63}\.){0,8}example\.|ep-cool-darkness-|ep-[a-z]{1,30}-[a-z]{1,30}-123456)[\w.-]{2,253}/y,
         isCertain: true,
     },
     { type: 'json-web-token', label: 'a JSON Web Token', starts: ['eyJ'], shape: /eyJ[\w-]{14,500}\.(eyJ[\w-]{14,3000}\.[\w-]{20,1000})(?![A-Za-z0-9_-])/y, isCertain: false },
@@ -40834,13 +40834,24 @@ function startsOf(mayFollowWord) {
 }
 const SHORTEST = 20;
 const ASSIGNMENT = /(?:api[_-]?key|secret|token|passw(?:or)?d|access[_-]?key|auth[_-]?key|private[_-]?key|client[_-]?secret)["'`]?[ \t]{0,4}(?:=>|[:=])[ \t]{0,4}(["'`]?)([A-Za-z0-9_+/=~.!@#%^&*-]{20,128})(?![A-Za-z0-9_+/=~.!@#%^&*-])\1/gi;
+const CREDENTIAL_VALUE = String.raw `([A-Za-z0-9_+/=.~-]{20,500})(?![A-Za-z0-9_+/=.~-])`;
+const INTRODUCED = /[:\s"'=?]/;
+const CREDENTIAL = new RegExp([
+    String.raw `\b(?:bearer|basic|authorization["']?:[ \t]{0,4}["']?(?:token|apikey|api-key|key))[ \t]{1,4}${CREDENTIAL_VALUE}`,
+    String.raw `(?:x-[a-z]{1,20}-(?:key|token)|x-(?:api-?key|token)|authorization)["']?[ \t]{0,4}:[ \t]{0,4}["']?${CREDENTIAL_VALUE}`,
+    String.raw `-(?:token|api-?key|apikey|access-?key|auth|secret|password|key)(?:["'],\s{0,40}["']|[ \t]{1,4}["']?)${CREDENTIAL_VALUE}`,
+    String.raw `[?&](?:key|auth|code|sig|signature|access|api_?key|[a-z]{0,12}_?token)=${CREDENTIAL_VALUE}`,
+    String.raw `https?://[\w.%~-]{0,64}:([^\s:@/?#"'\`<>]{10,200})@(?!(?:[\w-]{1,60}\.)*(?:example|localhost|test)\b)[\w-]`,
+].join('|'), 'gi');
 function secretsIn(text) {
     const issued = text.search(ANY_START) < 0 ? [] : [...issuedIn(text)];
-    if (text.search(ASSIGNMENT) < 0)
+    const [hasAssignment, hasCredential] = [text.search(ASSIGNMENT) >= 0, INTRODUCED.test(text) && text.search(CREDENTIAL) >= 0];
+    if (!hasAssignment && !hasCredential)
         return issued;
+    const named = [...(hasAssignment ? assignedIn(text) : []), ...(hasCredential ? credentialsIn(text) : [])].sort((a, b) => a.from - b.from);
     const found = [];
     let next = 0;
-    for (const assigned of assignedIn(text)) {
+    for (const assigned of named) {
         for (let one = issued[next]; one !== undefined && one.from < assigned.to; one = issued[next]) {
             found.push(one);
             next += 1;
@@ -40887,6 +40898,34 @@ function* assignedIn(text) {
         if (looksRandom(value) && !isPlaceholder(value))
             yield secret('assigned-secret', 'a value that looks like a secret', text, to - value.length, to, false);
     }
+}
+function* credentialsIn(text) {
+    for (const match of text.matchAll(CREDENTIAL)) {
+        const [whole, ...groups] = match;
+        const value = groups.find((group) => group !== undefined) ?? '';
+        const from = match.index + whole.lastIndexOf(value);
+        const isSecret = /^https?:/i.test(whole) ? looksChosen(value) && !isPlaceholder(value) : isCredential(value) || (/^basic/i.test(whole) && isLogin(value));
+        if (isSecret)
+            yield secret('credential', 'a value that looks like a credential', text, from, from + value.length, false);
+    }
+}
+function isCredential(value) {
+    return !value.startsWith('eyJ') && (looksRandom(value) || looksDealt(value)) && !isPlaceholder(value) && loginIn(value) === null;
+}
+function looksDealt(value) {
+    const kinds = [...value.replace(/[^A-Za-z0-9]/g, '')].map((character) => (/\d/.test(character) ? 'digit' : /[a-z]/.test(character) ? 'lower' : 'upper'));
+    const turns = kinds.filter((kind, index) => index > 0 && kind !== kinds[index - 1]).length / kinds.length;
+    const isMixed = /\d/.test(value) && /[a-z]/.test(value) && /[A-Z]/.test(value);
+    const isOneCase = /^[a-z0-9]{24,}$|^[A-Z0-9]{24,}$/.test(value) && kinds.filter((kind) => kind === 'digit').length >= 4;
+    return ((isMixed && turns >= 0.4) || (isOneCase && turns >= 0.25)) && entropy(value) >= 3.5 && !/^[./~]|\.[A-Za-z]{2,}|\/[a-z]+\//.test(value);
+}
+function isLogin(value) {
+    const password = loginIn(value)?.replace(/^[^:]*:/, '') ?? '';
+    return password.length >= 8 && looksChosen(password) && !isPlaceholder(password);
+}
+function loginIn(value) {
+    const decoded = Buffer.from(value, 'base64').toString('latin1');
+    return /^[\x20-\x7e]+:[\x20-\x7e]*$/.test(decoded) ? decoded : null;
 }
 function secret(type, label, text, from, to, isCertain) {
     return { type, label, from, to, digest: external_node_crypto_.createHash('sha256').update(text.slice(from, to)).digest('hex').slice(0, 8), isCertain };

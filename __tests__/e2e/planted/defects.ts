@@ -378,7 +378,9 @@ const KINDS: readonly Kind[] = [
   { subject: 'hidden-text', level: 'warning', or: ['lure'], names: ['injected HTML comment', 'base64 with an instruction', 'lure far to the right', 'display none'] },
   { subject: 'lure', level: 'warning', names: ['visible injection', 'order to pipe into a shell', 'order to skip permissions', 'concealment'] },
   { subject: 'unsafe-setting', level: 'warning', names: ['permissions bypassed', 'every command allowed', 'every MCP server enabled', 'model behind a foreign address', 'hook that pipes into a shell', 'MCP server that pipes into a shell', 'Codex never asks', 'Codex without a sandbox'] },
-  { subject: 'broken-file', level: 'warning', names: ['mdc never closed', 'mdc of broken YAML', 'instructions that apply to nothing', 'misnamed hook', 'agent without a name', 'skill without a description', 'skill of another name', 'broken JSON'] },
+  { subject: 'broken-file', level: 'warning', names: ['mdc never closed', 'mdc of broken YAML', 'misnamed hook', 'agent without a name', 'skill without a description', 'skill of another name', 'broken JSON'] },
+  // Three in ten public ones are written so, and applied by hand.
+  { subject: 'broken-file', level: 'notice', names: ['instructions that apply to nothing'] },
 ];
 
 const placeOf = (name: string): Place => {

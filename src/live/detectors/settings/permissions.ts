@@ -52,7 +52,7 @@ function allows(rule: string, at: number, list: string): Found {
     severity: 'warning',
     at,
     message: isTool ? say`the rule ${rule} in ${list} asks for every tool to run without a question` : say`the rule ${rule} in ${list} lets any command run without a question`,
-    remedy: isTool ? plain('List the tools that are needed, such as mcp__github__get_issue.') : plain('List the commands that are needed, such as Bash(npm test) or Bash(git diff:*).'),
+    remedy: isTool ? plain('List the tools that are needed, such as `mcp__github__get_issue`.') : plain('List the commands that are needed, such as `Bash(npm test)` or `Bash(git diff:*)`.'),
     key: `${list}/${rule}`,
   };
 }
@@ -62,7 +62,7 @@ function anyProgram(rule: string, at: number): Found {
     severity: 'notice',
     at,
     message: say`the rule ${shownName(rule, 'for a shell')} lets any command run without a question, as its program runs others`,
-    remedy: plain('List the commands themselves, such as Bash(npm test) or Bash(./scripts/check.sh).'),
+    remedy: plain('List the commands themselves, such as `Bash(npm test)` or `Bash(./scripts/check.sh)`.'),
     key: `allow/${rule}`,
   };
 }

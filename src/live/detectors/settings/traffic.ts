@@ -25,7 +25,7 @@ const toHost = (what: string) => (value: string): Phrase => say`${plain(what)} $
 const VARIABLES: readonly Variable[] = [
   { name: /^(?:ANTHROPIC(?:_BEDROCK|_VERTEX|_FOUNDRY)?_BASE_URL|OPENAI_(?:BASE_URL|API_BASE)|GOOGLE_GEMINI_BASE_URL|GOOGLE_VERTEX_BASE_URL|CODE_ASSIST_ENDPOINT)$/, isMeant: isForeign, does: toHost('sends all that the agent says, and its key, to'), remedy: 'Remove it: who uses a gateway sets it for their own machine.' },
   { name: /^(?:https?|all)_proxy$/i, isMeant: isForeign, does: toHost('sends what the agent and its commands load through'), remedy: 'Remove it: who needs a proxy sets it for their own machine.' },
-  { name: /^NODE_TLS_REJECT_UNAUTHORIZED$/, isMeant: (value) => value === '0', does: () => plain('lets anybody on the way read and change what the agent sends'), remedy: 'Remove it; for a certificate of your own, set NODE_EXTRA_CA_CERTS on the machine.' },
+  { name: /^NODE_TLS_REJECT_UNAUTHORIZED$/, isMeant: (value) => value === '0', does: () => plain('lets anybody on the way read and change what the agent sends'), remedy: 'Remove it; for a certificate of your own, set `NODE_EXTRA_CA_CERTS` on the machine.' },
   { name: /^(?:BASH_ENV|LD_PRELOAD|DYLD_INSERT_LIBRARIES|PROMPT_COMMAND|PYTHONSTARTUP|PERL5OPT|RUBYOPT)$/, isMeant: (value) => value !== '', does: () => plain('makes commands of the agent run other code first'), remedy: 'Remove it, and run that code as a command of its own.' },
   { name: /^NODE_OPTIONS$/, isMeant: (value) => /(?:^|\s)(?:-r|--require|--import|--loader|--experimental-loader)(?:[\s=]|$)/.test(value), does: () => plain('makes every Node.js program of the agent run other code first'), remedy: 'Remove it, and name the code where it is needed.' },
 ];

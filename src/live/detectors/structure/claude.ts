@@ -15,11 +15,11 @@ export const claudeAgent: FormCheck = function* (document) {
   if (!/(?:^|\/)\.claude\/agents\/.*\.md$/i.test(path) || FOR_PEOPLE.test(path) || path !== document.place || text.trim() === '') return;
   const front = frontMatterOf(document);
   if (front === null) {
-    yield { severity: ALOUD.test(path) ? 'notice' : 'warning', line: 1, column: null, message: plain('the file has no front matter, so Claude does not take it for an agent'), remedy: plain('Begin with --- lines around name and description, or move it out of this folder.'), key: 'no-front-matter' };
+    yield { severity: ALOUD.test(path) ? 'notice' : 'warning', line: 1, column: null, message: plain('the file has no front matter, so Claude does not take it for an agent'), remedy: plain('Begin with `---` lines around name and description, or move it out of this folder.'), key: 'no-front-matter' };
     return;
   }
   if (front === 'open') {
-    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter of the agent is not closed, so Claude leaves the agent out'), remedy: plain('Write a line that is exactly --- below its keys.'), key: 'open' };
+    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter of the agent is not closed, so Claude leaves the agent out'), remedy: plain('Write a line that is exactly `---` below its keys.'), key: 'open' };
     return;
   }
   for (const key of ['name', 'description']) {
@@ -38,7 +38,7 @@ export const claudeRule: FormCheck = function* (document) {
   if (front === null) return;
   if (front === 'open') {
     const key = lines.slice(1, 30).findIndex((line) => /^(?:paths|globs)\s*:/.test(line));
-    if (key >= 0) yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so the rule applies to other paths than it says'), remedy: plain('Write a line that is exactly --- below its keys.'), key: 'open' };
+    if (key >= 0) yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so the rule applies to other paths than it says'), remedy: plain('Write a line that is exactly `---` below its keys.'), key: 'open' };
     return;
   }
   const entry = under(front.root, 'paths').at(-1);
@@ -51,5 +51,5 @@ export const claudeRule: FormCheck = function* (document) {
   if (front.read === 'lines') return;
   const { value } = entry;
   const isGood = value.kind === 'list' ? itemsOf(value).every((item) => textOf(item) !== null) : value.kind === 'scalar' && (value.value === null || textOf(value) !== null);
-  if (!isGood) yield { severity: 'warning', line, column: null, message: say`${'paths'} is no list of patterns, so the rule does not apply where it says`, remedy: plain('Write a list: - "src/**/*.ts".'), key: 'paths' };
+  if (!isGood) yield { severity: 'warning', line, column: null, message: say`${'paths'} is no list of patterns, so the rule does not apply where it says`, remedy: plain('Write a list: `- "src/**/*.ts"`.'), key: 'paths' };
 };

@@ -14,7 +14,7 @@ export const copilotInstructions: FormCheck = function* (document) {
   }
   const front = frontMatterOf(document);
   if (front === 'open') {
-    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so Copilot does not know for which files this is'), remedy: plain('Write a line that is exactly --- below its keys.'), key: 'open' };
+    yield { severity: 'warning', line: 1, column: 1, message: plain('the front matter is not closed, so Copilot does not know for which files this is'), remedy: plain('Write a line that is exactly `---` below its keys.'), key: 'open' };
   } else if (front === null || under(front.root, 'applyTo').length === 0) {
     yield { severity: 'notice', line: 1, column: null, message: say`there is no ${'applyTo'}, so these instructions apply only where somebody adds them`, remedy: say`Write ${'applyTo: "**"'} into the front matter, or the files that are meant.`, key: 'apply-to' };
   }

@@ -22,7 +22,7 @@ function* deadIn({ file, root }: OpenSettings): Iterable<DeadHook> {
   if (known === null) return;
   if (file.holds === 'hooks' && under(root, 'hooks').length === 0) {
     const bare = entriesOf(root).find(({ name }) => CLAUDE_EVENTS.includes(name));
-    if (bare !== undefined) yield { severity: 'warning', at: bare.at, message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`, remedy: plain('Write {"hooks": {…}} around the events.'), key: 'hooks/no-wrapper' };
+    if (bare !== undefined) yield { severity: 'warning', at: bare.at, message: say`${bare.name} does not stand below the key ${'hooks'}, so its hooks never run`, remedy: plain('Write `{"hooks": {…}}` around the events.'), key: 'hooks/no-wrapper' };
   }
   for (const { value } of under(root, 'hooks')) {
     for (const event of entriesOf(value)) {

@@ -27,7 +27,7 @@ export const skill: FormCheck = function* (document) {
   const front = frontMatterOf(document);
   if (front === null || front === 'open') {
     const message = front === null ? plain('the skill has no front matter, so agents leave it out or guess when to use it') : plain('the front matter of the skill is not closed, so agents leave it out or guess when to use it');
-    yield { severity, line: 1, column: 1, message, remedy: plain('Begin with --- lines around name and description.'), key: 'no-front-matter' };
+    yield { severity, line: 1, column: 1, message, remedy: plain('Begin with `---` lines around name and description.'), key: 'no-front-matter' };
     return;
   }
   if (front.read === 'lines' && strict === 'warning') {

@@ -31,7 +31,7 @@ function* jsonFaults({ text }: AgentDocument, { lets }: SettingsFile): Iterable<
     said.add(key);
     yield { severity: 'warning', ...placeOf(fault.at), ...wrong, key };
   }
-  if (faults.length === 0 && root.kind !== 'map') yield { severity: 'warning', line: 1, column: null, message: plain('the file holds no JSON object, so its agent ignores it'), remedy: plain('Write the settings between { and }.'), key: 'no-object' };
+  if (faults.length === 0 && root.kind !== 'map') yield { severity: 'warning', line: 1, column: null, message: plain('the file holds no JSON object, so its agent ignores it'), remedy: plain('Write the settings between `{` and `}`.'), key: 'no-object' };
 }
 
 function wrongOf({ kind, name }: JsonFault, lets: SettingsFile['lets']): { readonly message: Phrase; readonly remedy: Phrase } | null {
