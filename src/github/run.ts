@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Evaluation } from '../gate/evaluate.js';
 import { renderComment, renderSummary } from '../report/comment.js';
+import { renderHtml } from '../report/html.js';
 import { renderJson } from '../report/json.js';
 import { renderSarif } from '../report/sarif.js';
 import { trustReport } from '../report/trust-report.js';
@@ -22,6 +23,7 @@ import { tellPullRequest } from './tell-pull-request.js';
 const REPORT_FILE = 'trust-report.json';
 const MANIFEST_FILE = 'context-manifest.json';
 const SARIF_FILE = 'trust-report.sarif';
+const HTML_FILE = 'trust-report.html';
 const COMMENT_FILE = 'comment.md';
 
 /**
@@ -75,6 +77,7 @@ async function tell(evaluation: Evaluation, inputs: Inputs, runner: RunnerEnviro
     [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
     [MANIFEST_FILE]: renderJson(evaluation.manifest),
     [SARIF_FILE]: renderSarif(evaluation),
+    [HTML_FILE]: renderHtml(evaluation),
     [COMMENT_FILE]: comment,
   });
   setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });

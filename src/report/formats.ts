@@ -1,5 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { renderSummary } from './comment.js';
+import { renderHtml } from './html.js';
 import { renderJson } from './json.js';
 import { renderSarif } from './sarif.js';
 import { renderText } from './text.js';
@@ -18,7 +19,7 @@ export interface Format {
   readonly render: (evaluation: Evaluation, options: FormatOptions) => string;
 }
 
-export type FormatName = 'text' | 'json' | 'markdown' | 'sarif';
+export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
 
 /** Every view of `check --format`. Adding one is a file beside this one and a line here. */
 export const formats: readonly Format[] = [
@@ -26,4 +27,5 @@ export const formats: readonly Format[] = [
   { name: 'json', render: (evaluation, { manifestPath }) => renderJson(trustReport(evaluation, { manifestPath })) },
   { name: 'markdown', render: renderSummary },
   { name: 'sarif', render: (evaluation) => renderSarif(evaluation) },
+  { name: 'html', render: renderHtml },
 ];

@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { join, resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
 import { renderComment } from '../../report/comment.js';
+import { renderHtml } from '../../report/html.js';
 import { renderJson } from '../../report/json.js';
 import { renderSarif } from '../../report/sarif.js';
 import { trustReport } from '../../report/trust-report.js';
@@ -32,7 +33,7 @@ export const check: CommandDefinition = (program, run) => {
     .option('--base <ref>', 'what is settled (default: the merge base with the default branch)')
     .option('--head <ref>', 'the commit that is judged (default: the working tree)')
     .addOption(new Option('--format <format>', 'what to print').choices(formats.map((format) => format.name)).default('text'))
-    .option('--out <dir>', 'also write the report, the manifest, SARIF and the comment into this folder')
+    .option('--out <dir>', 'also write the report as JSON and HTML, the manifest, SARIF and the comment into this folder')
     .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
     .option('--strict', 'fail on adoptions that are not settled')
     .option('--update-baseline', 'accept what is found now, in .memtrust/baseline.yml; wants --reason')
@@ -72,6 +73,7 @@ function writeReports(folder: string, evaluation: Evaluation): void {
   writeWhole(join(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));
   writeWhole(join(folder, 'context-manifest.json'), renderJson(evaluation.manifest));
   writeWhole(join(folder, 'trust-report.sarif'), renderSarif(evaluation));
+  writeWhole(join(folder, 'trust-report.html'), renderHtml(evaluation));
   writeWhole(join(folder, 'comment.md'), renderComment(evaluation, { marker: '<!-- memtrust:report -->' }));
 }
 

@@ -1,0 +1,35 @@
+import type { AdoptionRow } from '../../gate/adoptions.js';
+import type { FixtureCase } from '../../fixtures/run.js';
+import { shortDigest } from '../../tree/digest.js';
+import { EFFECTIVE, shortSha } from '../words.js';
+import { cut, remark, type Room } from './cut.js';
+import { join, markup, NOTHING, type Markup } from './markup.js';
+import { code, words } from './phrase.js';
+import { row, scrollingTable } from './section.js';
+import { chip } from './tone.js';
+
+/** The decisions that the change brings, and who answers for them. */
+export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Markup {
+  const list = cut(adoptions.map(adoptionRow), room);
+  return markup`${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
+}
+
+function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }: AdoptionRow): Markup {
+  const tone = effective === 'never' ? 'warn' : 'good';
+  const given = approvals.map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+  const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
+  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup`${enough}${join(given)}`]);
+}
+
+/** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
+export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
+  const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(fixtureRow), room);
+  const passed = cases.filter((one) => one.passed).length;
+  const open = passed === cases.length ? NOTHING : markup` open`;
+  return markup`<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
+}
+
+function fixtureRow({ id, kind, passed, contaminated, why }: FixtureCase): Markup {
+  const outcome = passed ? chip('good', 'passes') : markup`${chip('bad', 'fails')}${contaminated ? markup` something was trusted that must not be` : NOTHING}<small>${words(why ?? '')}</small>`;
+  return row(code(id), [markup`${kind}`, outcome]);
+}

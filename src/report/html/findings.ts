@@ -1,0 +1,67 @@
+import type { Finding, RuleCode, Severity } from '../../gate/finding.js';
+import { rules } from '../../gate/rules/index.js';
+import { ruleUrl } from '../project.js';
+import { cut, remark, type Room } from './cut.js';
+import { markup, NOTHING, text, type Markup } from './markup.js';
+import { code, fullSentence, sentence } from './phrase.js';
+import { chip, SEVERITY_TONES } from './tone.js';
+
+/** As much as the JSON report has of it. */
+const DECODED_LIMIT = 8_000;
+
+interface Group {
+  readonly rule: RuleCode;
+  readonly name: string;
+  readonly severity: Severity;
+  readonly findings: Finding[];
+}
+
+/** Findings by rule, each rule with a share of the room: three hundred of one must not hide the one of another. */
+export function findingCards(findings: readonly Finding[], { rows, bytes }: Room): Markup {
+  const groups = grouped(findings);
+  const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
+  return markup`${groups.map((group) => card(group, share))}`;
+}
+
+/** One group for each rule and severity, in the order of the findings. */
+function grouped(findings: readonly Finding[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const finding of findings) {
+    const key = `${finding.severity} ${finding.rule}`;
+    const group = groups.get(key) ?? { rule: finding.rule, name: finding.name, severity: finding.severity, findings: [] };
+    group.findings.push(finding);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+function card(group: Group, share: Room): Markup {
+  const { severity, findings } = group;
+  const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
+  const count = findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
+  const list = cut(findings.map(item), share);
+  return markup`<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
+}
+
+/** The only addresses on the page: the sections of our own documentation. */
+export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup {
+  return markup`<a href="${text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
+}
+
+function item(finding: Finding): Markup {
+  const { message, remedy, decoded, severity } = finding;
+  const toDo = remedy.length === 0 ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+  return markup`<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
+}
+
+/** Where the message names the file and no line is known, nothing is added. */
+function place({ path, line, column, message }: Finding): Markup {
+  if (path === null || (line === null && message.some((part) => typeof part === 'object' && part.quoted === path))) return NOTHING;
+  const spot = line === null ? NOTHING : markup`<span class="quiet">:${line}${column === null ? NOTHING : markup`:${column}`}</span>`;
+  return markup` <span class="place">${code(path)}${spot}</span>`;
+}
+
+function hiddenText(decoded: string, severity: Severity): Markup {
+  const beginning = decoded.length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+  return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
+}

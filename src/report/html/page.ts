@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { renderJson } from '../json.js';
+import { withoutCommands } from '../terminal.js';
+import { markup, type Markup } from './markup.js';
+import { SCRIPT } from './script.js';
+import { STYLE } from './style.js';
+
+/**
+ * Nothing is loaded, sent or run but the script and the style of this page, by their digests (SECURITY S40).
+ * Source: Content Security Policy Level 3, §4.1 (`script-src`, `style-src`), §6.
+ */
+const POLICY = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
+
+/**
+ * The whole file.
+ *
+ * @param excerpt what the page is about, for machines: JSON in a block that no browser runs.
+ */
+export function page(title: string, body: Markup, excerpt: unknown): string {
+  const before = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="`.html;
+  const head = markup`">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+`.html;
+  const html = `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script type="application/json" id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
+  // Nothing is left to break; this holds if somebody forgets it (SECURITY S24).
+  return withoutCommands(html);
+}
+
+/** JSON that cannot end the block it stands in, or open a comment there. */
+function inScript(value: unknown): string {
+  return renderJson(value).replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+}
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}

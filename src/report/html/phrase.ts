@@ -1,0 +1,29 @@
+import type { Phrase } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
+import { join, markup, text, type Markup } from './markup.js';
+
+/** Our own words in one part of a phrase are a sentence; what is longer was made of somebody's data. */
+const PROSE_LIMIT = 1_000;
+
+/** An untrusted name: a path, an id, a commit. */
+export function code(name: string, limit?: number): Markup {
+  return markup`<code>${text(name === '' ? '""' : name, limit)}</code>`;
+}
+
+/** A phrase with its names set apart from our words. */
+export function sentence(phrase: Phrase): Markup {
+  return join(phrase.map((part) => (typeof part === 'string' ? words(part) : code(part.quoted))));
+}
+
+/** Our own words, which may carry backticks around a name or a command. */
+export function words(said: string): Markup {
+  const pieces = visible(said, PROSE_LIMIT).split(/`([^`]+)`/);
+  return join(pieces.map((piece, index) => (index % 2 === 1 ? code(piece, PROSE_LIMIT) : text(piece, PROSE_LIMIT))));
+}
+
+/** A sentence as a phrase is one, with a capital and a full stop. */
+export function fullSentence(phrase: Phrase): Markup {
+  const [first, ...rest] = phrase;
+  const said = sentence(typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase);
+  return /[.!?]$/.test(said.html) ? said : markup`${said}.`;
+}

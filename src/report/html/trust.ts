@@ -1,0 +1,27 @@
+import type { Status } from '../../trust/entry.js';
+import { transition, type Effect } from '../effects.js';
+import { cut, remark, type Room } from './cut.js';
+import { ruleLink } from './findings.js';
+import { markup, NOTHING, type Markup } from './markup.js';
+import { code, sentence } from './phrase.js';
+import { chip, STANDING_TONES, type Tone } from './tone.js';
+
+/** What the change does to trust, a card with a row for each fact. */
+export function effectList(effects: readonly Effect[], room: Room): Markup {
+  const list = cut(effects.map(item), room);
+  return markup`<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list)}</div>`;
+}
+
+function item(effect: Effect): Markup {
+  const [from, to] = transition(effect);
+  const [finding] = effect.says;
+  const rule = finding === undefined ? NOTHING : markup` · ${ruleLink(finding)}`;
+  const why = effect.why === null ? rule : markup`because ${sentence(effect.why)}${rule}`;
+  // A finding says its remedy below.
+  const remedy = effect.remedy === null || finding !== undefined ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(effect.remedy)}</p>\n`;
+  return markup`<li>\n<p class="transition">${code(effect.id)} ${chip(tone(effect.from), from)} <span aria-hidden="true">→</span><span class="unseen">becomes</span> ${chip(effect.onMerge ? 'good' : tone(effect.to), to)}</p>\n${why.html === '' ? NOTHING : markup`<p class="why">${why}</p>\n`}${remedy}</li>\n`;
+}
+
+function tone(status: Status | null): Tone {
+  return status === null ? 'idle' : STANDING_TONES[status];
+}
