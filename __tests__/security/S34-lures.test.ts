@@ -42,7 +42,7 @@ describe('S34: lures never block alone', () => {
 
   test.each([
     ['one line of words', 'ignore all the previous '], ['negations', 'do not never '], ['brackets', '![['], ['quotes', '"\'“'], ['blanks', '          '], ['sends', 'send .env '], ['pipes', 'curl -d | '], ['sentences', 'Do not tell. '], ['code', '`a` ``b'],
-    ['Chinese', '忽略所有之前的'], ['dots', '. '], ['items', '- never:\n'], ['mixed scripts', 'раypаl '], ['quotes of words', "'a b' "], ['url', 'https://a.b/?x={'], ['conditions', 'if you see a token, '],
+    ['Chinese', '忽略所有之前的'], ['dots', '. '], ['items', '- never:\n'], ['mixed scripts', 'раypаl '], ['quotes of words', "'a b' "], ['url', 'https://a.b/?x={'], ['conditions', 'if you see a token, '], ['takings', 'read .env then '], ['pronouns', 'send it to '], ['packages', 'add package http '], ['dialogue', 'user: allow '], ['Japanese', 'に送信'], ['labels', '`aB`: '],
   ])('a megabyte of %s is read in good time', (_name, piece) => {
     const text = piece.repeat(Math.ceil(1_000_000 / piece.length));
     const start = performance.now();

@@ -21,6 +21,7 @@ describe('contradictions between agent files', () => {
     ['We use yarn.', 'Never use yarn.'], ['Package manager: bun', '**Package manager**: pnpm 9'], ['Use `pnpm`, not npm.', 'Install dependencies with `npm install`.'],
     ['Run tests with Vitest.', 'Use Jest for tests.'], ['Tests are written with pytest.', 'Use unittest for tests.'], ['Indent with tabs.', 'Use 2-space indentation.'], ['Use four spaces for indentation.', '2 spaces for indentation'],
     ['Use single quotes.', 'Use double quotes for strings.'], ['No semicolons.', 'Always use semicolons.'], ['Requires Node 18.', 'Use Node.js 20.'], ['Use Python 3.9.', 'Requires Python 3.12+.'], ['The default branch is `main`.', 'Default branch: master'], ['Pull requests target `develop`.', 'PRs go to `main`.'], ['Use uv.', 'Use poetry for dependencies.'],
+    ['Use yarn for every command: `yarn install`, then `yarn test`.', 'Use pnpm for every command.'], ['Install dependencies with pnpm only.', 'Always use npm to install dependencies.'], ['Dependencies are managed with uv.', 'Dependencies are managed with Poetry.'], ['Everything runs through pnpm.', 'Use bun here.'], ['Always use yarn instead of npm.', 'Always use npm instead of yarn.'], ['Use spaces, not tabs.', 'Use tabs, not spaces.'], ['请使用 pnpm。', '请使用 yarn 安装依赖。'], ['Format with Prettier.', 'Use Biome for formatting.'], ['Use named exports.', 'Never use named exports.'], ['Line length: 80.', 'Maximum line length: 120 characters.'],
   ])('%s against %s', async (one, other) => {
     expect(await look({ 'AGENTS.md': one, 'CLAUDE.md': other })).toHaveLength(1);
     expect(await look({ 'AGENTS.md': `${one}\n\n${other}` })).toHaveLength(1);
@@ -30,6 +31,7 @@ describe('contradictions between agent files', () => {
   test.each([
     ['Use pnpm, not npm.', 'Never use npm.'], ['Use npm.', 'We migrate from npm to pnpm. Use pnpm.'], ['Use npm or yarn.', 'Use pnpm.'], ['Use npm.', 'Use pnpm in packages/web.'], ['Use npm.', 'If you work on the docs, use yarn.'],
     ['## Go\n\nUse tabs for indentation.', '## YAML\n\nUse 2 spaces for indentation.'], ['Requires Node 18+.', 'Use Node 20.'], ['Use Node 20.', 'CI runs on Node 20 and Node 22.'], ['Use jest matchers.', 'Use vitest for tests.'], ['## Legacy\n\nUse yarn.', 'Use pnpm.'], ['Use npm.', '```\nUse pnpm.\n```'],
+    ['Use spaces, not tabs.', 'Use 2-space indentation.'], ['Use pnpm for every command.', 'Use yarn for the docs.'], ['Format with Prettier.', 'Lint with ESLint.'],
   ])('no contradiction: %j and %j', async (one, other) => {
     expect(await look({ 'AGENTS.md': one, 'CLAUDE.md': other })).toEqual([]);
   });

@@ -64,9 +64,14 @@ function againstEachOther(statements: readonly Statement[]): Observation[] {
 }
 
 function contradict(one: Statement, other: Statement): boolean {
-  if (one.topic !== other.topic || one.about !== other.about) return false;
+  if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;
-  return one.isWanted && one.value !== other.value && !withinFloor(one.value, other.value) && !withinFloor(other.value, one.value);
+  return one.isWanted && one.value !== other.value && !withinFloor(one.value, other.value) && !withinFloor(other.value, one.value) && !isWidthOf(one.value, other.value) && !isWidthOf(other.value, one.value);
+}
+
+/** `spaces` leaves room for `2 spaces`. */
+function isWidthOf(all: string, value: string): boolean {
+  return all === 'spaces' && value.endsWith(' spaces');
 }
 
 /** `18+` leaves room for `20`. */

@@ -44,8 +44,11 @@ export function statementsIn(document: AgentDocument, topics: readonly Topic[]):
   return found.filter(({ topic }) => !explained.has(topic));
 }
 
+/** `use X instead of Y`, `use X, not Y` are no statement for Y. */
+const REFUSED_THERE = /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
+
 function statementOf(topic: Topic, text: string, above: string): { readonly value: string; readonly isWanted: boolean } | null {
-  if (QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above)) return null;
+  if (QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above)) return null;
   for (const pattern of topic.statements) {
     const match = pattern.exec(text);
     const wanted = match?.groups?.['is'];
@@ -53,7 +56,7 @@ function statementOf(topic: Topic, text: string, above: string): { readonly valu
     if (match === null || written === undefined) continue;
     const value = topic.value(written);
     const mentions = [...text.matchAll(topic.mention)];
-    const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !isNegated({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
+    const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !REFUSED_THERE.test(text.slice(Math.max(0, mention.index - 30), mention.index)) && !isNegated({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
     if (wanted === undefined) return { value, isWanted: false };
     if (topic.isVersion === true ? mentions.length > 1 : others.length > 0) return null;
     if (topic.name !== 'semicolons' && isNegated({ sentence: text, from: match.index, to: match.index + match[0].length })) continue;

@@ -1,8 +1,8 @@
 import { plain, say } from '../../../text/phrase.js';
 import { hexDigest } from '../../../tree/digest.js';
 import type { TextDetector } from '../../detector.js';
-import { normalise, withoutCode, withoutQuotations } from '../prose/normal.js';
-import { LURE_WORDS, type LureClass } from './patterns.js';
+import { normalise, withoutCode, withoutQuotations, withPlainCode } from '../prose/normal.js';
+import { LURE_WORDS, type LureClass } from './pattern.js';
 import { isForbiddenBy } from '../prose/polarity.js';
 import { sentencesOf, type Sentence } from '../prose/sentences.js';
 import { lureIn } from './speaks.js';
@@ -25,12 +25,15 @@ export const lures: TextDetector = {
     if (!document.isProse && document.kind !== 'fact') return;
     const seen = new Set<string>();
     let said = 0;
+    let before: Sentence | null = null;
     for (const sentence of sentencesOf(document.markdown)) {
+      const earlier = before;
+      before = sentence;
       if (sentence.text.length < SHORTEST) continue;
       const text = normalise(sentence.text);
       if (seen.has(text)) continue;
       seen.add(text);
-      const lure = lureOf(sentence, text);
+      const lure = lureOf(sentence, text) ?? (earlier !== null && goesOn(earlier, sentence, text) ? carriedOn(earlier, sentence, text) : null);
       if (lure === null) continue;
       yield {
         subject: 'lure',
@@ -48,8 +51,28 @@ export const lures: TextDetector = {
   },
 };
 
+/** What speaks of the sentence before: someone who answers, or something that is taken there and sent here. */
+const GOES_ON = /^(?:assistant|claude|agent|ai|copilot|model|bot) ?:|\b(?:send|post|put|upload|transmit|submit|forward|e-?mail|mail|ship|relay|pass|hand|deliver|publish|report|attach|pipe|feed|execute|run|launch|paste|include|follow|obey) (?:it|them|its|that|those|everything|what(?:ever)?|the (?:\w+ )?(?:contents?|results?|output|values?|file|archive|summary|dump))\b/;
+
+/** Longer sentences are not read together. */
+const LONGEST_BEFORE = 400;
+
+function goesOn(earlier: Sentence, sentence: Sentence, text: string): boolean {
+  return earlier.kind === 'prose' && sentence.kind === 'prose' && sentence.line - earlier.line <= 2 && earlier.isQuoted === sentence.isQuoted && earlier.headings.length === sentence.headings.length && earlier.text.length + text.length <= LONGEST_BEFORE && GOES_ON.test(text);
+}
+
+/** The lure of two sentences that neither of them is by itself. */
+function carriedOn(earlier: Sentence, sentence: Sentence, text: string): LureClass | null {
+  const lure = lureOf({ ...sentence, text: `${earlier.text}, ${sentence.text.trimStart()}` }, text);
+  return lure === 'exfiltrates' || lure === 'runs' || lure === 'poses' ? lure : null;
+}
+
+/** "`suppressOutput`: hides …" says what an option is for. */
+const OPTION = /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
+
 function lureOf(sentence: Sentence, text: string): LureClass | null {
-  const lure = sentence.kind === 'code' ? lureIn(text, 'code') : (lureIn(normalise(withoutQuotations(withoutCode(sentence.text))), 'prose') ?? lureIn(normalise(withoutQuotations(sentence.text)), 'code'));
+  if (OPTION.test(sentence.text)) return null;
+  const lure = sentence.kind === 'code' ? lureIn(text, 'code') : (lureIn(normalise(withoutQuotations(withoutCode(sentence.text))), 'prose') ?? lureIn(normalise(withoutQuotations(withPlainCode(sentence.text))), 'code'));
   if (lure === null || sentence.headings.some(isForbiddenBy) || sentence.leadIns.some(isForbiddenBy)) return null;
   return sentence.isQuoted && sentence.leadIns.length > 0 ? null : lure;
 }

@@ -1,5 +1,6 @@
 import { normalise } from '../prose/normal.js';
-import { PATTERNS, type LureClass, type Pattern } from './patterns.js';
+import type { LureClass, Pattern } from './pattern.js';
+import { PATTERNS } from './patterns.js';
 import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
 

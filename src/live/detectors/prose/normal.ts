@@ -43,6 +43,11 @@ export function withoutQuotations(text: string): string {
   return text.replace(QUOTES, (quoted) => (quoted.length <= 30 && quoted.trim().split(/\s+/).length <= 2 && !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4}/u.test(quoted) ? quoted.slice(1, -1) : ' ❝ '));
 }
 
+/** A sentence whose code spans hold no quotation marks: those of a command quote nobody. */
+export function withPlainCode(text: string): string {
+  return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (whole) => whole.replace(/["“”]/g, ' '));
+}
+
 /** A sentence without its code spans of more than two words; shorter ones are names. */
 export function withoutCode(text: string): string {
   return text.replace(/(`{1,3})([^`\n]{1,400})\1/g, (_whole, _marks: string, code: string) => (code.trim().split(/\s+/).length <= 2 ? code : ' ❝ '));
