@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  28728:
+  33199:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31637,12 +31637,12 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
-var visible = __nccwpck_require__(88232);
+var text_visible = __nccwpck_require__(88232);
 ;
 
 const PROSE_LIMIT = 1_000;
 function codeSpan(name) {
-    const shown = (0,visible .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
+    const shown = (0,text_visible .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
     if (shown === '')
         return '`""`';
     const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
@@ -31654,7 +31654,7 @@ function markdownPhrase(phrase) {
     return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
 }
 function prose(text) {
-    const pieces = (0,visible .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
+    const pieces = (0,text_visible .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
     return joinSpans(pieces.flatMap((piece, index) => {
         if (index % 2 === 1)
             return [codeSpan(piece.slice(1, -1))];
@@ -31864,15 +31864,200 @@ function capital(text) {
 
 ;
 
-function renderJson(value) {
-    const text = JSON.stringify(value, null, 2);
-    return `${text.replace(/[^\n -~]/gu, (character) => ((0,visible .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
+class Markup {
+    html;
+    constructor(html) {
+        this.html = html;
+    }
 }
-function escaped(character) {
-    return character
-        .split('')
-        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
-        .join('');
+function markup(words, ...values) {
+    let html = words[0] ?? '';
+    values.forEach((value, index) => {
+        html += htmlOf(value) + (words[index + 1] ?? '');
+    });
+    return new Markup(html);
+}
+const NOTHING = new Markup('');
+function markup_text(data, limit = text_visible .rV) {
+    return new Markup(markup_escape((0,text_visible .RK)(data, limit)));
+}
+function join(parts, between = '') {
+    return new Markup(parts.map(({ html }) => html).join(between));
+}
+function htmlOf(value) {
+    if (value instanceof Markup)
+        return value.html;
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' ? markup_text(value).html : join(value).html;
+}
+const ENTITIES = new Map([
+    ['&', '&amp;'],
+    ['<', '&lt;'],
+    ['>', '&gt;'],
+    ['"', '&quot;'],
+    ["'", '&#39;'],
+]);
+function markup_escape(shown) {
+    return shown.replace(/[&<>"']|(?<=:):|(?<=#)[#[]/g, (character) => ENTITIES.get(character) ?? `&#${character.charCodeAt(0)};`);
+}
+
+;
+
+function cut(rows, { rows: most, bytes }) {
+    let used = 0;
+    let kept = 0;
+    for (const { html } of rows.slice(0, most)) {
+        used += Buffer.byteLength(html, 'utf8');
+        if (used > bytes && kept > 0)
+            break;
+        kept += 1;
+    }
+    return { shown: rows.slice(0, kept), left: rows.length - kept };
+}
+function remark({ left }) {
+    if (left === 0)
+        return NOTHING;
+    return markup `<p class="cut">${left} more, too many for this page: see <code>trust-report.json</code>.</p>\n`;
+}
+
+;
+
+
+const phrase_PROSE_LIMIT = 1_000;
+function code(name, limit) {
+    return markup `<code>${markup_text(name === '' ? '""' : name, limit)}</code>`;
+}
+function sentence(phrase) {
+    return join(phrase.map((part) => (typeof part === 'string' ? words(part) : code(part.quoted))));
+}
+function words(said) {
+    const pieces = (0,text_visible .RK)(said, phrase_PROSE_LIMIT).split(/`([^`]+)`/);
+    return join(pieces.map((piece, index) => (index % 2 === 1 ? code(piece, phrase_PROSE_LIMIT) : markup_text(piece, phrase_PROSE_LIMIT))));
+}
+function fullSentence(phrase) {
+    const [first, ...rest] = phrase;
+    const said = sentence(typeof first === 'string' ? [first.charAt(0).toUpperCase() + first.slice(1), ...rest] : phrase);
+    return /[.!?]$/.test(said.html) ? said : markup `${said}.`;
+}
+
+;
+
+function sectionMarkup({ id, title, count, body }) {
+    return markup `<section id="${id}" aria-labelledby="${id}-title">\n<h2 id="${id}-title">${title} <span class="count">${count}</span></h2>\n${body}\n</section>\n`;
+}
+function contents(sections) {
+    const items = sections.map(({ id, title, count }) => markup `<li><a href="#${id}">${title}</a> <span class="count">${count}</span></li>\n`);
+    return markup `<nav aria-label="Sections">\n<ul>\n${items}</ul>\n</nav>\n`;
+}
+function scrollingTable(caption, columns, rows) {
+    return markup `<div class="card scroll" role="region" aria-label="${caption}" tabindex="0">\n${section_table(caption, columns, rows)}</div>\n`;
+}
+function section_table(caption, columns, rows) {
+    const head = columns.map((column) => markup `<th scope="col">${column}</th>`);
+    return markup `<table>\n<caption class="unseen">${caption}</caption>\n<thead>\n<tr>${head}</tr>\n</thead>\n<tbody>\n${rows}</tbody>\n</table>\n`;
+}
+function row(name, cells, standing = null) {
+    const rest = join(cells.map((cell) => markup `<td>${cell}</td>`));
+    const head = markup `<th scope="row">${name}</th>${rest}</tr>\n`;
+    return standing === null ? markup `<tr>${head}` : markup `<tr class="${standing}">${head}`;
+}
+
+;
+
+
+const STANDING_TONES = {
+    trusted: 'good',
+    accepted: 'good',
+    candidate: 'note',
+    advisory: 'idle',
+    superseded: 'idle',
+    stale: 'warn',
+    policy_blocked: 'violet',
+    rejected: 'idle',
+};
+const SEVERITY_TONES = { error: 'bad', warning: 'warn', notice: 'note' };
+function verdictTone(verdict, isEnforced) {
+    switch (verdict) {
+        case 'pass':
+            return 'good';
+        case 'fail':
+            return isEnforced ? 'bad' : 'warn';
+        case 'error':
+            return 'bad';
+    }
+}
+function standingOf({ status, trustedBaseline }) {
+    return trustedBaseline ? 'trusted' : status;
+}
+function standingWords(standing) {
+    return standing === 'trusted' ? standing : statusWords(standing);
+}
+function chip(tone, said) {
+    return markup `<span class="chip tone-${tone}">${said}</span>`;
+}
+
+;
+
+
+
+
+
+
+
+function adoptionTable(adoptions, room) {
+    const list = cut(adoptions.map(adoptionRow), room);
+    return markup `${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
+}
+function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }) {
+    const tone = effective === 'never' ? 'warn' : 'good';
+    const given = approvals.map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+    const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
+    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup `${enough}${join(given)}`]);
+}
+function fixtureTable(cases, room) {
+    const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(fixtureRow), room);
+    const passed = cases.filter((one) => one.passed).length;
+    const open = passed === cases.length ? NOTHING : markup ` open`;
+    return markup `<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
+}
+function fixtureRow({ id, kind, passed, contaminated, why }) {
+    const outcome = passed ? chip('good', 'passes') : markup `${chip('bad', 'fails')}${contaminated ? markup ` something was trusted that must not be` : NOTHING}<small>${words(why ?? '')}</small>`;
+    return row(code(id), [markup `${kind}`, outcome]);
+}
+
+;
+
+
+
+
+
+
+
+function entryTable(entries, room) {
+    const sorted = entries.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
+    const list = cut(sorted.map(entryRow), room);
+    const shown = sorted.slice(0, list.shown.length);
+    return markup `${tools(shown)}<div class="card">\n${section_table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
+}
+function tools(entries) {
+    const counts = new Map();
+    for (const entry of entries)
+        counts.set(standingOf(entry), (counts.get(standingOf(entry)) ?? 0) + 1);
+    const facets = [...counts].map(([standing, count]) => markup `<button type="button" class="tone-${STANDING_TONES[standing]}" value="${standing}" aria-pressed="false">${standingWords(standing)} <span class="count">${count}</span></button>\n`);
+    return markup `<div class="tools" id="tools" hidden>\n<label>Filter by name or reason<br><input type="search" id="filter" autocomplete="off" spellcheck="false" aria-controls="entries" aria-keyshortcuts="/"></label>\n<div class="facets" role="group" aria-label="Status">\n${facets}</div>\n<p class="quiet" id="shown" role="status"></p>\n</div>\n`;
+}
+function entryRow(entry) {
+    const standing = standingOf(entry);
+    const remarks = [...(entry.selfAdopted ? ['self-adopted'] : []), ...(entry.audited === undefined ? [] : [entry.audited ? 'audited' : 'not traced'])];
+    const status = markup `${chip(STANDING_TONES[standing], standingWords(standing))}${remarks.length === 0 ? NOTHING : markup `<small>${remarks.join(', ')}</small>`}`;
+    return row(code(entry.id), [status, markup `${sentence(reasonWords(entry))}${sources(entry)}`], standing);
+}
+function sources({ status, anchors }) {
+    if (status === 'policy_blocked' || anchors.length === 0)
+        return NOTHING;
+    const changed = anchors.filter(({ verdict }) => verdict !== 'fresh');
+    return changed.length === 0 ? markup `<small>${numbered(anchors.length, 'source')}</small>` : markup `<small>${sentence(sourceWords(changed))}</small>`;
 }
 
 var schemas = __nccwpck_require__(29143);
@@ -32497,7 +32682,7 @@ function firstBadLine(bytes) {
 const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
 const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
 const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
-const words = (most) => schemas .YjP().max(most).refine(canonical .UC);
+const ledger_words = (most) => schemas .YjP().max(most).refine(canonical .UC);
 const eventShape = schemas .rej({
     v: schemas .euz(1),
     id: memory_citation .br,
@@ -32505,11 +32690,11 @@ const eventShape = schemas .rej({
     fact: schemas .YjP().regex(FACT_ID, { error: 'must be a fact id' }),
     claim: memory_citation .br,
     binding: memory_citation .br,
-    at: words(40),
-    proposed_by: words(200),
+    at: ledger_words(40),
+    proposed_by: ledger_words(200),
     after: schemas .YOg(memory_citation .br).max(1_000),
-    evidence: words(4_000).optional(),
-    why: words(4_000).optional(),
+    evidence: ledger_words(4_000).optional(),
+    why: ledger_words(4_000).optional(),
 });
 function makeEvent(content) {
     const rest = { v: 1, ...content };
@@ -33140,7 +33325,7 @@ async function gitOutput(repository, args) {
     return result.stdout;
 }
 function gitFailure(command, result) {
-    const line = (0,visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
+    const line = (0,text_visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
     return new ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
 }
 async function openRepository(folder, environment) {
@@ -33151,12 +33336,12 @@ async function openRepository(folder, environment) {
         return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
     }
     if (/dubious ownership/.test(result.stderr)) {
-        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${(0,visible .RK)(folder)}`, `Run: git config --global --add safe.directory ${(0,visible .RK)(folder)}`);
+        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${(0,text_visible .RK)(folder)}`, `Run: git config --global --add safe.directory ${(0,text_visible .RK)(folder)}`);
     }
     if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-        throw new ConfigurationError(`This is a bare git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust in a clone that has a working tree.');
+        throw new ConfigurationError(`This is a bare git repository: ${(0,text_visible .RK)(folder)}`, 'Run memtrust in a clone that has a working tree.');
     }
-    throw new ConfigurationError(`Not a git repository: ${(0,visible .RK)(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+    throw new ConfigurationError(`Not a git repository: ${(0,text_visible .RK)(folder)}`, 'Run memtrust inside a git repository, or run: git init');
 }
 async function start(args, cwd, env) {
     return new Promise((resolve, reject) => {
@@ -33167,7 +33352,7 @@ async function start(args, cwd, env) {
         child.stderr.on('data', (chunk) => err.push(chunk));
         child.on('error', (error) => {
             reject(error.code === 'ENOENT'
-                ? new ConfigurationError(`git could not be started in ${(0,visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                ? new ConfigurationError(`git could not be started in ${(0,text_visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
                 : error);
         });
         child.on('close', (code) => {
@@ -35103,7 +35288,7 @@ const suspiciousName = {
         const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => suspicious_name_folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
-            if ((0,visible .wy)(path))
+            if ((0,text_visible .wy)(path))
                 yield { message: (0,phrase .cv) `the name ${path} holds characters that cannot be seen`, remedy: (0,phrase .pj)('Rename it with plain characters.'), path };
             const name = suspicious_name_folded(path);
             const twin = seen.get(name);
@@ -35847,6 +36032,594 @@ function ruleUrl(rule) {
 
 
 
+const DECODED_LIMIT = 8_000;
+function findingCards(findings, { rows, bytes }) {
+    const groups = findings_grouped(findings);
+    const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
+    return markup `${groups.map((group) => card(group, share))}`;
+}
+function findings_grouped(findings) {
+    const groups = new Map();
+    for (const finding of findings) {
+        const key = `${finding.severity} ${finding.rule}`;
+        const group = groups.get(key) ?? { rule: finding.rule, name: finding.name, severity: finding.severity, findings: [] };
+        group.findings.push(finding);
+        groups.set(key, group);
+    }
+    return [...groups.values()];
+}
+function card(group, share) {
+    const { severity, findings } = group;
+    const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
+    const count = findings.length === 1 ? NOTHING : markup ` <span class="count">${findings.length}</span>`;
+    const list = cut(findings.map(item), share);
+    return markup `<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
+}
+function ruleLink({ rule, name }) {
+    return markup `<a href="${markup_text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
+}
+function item(finding) {
+    const { message, remedy, decoded, severity } = finding;
+    const toDo = remedy.length === 0 ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+    return markup `<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${decoded === null ? NOTHING : findings_hiddenText(decoded, severity)}</li>\n`;
+}
+function place({ path, line, column, message }) {
+    if (path === null || (line === null && message.some((part) => typeof part === 'object' && part.quoted === path)))
+        return NOTHING;
+    const spot = line === null ? NOTHING : markup `<span class="quiet">:${line}${column === null ? NOTHING : markup `:${column}`}</span>`;
+    return markup ` <span class="place">${code(path)}${spot}</span>`;
+}
+function findings_hiddenText(decoded, severity) {
+    const beginning = decoded.length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+    return markup `<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${markup_text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
+}
+
+;
+
+
+
+
+const ORIGINS = {
+    file: `from ${POLICY_PATH} of the base`,
+    defaults: 'the strict defaults: the base has no policy',
+    broken: 'the strict defaults: the policy of the base cannot be read',
+};
+function pageFoot({ subject, policy, mode, manifestSha256 }) {
+    const rows = [
+        ...(subject.repository === null ? [] : [['Repository', code(subject.repository)]]),
+        ['Base', subject.baseSha === null ? markup `none` : code(subject.baseSha)],
+        ['Head', subject.headSha === null ? markup `the working tree` : code(subject.headSha)],
+        ['Policy', markup `${code(subject.policyDigest)}, ${ORIGINS[policy.origin]}`],
+        ['Mode', markup `${mode}`],
+        ['Context manifest', code(manifestSha256)],
+        ['Judged at', markup `<time datetime="${subject.evaluatedAt}">${subject.evaluatedAt}</time>`],
+        ['memtrust', markup `${VERSION}`],
+    ];
+    const list = rows.map(([term, said]) => markup `<dt>${term}</dt><dd>${said}</dd>\n`);
+    return markup `<footer>\n<h2>What was judged</h2>\n<dl>\n${list}</dl>\n<p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden. The whole report, for machines, is <code>trust-report.json</code>.</p>\n</footer>\n`;
+}
+
+;
+
+
+
+
+
+
+function pageHead(evaluation) {
+    const { subject } = evaluation;
+    const advice = noFactsAdvice(evaluation);
+    const where = subject.repository === null ? NOTHING : markup `${subject.repository} · `;
+    const next = advice === null ? NOTHING : markup `<p class="advice">${sentence(advice.remedy)}</p>\n`;
+    return markup `<header>\n<div class="masthead"><span><strong>memtrust</strong> trust report</span><span>${where}${sentence(subjectWords(evaluation))}</span></div>\n<div class="verdict tone-${verdictTone(evaluation.verdict, evaluation.mode === 'enforce')}">\n${sign(evaluation)}\n<div>\n<h1>${head_capital(verdictWords(evaluation))}</h1>\n<p class="reason">${fullSentence(verdictReason(evaluation))}</p>\n${next}</div>\n</div>\n${tally(evaluation)}</header>\n`;
+}
+function head_capital(said) {
+    return said.charAt(0).toUpperCase() + said.slice(1);
+}
+function sign({ verdict }) {
+    return markup `<svg viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="10.5" stroke-width="1.5"/>${SIGNS[verdict]}</svg>`;
+}
+const SIGNS = {
+    pass: markup `<path d="m7.5 12.5 3 3 6-6.5"/>`,
+    fail: markup `<path d="m8.5 8.5 7 7m0-7-7 7"/>`,
+    error: markup `<path d="M12 7v6m0 3.5v.01"/>`,
+};
+function tally({ entries }) {
+    const facts = entries.filter((entry) => entry.record !== null);
+    const counts = countEntries(facts);
+    const trusted = facts.filter((entry) => entry.trustedBaseline).length;
+    const shares = [
+        share('trusted', 'trusted', trusted),
+        share('accepted, not in the baseline', 'accepted', counts.accepted - trusted),
+        share('stale', 'stale', counts.stale),
+        share('candidates', 'candidate', counts.candidate),
+        share('superseded', 'superseded', counts.superseded),
+        share('policy-blocked', 'policy_blocked', counts.policy_blocked),
+        share('rejected', 'rejected', counts.rejected),
+    ].filter(({ count }) => count > 0);
+    const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
+    const evidence = entries.length - facts.length - agentFiles;
+    const others = [share('agent files', 'advisory', agentFiles), share('evidence files', 'advisory', evidence)].filter(({ count }) => count > 0);
+    const figures = [...shares, ...others].map(({ label, count, tone }) => markup `<div><dt><i class="tone-${tone}"></i>${label}</dt><dd>${count}</dd></div>\n`);
+    return figures.length === 0 ? NOTHING : markup `<dl class="tally">\n${figures}</dl>\n${bar(shares, facts.length)}`;
+}
+function share(label, standing, count) {
+    return { label, count, tone: STANDING_TONES[standing] };
+}
+function bar(shares, total) {
+    if (shares.length < 2)
+        return NOTHING;
+    let before = 0;
+    const parts = shares.map(({ count, tone }) => {
+        const x = percent(before, total);
+        before += count;
+        return markup `<rect class="tone-${tone}" x="${x}%" width="${percent(count, total)}%" height="100%"/>`;
+    });
+    return markup `<svg class="share" aria-hidden="true" focusable="false">${parts}</svg>\n`;
+}
+function percent(part, whole) {
+    return ((part / whole) * 100).toFixed(2);
+}
+
+var external_node_crypto_ = __nccwpck_require__(77598);
+;
+
+function renderJson(value) {
+    const text = JSON.stringify(value, null, 2);
+    return `${text.replace(/[^\n -~]/gu, (character) => ((0,text_visible .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
+}
+function escaped(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
+}
+
+;
+
+const LINE_LIMIT = 4_000;
+function terminalSafe(text) {
+    return withoutCommands(text
+        .split('\n')
+        .map((line) => visible(line, LINE_LIMIT))
+        .join('\n'));
+}
+function withoutCommands(text) {
+    return text.replace(/^([^\S\n]*):(?=:)/gmu, String.raw `$1\u{3a}`).replaceAll('##[', String.raw `#\u{23}[`);
+}
+const terminal_CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
+function bareName(name) {
+    return terminal_CALM.test(name) && name.length <= 200 ? visible(name) : `\`${visible(name)}\``;
+}
+function barePhrase(phrase) {
+    return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
+}
+
+;
+const SCRIPT = `
+(() => {
+  'use strict';
+  addEventListener('beforeprint', () => {
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
+  });
+  const tools = document.getElementById('tools');
+  if (tools === null) return;
+  const box = document.getElementById('filter');
+  const count = document.getElementById('shown');
+  const facets = [...tools.querySelectorAll('button')];
+  const rows = [...document.querySelectorAll('#entries tbody tr')];
+  const isPressed = (facet) => facet.getAttribute('aria-pressed') === 'true';
+  let texts = null;
+  const filter = () => {
+    texts ??= rows.map((row) => row.textContent.toLowerCase());
+    const words = box.value.toLowerCase().split(' ').filter((word) => word !== '');
+    const chosen = new Set(facets.filter(isPressed).map((facet) => facet.value));
+    let shown = 0;
+    rows.forEach((row, index) => {
+      const fits = (chosen.size === 0 || chosen.has(row.className)) && words.every((word) => texts[index].includes(word));
+      row.hidden = !fits;
+      if (fits) shown += 1;
+    });
+    count.textContent = shown === rows.length ? '' : shown + ' of ' + rows.length + ' shown';
+  };
+  box.addEventListener('input', filter);
+  for (const facet of facets) {
+    facet.addEventListener('click', () => {
+      facet.setAttribute('aria-pressed', String(!isPressed(facet)));
+      filter();
+    });
+  }
+  addEventListener('keydown', (event) => {
+    const busy = event.target instanceof HTMLInputElement || event.ctrlKey || event.metaKey || event.altKey;
+    if (event.key !== '/' || busy) return;
+    event.preventDefault();
+    box.focus();
+  });
+  tools.hidden = false;
+})();
+`;
+
+;
+const STYLE = `
+:root {
+  color-scheme: light dark;
+  --page: #fcfbf9; --card: #ffffff; --sunk: #f4f2ee; --line: #e4e0d9; --ink: #1d1c1a; --soft: #625d55; --link: #1f5a99;
+  --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
+  --good-wash: #e9f4ec; --bad-wash: #fcecea; --warn-wash: #fbf1de; --note-wash: #e9f0f8; --idle-wash: #efeef1; --violet-wash: #f2ecf9;
+  --sans: ui-sans-serif, system-ui, -apple-system, 'Segoe UI', 'Noto Sans', 'Helvetica Neue', sans-serif;
+  --mono: ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo, Consolas, 'DejaVu Sans Mono', monospace;
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #141416; --card: #1b1b1e; --sunk: #222226; --line: #34343a; --ink: #ebe9e5; --soft: #a6a199; --link: #8cbcf0;
+    --good: #7fd1a0; --bad: #ff9a90; --warn: #eebf6d; --note: #94c1f0; --idle: #b5b1bd; --violet: #c8a9f2;
+    --good-wash: #18291f; --bad-wash: #351c1b; --warn-wash: #30260f; --note-wash: #182637; --idle-wash: #28272c; --violet-wash: #29203a;
+  }
+}
+* { box-sizing: border-box; }
+html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-top: 1rem; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 400 1rem/1.6 var(--sans); overflow-wrap: anywhere; }
+header, nav, main, footer { max-width: 64rem; margin-inline: auto; padding-inline: clamp(1rem, 4vw, 2.5rem); }
+a { color: var(--link); text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+a:hover { text-decoration-thickness: 2px; }
+:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 3px; }
+p, ul, dl, h1, h2, h3, figure, pre { margin: 0; }
+ul { padding: 0; list-style: none; }
+code, pre { font: 0.875em/1.5 var(--mono); unicode-bidi: isolate; }
+.skip { position: absolute; left: -100vw; padding: 0.5rem 1rem; background: var(--card); }
+.skip:focus { left: 0; z-index: 1; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.tone-good { --tone: var(--good); --wash: var(--good-wash); }
+.tone-bad { --tone: var(--bad); --wash: var(--bad-wash); }
+.tone-warn { --tone: var(--warn); --wash: var(--warn-wash); }
+.tone-note { --tone: var(--note); --wash: var(--note-wash); }
+.tone-idle { --tone: var(--idle); --wash: var(--idle-wash); }
+.tone-violet { --tone: var(--violet); --wash: var(--violet-wash); }
+
+header { padding-top: clamp(1.25rem, 4vw, 2.5rem); }
+.masthead { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0.25rem 1.5rem; color: var(--soft); font-size: 0.875rem; }
+.masthead strong { color: var(--ink); font-weight: 650; letter-spacing: -0.01em; }
+.verdict { display: grid; grid-template-columns: auto 1fr; gap: 0 1.1rem; margin-top: clamp(1.25rem, 4vw, 2.25rem); align-items: start; }
+.verdict svg { width: 2.75rem; height: 2.75rem; color: var(--tone); }
+h1 { font-size: clamp(1.75rem, 5vw, 2.375rem); font-weight: 680; line-height: 1.15; letter-spacing: -0.025em; color: var(--tone); }
+.reason { margin-top: 0.5rem; max-width: 46rem; font-size: 1.125rem; line-height: 1.5; }
+.advice { margin-top: 0.35rem; color: var(--soft); }
+.tally { display: flex; flex-wrap: wrap; gap: 0.75rem 2rem; margin-top: 1.75rem; }
+.tally div { display: flex; flex-direction: column-reverse; }
+.tally dd { margin: 0; font-size: 1.5rem; font-weight: 620; line-height: 1.2; letter-spacing: -0.02em; font-variant-numeric: tabular-nums; }
+.tally dt { display: flex; align-items: center; gap: 0.4rem; color: var(--soft); font-size: 0.8125rem; }
+.tally dt i { width: 0.55rem; height: 0.55rem; border-radius: 50%; background: var(--tone); }
+.share { display: block; width: 100%; height: 0.5rem; margin-top: 1.1rem; border-radius: 0.25rem; background: var(--sunk); }
+.share rect { fill: var(--tone); }
+
+nav { margin-top: 1.5rem; }
+nav ul { display: flex; flex-wrap: wrap; gap: 0.35rem 1.4rem; padding-block: 0.75rem; border-block: 1px solid var(--line); font-size: 0.9375rem; }
+nav a { text-decoration: none; }
+nav a:hover { text-decoration: underline; }
+.count { color: var(--soft); font-size: 0.8125em; font-weight: 450; font-variant-numeric: tabular-nums; }
+
+section { margin-top: 2.75rem; }
+h2 { margin-bottom: 0.9rem; font-size: 1.25rem; font-weight: 660; line-height: 1.3; letter-spacing: -0.015em; }
+h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
+.lead { max-width: 46rem; margin-bottom: 0.9rem; color: var(--soft); font-size: 0.9375rem; }
+.card { background: var(--card); border: 1px solid var(--line); border-radius: 0.625rem; }
+.card + .card, details + .card { margin-top: 0.9rem; }
+.card > header, .card > ul > li { padding: 0.85rem 1.1rem; }
+.card > header { max-width: none; margin: 0; }
+.card > header p { margin-top: 0.15rem; color: var(--soft); font-size: 0.9375rem; }
+.card > ul > li { border-top: 1px solid var(--line); }
+.card > ul:first-child > li:first-child { border-top: 0; }
+.chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
+.place { color: var(--soft); font-size: 0.9375rem; }
+.remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
+.remedy > span:first-child { position: absolute; left: 0; }
+.remedy code, .reason code, .message code, .advice code { color: var(--ink); }
+.transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
+.transition code { font-weight: 600; }
+.why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
+.why code { color: var(--ink); }
+.decoded { margin-top: 0.7rem; border-left: 3px solid var(--tone); background: var(--wash); border-radius: 0 0.4rem 0.4rem 0; padding: 0.6rem 0.9rem; }
+.decoded figcaption { color: var(--tone); font-size: 0.8125rem; font-weight: 600; }
+.decoded pre { margin-top: 0.25rem; max-height: 18rem; overflow: auto; white-space: pre-wrap; }
+.quiet { color: var(--soft); }
+.cut { margin-top: 0.75rem; color: var(--warn); font-size: 0.9375rem; }
+.card > .cut { margin: 0; padding: 0 1.1rem 0.85rem; }
+.alarm { padding: 0.9rem 1.1rem; border-left: 3px solid var(--tone); border-radius: 0 0.5rem 0.5rem 0; background: var(--wash); }
+.alarm li + li { margin-top: 0.35rem; }
+details > summary { cursor: pointer; padding-block: 0.25rem; color: var(--link); font-weight: 550; }
+details[open] > summary { margin-bottom: 0.75rem; }
+
+.tools { display: grid; gap: 0.75rem; margin-bottom: 0.9rem; }
+.tools[hidden] { display: none; }
+.tools label { display: block; color: var(--soft); font-size: 0.8125rem; }
+.tools input { width: 100%; max-width: 26rem; margin-top: 0.2rem; padding: 0.5rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; background: var(--card); color: var(--ink); font: inherit; }
+.facets { display: flex; flex-wrap: wrap; gap: 0.45rem; }
+.facets button { padding: 0.25rem 0.75rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); font: 500 0.875rem/1.5 var(--sans); cursor: pointer; }
+.facets button:hover { border-color: var(--tone); }
+.facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
+.facets button[aria-pressed='true'] .count { color: inherit; }
+.scroll { overflow-x: auto; }
+table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
+th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
+thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
+th:first-child { padding-left: 1.1rem; }
+td:last-child { padding-right: 1.1rem; }
+tr[hidden] { display: none; }
+#entries table { table-layout: fixed; }
+#entries thead th:nth-child(1) { width: 38%; }
+#entries thead th:nth-child(2) { width: 8.5rem; }
+td small { display: block; color: var(--soft); font-size: 0.8125rem; }
+
+footer { margin-top: 3.5rem; padding-block: 1.5rem 3rem; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.875rem; }
+footer h2 { font-size: 1rem; color: var(--ink); }
+footer dl { display: grid; grid-template-columns: 9rem 1fr; gap: 0.3rem 1rem; }
+footer dt, footer dd { margin: 0; }
+footer dd { color: var(--ink); }
+footer p { margin-top: 1.1rem; max-width: 46rem; }
+
+@media (max-width: 40rem) {
+  .verdict svg { width: 2rem; height: 2rem; }
+  .verdict { gap: 0 0.75rem; }
+  .reason, .advice { grid-column: 1 / -1; }
+  #entries table, #entries tbody, #entries tr, #entries th, #entries td { display: block; }
+  #entries thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+  #entries tr { padding: 0.7rem 1.1rem; border-top: 1px solid var(--line); }
+  #entries tr:first-child { border-top: 0; }
+  #entries tr[hidden] { display: none; }
+  #entries th, #entries td { padding: 0.1rem 0; border: 0; }
+  footer dl { grid-template-columns: 1fr; gap: 0; }
+  footer dd { margin-bottom: 0.5rem; }
+}
+@media print {
+  :root {
+    --page: #ffffff; --card: #ffffff; --sunk: #f4f2ee; --line: #cfcac2; --ink: #000000; --soft: #4a463f; --link: #000000;
+    --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
+    --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
+  }
+  body { font-size: 10pt; }
+  header, nav, main, footer { max-width: none; padding-inline: 0; }
+  nav, .tools, .skip { display: none; }
+  .chip { border: 1px solid var(--tone); }
+  .decoded pre { max-height: none; }
+  li, tr, h2, h3, .card > header { break-inside: avoid; }
+  h2, h3, .card > header { break-after: avoid; }
+  .share { print-color-adjust: exact; }
+}
+`;
+
+;
+
+
+
+
+
+
+const POLICY = `default-src 'none'; script-src ${hashSource(SCRIPT)}; style-src ${hashSource(STYLE)}; base-uri 'none'; form-action 'none'`;
+function page(title, body, excerpt) {
+    const before = markup `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="`.html;
+    const head = markup `">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+`.html;
+    const html = `${before}${POLICY}${head}<style>${STYLE}</style>\n</head>\n<body>\n${body.html}<script type="application/json" id="subject">\n${inScript(excerpt)}</script>\n<script>${SCRIPT}</script>\n</body>\n</html>\n`;
+    return withoutCommands(html);
+}
+function inScript(value) {
+    return renderJson(value).replace(/[<>&]/g, (character) => `\\u00${character.charCodeAt(0).toString(16)}`);
+}
+function hashSource(text) {
+    return `'sha256-${(0,external_node_crypto_.createHash)('sha256').update(text).digest('base64')}'`;
+}
+
+;
+
+
+
+
+
+
+function effectList(effects, room) {
+    const list = cut(effects.map(trust_item), room);
+    return markup `<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list)}</div>`;
+}
+function trust_item(effect) {
+    const [from, to] = transition(effect);
+    const [finding] = effect.says;
+    const rule = finding === undefined ? NOTHING : markup ` · ${ruleLink(finding)}`;
+    const why = effect.why === null ? rule : markup `because ${sentence(effect.why)}${rule}`;
+    const remedy = effect.remedy === null || finding !== undefined ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(effect.remedy)}</p>\n`;
+    return markup `<li>\n<p class="transition">${code(effect.id)} ${chip(tone(effect.from), from)} <span aria-hidden="true">→</span><span class="unseen">becomes</span> ${chip(effect.onMerge ? 'good' : tone(effect.to), to)}</p>\n${why.html === '' ? NOTHING : markup `<p class="why">${why}</p>\n`}${remedy}</li>\n`;
+}
+function tone(status) {
+    return status === null ? 'idle' : STANDING_TONES[status];
+}
+
+;
+
+
+
+
+
+
+const NAME_LIMIT = 1_000;
+const SENTENCE_LIMIT = 8_000;
+function trustReport(evaluation, { manifestPath }) {
+    const { subject, fixtures } = evaluation;
+    return {
+        schema: 'memtrust.trust_report',
+        schema_version: 1,
+        tool: { name: 'memtrust', version: VERSION },
+        subject: {
+            repository: subject.repository === null ? null : trust_report_name(subject.repository),
+            base_sha: subject.baseSha,
+            head_sha: subject.headSha,
+            policy_digest: subject.policyDigest,
+            evaluated_at: subject.evaluatedAt,
+        },
+        verdict: evaluation.verdict,
+        counts: countEntries(evaluation.entries),
+        entries: evaluation.entries.map(trust_report_entryRow),
+        changes: evaluation.changes.map(changeRow),
+        findings: evaluation.findings.map(trust_report_findingRow),
+        fixtures: {
+            total: fixtures.cases.length,
+            passed: fixtures.cases.filter((one) => one.passed).length,
+            contaminated: fixtures.cases.filter((one) => one.contaminated).length,
+            cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: trust_report_sentence(why) }) })),
+        },
+        probes: { facts: 0, falsifiable: 0, survived: [] },
+        adoption: evaluation.adoptions.map(trust_report_adoptionRow),
+        incomplete: evaluation.incomplete.map(trust_report_sentence),
+        manifest: { path: manifestPath === null ? null : trust_report_name(manifestPath), sha256: evaluation.manifestSha256 },
+    };
+}
+function trust_report_entryRow(entry) {
+    return {
+        id: trust_report_name(entry.id),
+        source_class: entry.sourceClass,
+        settled: entry.settled,
+        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
+        ...(entry.selfAdopted ? { self_adopted: true } : {}),
+        status: entry.status,
+        trust_level: entry.trustLevel,
+        trusted_baseline: entry.trustedBaseline,
+        reason: reasonOf(entry),
+        reasons: [...entry.reasons],
+        path: entry.path === null ? null : trust_report_name(entry.path),
+        anchors: entry.status === 'policy_blocked' ? [] : entry.anchors.map(anchorRow),
+    };
+}
+function anchorRow(anchor) {
+    const { movedTo, foundAt, tier, vanished } = anchor;
+    return {
+        ...sourceRow(anchor),
+        ...(tier === null ? {} : { tier }),
+        ...(vanished.length === 0 ? {} : { vanished: vanished.map(trust_report_name) }),
+        ...(movedTo === null ? {} : { moved_to: { path: trust_report_name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
+        ...(foundAt === null ? {} : { found_at: trust_report_name(foundAt) }),
+    };
+}
+function sourceRow({ path, selector, verdict }) {
+    return { path: trust_report_name(path), selector: trust_report_name(selector), verdict };
+}
+function changeRow({ id, from, to, cause, because }) {
+    return { id: trust_report_name(id), from, to, cause, because: because.map(sourceRow) };
+}
+function trust_report_findingRow(finding) {
+    const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } = finding;
+    return {
+        rule,
+        name: finding.name,
+        severity,
+        message: trust_report_sentence((0,phrase .tN)(finding.message)),
+        ...(path === null ? {} : { path: trust_report_name(path) }),
+        ...(line === null ? {} : { line }),
+        ...(column === null ? {} : { column }),
+        ...(decoded === null ? {} : { decoded: trust_report_sentence(decoded) }),
+        ...(factId === null ? {} : { fact_id: trust_report_name(factId) }),
+        introduced,
+        ...(accepted === null ? {} : { accepted: { by: accepted.by, reason: trust_report_sentence(accepted.reason) } }),
+        remedy: trust_report_sentence((0,phrase .tN)(finding.remedy)),
+        docs: ruleUrl({ code: rule, name: finding.name }),
+        fingerprint,
+    };
+}
+function trust_report_adoptionRow({ factId, event, claim, binding, approved, effective, approvals }) {
+    return {
+        fact_id: trust_report_name(factId),
+        event: event.id,
+        claim,
+        binding,
+        approved,
+        effective,
+        approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: trust_report_name(login), commit_id: trust_report_name(commitId), counted, why: trust_report_sentence(why) })),
+    };
+}
+function trust_report_name(text) {
+    return (0,text_visible .RK)(text, NAME_LIMIT);
+}
+function trust_report_sentence(text) {
+    return (0,text_visible .RK)(text, SENTENCE_LIMIT);
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ROOM = {
+    incomplete: { rows: 100, bytes: 40_000 },
+    trust: { rows: 500, bytes: 150_000 },
+    findings: { rows: 500, bytes: 400_000 },
+    older: { rows: 200, bytes: 100_000 },
+    entries: { rows: 5_000, bytes: 1_050_000 },
+    adoptions: { rows: 500, bytes: 80_000 },
+    fixtures: { rows: 500, bytes: 60_000 },
+};
+function renderHtml(evaluation) {
+    const { subject, scope } = evaluation;
+    const sections = sectionsOf(evaluation);
+    const about = subject.repository === null ? '' : ` — ${subject.repository}`;
+    const nothing = sections.some(({ id }) => id === 'findings' || id === 'trust') ? NOTHING : markup `<section aria-label="Findings">\n<p class="lead">${scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.'}</p>\n</section>\n`;
+    const body = markup `<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${nothing}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
+    return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
+}
+function excerpt(evaluation) {
+    const { tool, subject, verdict, counts } = trustReport(evaluation, { manifestPath: null });
+    return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts };
+}
+function sectionsOf(evaluation) {
+    const { entries, adoptions, fixtures, scope } = evaluation;
+    const current = currentFindings(evaluation);
+    const older = olderFindings(evaluation);
+    const trust = effects(evaluation);
+    const incomplete = html_notJudged(evaluation);
+    const sections = [
+        { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
+        { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
+        { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
+        { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
+        { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
+        { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
+        { id: 'older', title: 'Older findings', count: older.length, body: olderCards(findingCards(older, ROOM.older)) },
+    ];
+    return sections.filter(({ count }) => count > 0);
+}
+function html_notJudged({ incomplete }) {
+    return incomplete.map((line) => markup `<li>${words(line)}</li>\n`);
+}
+function alarm(rows) {
+    const list = cut(rows, ROOM.incomplete);
+    return markup `<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
+}
+function olderCards(cards) {
+    return markup `<p class="lead">They were so before this change, and do not count for the verdict.</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
+}
+
+;
+
+
+
+
+
+
 
 const MOST_RESULTS = 5_000;
 const LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
@@ -35898,12 +36671,12 @@ function sarif_result(finding, ruleIndex) {
         ruleId: rule,
         ruleIndex,
         level: LEVELS[severity],
-        message: { text: plainText(sentence(message, remedy)) },
+        message: { text: plainText(sarif_sentence(message, remedy)) },
         locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path ?? POLICY_PATH), uriBaseId: ROOT }, ...(path === null || line === null ? {} : { region: { startLine: line, ...(column === null ? {} : { startColumn: column }) } }) } }],
         partialFingerprints: { primaryLocationLineHash: `${fingerprint.replace('sha256:', '')}:1`, 'memtrustFinding/v1': fingerprint },
     };
 }
-function sentence(message, remedy) {
+function sarif_sentence(message, remedy) {
     const said = markdownPhrase(message);
     return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${markdownPhrase(remedy)}`.trim();
 }
@@ -35912,114 +36685,6 @@ function plainText(text) {
 }
 function uriOf(path) {
     return [...Buffer.from(path)].map((byte) => (/[A-Za-z0-9._~/-]/.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)).join('');
-}
-
-;
-
-
-
-
-
-
-const NAME_LIMIT = 1_000;
-const SENTENCE_LIMIT = 8_000;
-function trustReport(evaluation, { manifestPath }) {
-    const { subject, fixtures } = evaluation;
-    return {
-        schema: 'memtrust.trust_report',
-        schema_version: 1,
-        tool: { name: 'memtrust', version: VERSION },
-        subject: {
-            repository: subject.repository === null ? null : trust_report_name(subject.repository),
-            base_sha: subject.baseSha,
-            head_sha: subject.headSha,
-            policy_digest: subject.policyDigest,
-            evaluated_at: subject.evaluatedAt,
-        },
-        verdict: evaluation.verdict,
-        counts: countEntries(evaluation.entries),
-        entries: evaluation.entries.map(entryRow),
-        changes: evaluation.changes.map(changeRow),
-        findings: evaluation.findings.map(trust_report_findingRow),
-        fixtures: {
-            total: fixtures.cases.length,
-            passed: fixtures.cases.filter((one) => one.passed).length,
-            contaminated: fixtures.cases.filter((one) => one.contaminated).length,
-            cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: trust_report_sentence(why) }) })),
-        },
-        probes: { facts: 0, falsifiable: 0, survived: [] },
-        adoption: evaluation.adoptions.map(adoptionRow),
-        incomplete: evaluation.incomplete.map(trust_report_sentence),
-        manifest: { path: manifestPath === null ? null : trust_report_name(manifestPath), sha256: evaluation.manifestSha256 },
-    };
-}
-function entryRow(entry) {
-    return {
-        id: trust_report_name(entry.id),
-        source_class: entry.sourceClass,
-        settled: entry.settled,
-        ...(entry.audited === undefined ? {} : { audited: entry.audited }),
-        ...(entry.selfAdopted ? { self_adopted: true } : {}),
-        status: entry.status,
-        trust_level: entry.trustLevel,
-        trusted_baseline: entry.trustedBaseline,
-        reason: reasonOf(entry),
-        reasons: [...entry.reasons],
-        path: entry.path === null ? null : trust_report_name(entry.path),
-        anchors: entry.status === 'policy_blocked' ? [] : entry.anchors.map(anchorRow),
-    };
-}
-function anchorRow(anchor) {
-    const { movedTo, foundAt, tier, vanished } = anchor;
-    return {
-        ...sourceRow(anchor),
-        ...(tier === null ? {} : { tier }),
-        ...(vanished.length === 0 ? {} : { vanished: vanished.map(trust_report_name) }),
-        ...(movedTo === null ? {} : { moved_to: { path: trust_report_name(movedTo.path), lines: [movedTo.lines[0], movedTo.lines[1]] } }),
-        ...(foundAt === null ? {} : { found_at: trust_report_name(foundAt) }),
-    };
-}
-function sourceRow({ path, selector, verdict }) {
-    return { path: trust_report_name(path), selector: trust_report_name(selector), verdict };
-}
-function changeRow({ id, from, to, cause, because }) {
-    return { id: trust_report_name(id), from, to, cause, because: because.map(sourceRow) };
-}
-function trust_report_findingRow(finding) {
-    const { rule, severity, path, line, column, decoded, factId, accepted, introduced, fingerprint } = finding;
-    return {
-        rule,
-        name: finding.name,
-        severity,
-        message: trust_report_sentence((0,phrase .tN)(finding.message)),
-        ...(path === null ? {} : { path: trust_report_name(path) }),
-        ...(line === null ? {} : { line }),
-        ...(column === null ? {} : { column }),
-        ...(decoded === null ? {} : { decoded: trust_report_sentence(decoded) }),
-        ...(factId === null ? {} : { fact_id: trust_report_name(factId) }),
-        introduced,
-        ...(accepted === null ? {} : { accepted: { by: accepted.by, reason: trust_report_sentence(accepted.reason) } }),
-        remedy: trust_report_sentence((0,phrase .tN)(finding.remedy)),
-        docs: ruleUrl({ code: rule, name: finding.name }),
-        fingerprint,
-    };
-}
-function adoptionRow({ factId, event, claim, binding, approved, effective, approvals }) {
-    return {
-        fact_id: trust_report_name(factId),
-        event: event.id,
-        claim,
-        binding,
-        approved,
-        effective,
-        approvals: approvals.map(({ login, commitId, counted, why }) => ({ login: trust_report_name(login), commit_id: trust_report_name(commitId), counted, why: trust_report_sentence(why) })),
-    };
-}
-function trust_report_name(text) {
-    return (0,visible .RK)(text, NAME_LIMIT);
-}
-function trust_report_sentence(text) {
-    return (0,visible .RK)(text, SENTENCE_LIMIT);
 }
 
 ;
@@ -36405,7 +37070,7 @@ function parseEvent(name, payload) {
         return { kind: 'branch', before: null, isDefault: true, defaultBranch: anyShape.safeParse(payload).data?.repository.default_branch ?? null };
     const event = reader(payload);
     if (event === null)
-        throw new ConfigurationError(`the payload of ${(0,visible .RK)(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
+        throw new ConfigurationError(`the payload of ${(0,text_visible .RK)(name)} is not as GitHub describes it`, 'Run the action on a GitHub runner.');
     return event;
 }
 function readEvent(name, path) {
@@ -36463,8 +37128,8 @@ function appendSummary(environment, markdown) {
 
 function reportFault(error, environment, log) {
     const theirs = error instanceof ConfigurationError || error instanceof unavailable .k;
-    const message = (0,visible .RK)(error instanceof Error ? error.message : String(error), 500);
-    const remedy = theirs ? (0,visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
+    const message = (0,text_visible .RK)(error instanceof Error ? error.message : String(error), 500);
+    const remedy = theirs ? (0,text_visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
     const attempts = [
         () => log.error(`${message}. ${remedy}`, { title: theirs ? 'memtrust cannot judge' : 'memtrust failed' }),
         () => setOutputs({ verdict: 'error' }),
@@ -36512,7 +37177,7 @@ function readInputs(environment) {
         const parsed = shape.safeParse(given(name));
         if (parsed.success)
             return parsed.data;
-        throw new ConfigurationError(`the input ${name} cannot be ${(0,visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
+        throw new ConfigurationError(`the input ${name} cannot be ${(0,text_visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
     };
     const token = given('token');
     if (token === undefined)
@@ -36551,7 +37216,7 @@ function fileOf(written, context) {
     return core_core .tm;
 }
 function isPlain(name) {
-    return (0,visible .RK)(name) === name;
+    return (0,text_visible .RK)(name) === name;
 }
 
 ;
@@ -36592,10 +37257,10 @@ function manifestEntry(entry) {
     const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
     const blocked = entry.status === 'policy_blocked';
     return {
-        source_id: (0,visible .RK)(entry.id, 1_000),
+        source_id: (0,text_visible .RK)(entry.id, 1_000),
         source_type: sourceType(entry.sourceClass),
         source_class: entry.sourceClass,
-        topic: blocked ? '' : (0,visible .RK)(entry.record?.fact?.topic ?? ''),
+        topic: blocked ? '' : (0,text_visible .RK)(entry.record?.fact?.topic ?? ''),
         status: entry.status,
         trust_level: entry.trustLevel,
         selected: included,
@@ -36604,12 +37269,12 @@ function manifestEntry(entry) {
         body_included: statement !== null && statement.length > 0,
         reason: reasonOf(entry),
         reasons: entry.reasons,
-        source_ref: blocked ? '' : (0,visible .RK)(entry.record?.fact?.sourceRef ?? ''),
-        source_path_redacted: entry.path === null ? null : (0,visible .RK)(entry.path, 1_000),
+        source_ref: blocked ? '' : (0,text_visible .RK)(entry.record?.fact?.sourceRef ?? ''),
+        source_path_redacted: entry.path === null ? null : (0,text_visible .RK)(entry.path, 1_000),
         content_hash: statement === null ? null : (0,digest .w0)(statement),
         bytes_included: statement?.length ?? 0,
         ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
-        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,visible .RK)(path, 1_000), selector: (0,visible .RK)(selector, 1_000), verdict })),
+        anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: (0,text_visible .RK)(path, 1_000), selector: (0,text_visible .RK)(selector, 1_000), verdict })),
     };
 }
 function sourceType(sourceClass) {
@@ -37658,7 +38323,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 25608));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29585));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -39493,18 +40158,18 @@ function judge_nameOf({ repository }) {
 
 
 
-const LINE_LIMIT = 1_000;
+const log_LINE_LIMIT = 1_000;
 const runnerLog = {
     info: (message) => core .pq(inert(message)),
     warning: (message, place) => core .$e(inert(message), properties(place)),
     error: (message, place) => core .z3(inert(message), properties(place)),
 };
 function inert(message) {
-    const line = (0,visible .RK)(typeof message === 'string' ? message : (0,phrase .tN)(message), LINE_LIMIT);
+    const line = (0,text_visible .RK)(typeof message === 'string' ? message : (0,phrase .tN)(message), log_LINE_LIMIT);
     return line.replaceAll('##[', '##\\u{5b}').replace(/^(\s*):(?=:)/, '$1\\u{3a}');
 }
 function properties({ title, path = null, line = null, column = null } = {}) {
-    const file = path !== null && (0,visible .RK)(path) === path && !path.includes('##[') ? path : null;
+    const file = path !== null && (0,text_visible .RK)(path) === path && !path.includes('##[') ? path : null;
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
 }
 
@@ -39557,9 +40222,11 @@ function whyNoComment(error) {
 
 
 
+
 const REPORT_FILE = 'trust-report.json';
 const MANIFEST_FILE = 'context-manifest.json';
 const SARIF_FILE = 'trust-report.sarif';
+const HTML_FILE = 'trust-report.html';
 const COMMENT_FILE = 'comment.md';
 async function run(environment) {
     try {
@@ -39604,6 +40271,7 @@ async function tell(evaluation, inputs, runner, environment) {
         [REPORT_FILE]: renderJson(trustReport(evaluation, { manifestPath: MANIFEST_FILE })),
         [MANIFEST_FILE]: renderJson(evaluation.manifest),
         [SARIF_FILE]: renderSarif(evaluation),
+        [HTML_FILE]: renderHtml(evaluation),
         [COMMENT_FILE]: comment,
     });
     setOutputs({ 'report-path': paths.get(REPORT_FILE) ?? '', 'manifest-path': paths.get(MANIFEST_FILE) ?? '', 'sarif-path': paths.get(SARIF_FILE) ?? '' });
@@ -39657,7 +40325,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28728);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33199);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -40994,6 +41662,7 @@ function entropy(value) {
 
   __nccwpck_require__.d(__webpack_exports__, {
     RK: () => (  visible),
+    rV: () => (  VISIBLE_LIMIT),
     wy: () => (  hasInvisible)
   });
   var _secrets_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(39423);
