@@ -582,7 +582,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 9585));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(970)]).then(__webpack_require__.bind(__webpack_require__, 3970));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new resolve .C(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {
@@ -3090,7 +3090,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(585), __webpack_require__.e(815), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 4083));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(970), __webpack_require__.e(815), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 4083));
     return [...looking.values(), ...writing];
 }
 

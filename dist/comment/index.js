@@ -37707,7 +37707,7 @@ async function lookAtBoth(base, head, past) {
 async function lookAt(snapshot, documents, incomplete, past) {
     if (documents.length === 0)
         return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(585)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9585));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3970));
     return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
 }
 function openSources({ live, judgement }) {

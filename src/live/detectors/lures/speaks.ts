@@ -3,6 +3,8 @@ import type { LureClass, Pattern } from './pattern.js';
 import { PATTERNS } from './patterns.js';
 import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
+import { requiredWords, type Needed } from './required.js';
+import { WordIndex } from './word-index.js';
 
 /** How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone, `hidden` was not meant to be seen. */
 export type Reading = 'prose' | 'code' | 'hidden';
@@ -10,14 +12,32 @@ export type Reading = 'prose' | 'code' | 'hidden';
 /** Places in one sentence at which a pattern is tried: the first may be told of or a condition, and a later one the order. */
 const MOST_TRIES = 5;
 
-const COMPILED = PATTERNS.map((pattern) => ({ pattern, everywhere: new RegExp(pattern.pattern.source, `${pattern.pattern.flags}g`) }));
+/** What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there are two hundred of them. */
+const INDEX = new WordIndex(PATTERNS.map(({ pattern, needs }) => both(requiredWords(pattern), needs === undefined ? [[]] : requiredWords(needs))));
+
+/** One way of each: where the second has several, their words are thrown together. */
+function both(ways: readonly Needed[], others: readonly Needed[]): readonly Needed[] {
+  const firsts = others.flatMap(([words]) => words ?? []);
+  const needed = firsts.length === others.length ? [new Set(firsts.flatMap((words) => [...words]))] : [];
+  return ways.map((way) => [...way, ...needed]);
+}
+
+/** Compiled when it is first needed. */
+const everywhere = new Map<Pattern, RegExp>();
+
+function placesOf(pattern: Pattern): RegExp {
+  const known = everywhere.get(pattern) ?? new RegExp(pattern.pattern.source, `${pattern.pattern.flags}g`);
+  everywhere.set(pattern, known);
+  return known;
+}
 
 /** The lure in a sentence, or null. */
 export function lureIn(sentence: string, reading: Reading): LureClass | null {
-  for (const { pattern, everywhere } of COMPILED) {
-    if ((reading === 'code' && pattern.kind !== 'command') || !pattern.pattern.test(sentence) || pattern.needs?.test(sentence) === false || pattern.unless?.test(sentence) === true) continue;
+  for (const index of INDEX.in(sentence)) {
+    const pattern = PATTERNS[index];
+    if (pattern === undefined || (reading === 'code' && pattern.kind !== 'command') || !pattern.pattern.test(sentence) || pattern.needs?.test(sentence) === false || pattern.unless?.test(sentence) === true) continue;
     let tries = 0;
-    for (const found of sentence.matchAll(everywhere)) {
+    for (const found of sentence.matchAll(placesOf(pattern))) {
       const match = { sentence, from: found.index, to: found.index + found[0].length };
       if (speaks(pattern, match, reading)) return pattern.lure;
       tries += 1;

@@ -1,0 +1,144 @@
+/** Sets of words of which a text must hold one each. */
+export type Needed = readonly ReadonlySet<string>[];
+
+/**
+ * What a text must hold for a regular expression to match in it: a cheap question before a dear one, as RE2's prefilters
+ * ask it (source: github.com/google/re2, prefilter.cc). One of these ways must hold, and of a way a word of each set; a way
+ * without sets always holds.
+ *
+ * Only syntax of our own patterns is understood; whatever else there is needs nothing, so that no match is lost.
+ */
+export function requiredWords({ source, flags }: RegExp): readonly Needed[] {
+  return new Source(flags.includes('i') ? source.toLowerCase() : source).ways();
+}
+
+/** More of them are in every sentence. */
+const MOST_WORDS = 150;
+
+/** Sets of one way that are asked for: the first few tell nearly all. */
+const MOST_SETS = 3;
+
+type Words = ReadonlySet<string> | null;
+
+class Source {
+  private at = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** Of the whole expression: each of its alternatives is a way. */
+  ways(): Needed[] {
+    const ways: Needed[] = [];
+    for (;;) {
+      ways.push(this.sequence());
+      if (this.text[this.at] !== '|') return ways;
+      this.at += 1;
+    }
+  }
+
+  /** Up to the closing parenthesis: one of them matches, so a word of each is needed. */
+  private alternatives(): Words {
+    const all = new Set<string>();
+    let isKnown = true;
+    for (;;) {
+      const [words] = this.sequence();
+      if (words === undefined) isKnown = false;
+      else for (const word of words) all.add(word);
+      if (this.text[this.at] !== '|') break;
+      this.at += 1;
+    }
+    return isKnown && all.size <= MOST_WORDS ? all : null;
+  }
+
+  /** All of its parts match, so a word of each is needed; those that tell most come first. */
+  private sequence(): Needed {
+    const needed: ReadonlySet<string>[] = [];
+    let run = '';
+    const offer = (words: Words): void => {
+      if (words !== null) needed.push(words);
+    };
+    const flush = (): void => {
+      offer(isTelling(run) ? new Set([run]) : null);
+      run = '';
+    };
+    while (this.at < this.text.length && this.text[this.at] !== '|' && this.text[this.at] !== ')') {
+      const part = this.part();
+      const times = this.quantifier();
+      if (part.kind === 'nothing') continue;
+      if (part.kind === 'letter') {
+        if (times !== 'none') run += part.letter;
+        // What follows a letter that is there several times, or not at all, need not follow the letters before it.
+        if (times !== 'once') flush();
+        continue;
+      }
+      flush();
+      if (times !== 'none') offer(part.words);
+    }
+    flush();
+    return needed.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_SETS);
+  }
+
+  private part(): { readonly kind: 'letter'; readonly letter: string } | { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
+    const letter = this.text[this.at] ?? '';
+    this.at += 1;
+    switch (letter) {
+      case '^':
+      case '$':
+        return { kind: 'nothing' };
+      case '.':
+        return { kind: 'group', words: null };
+      case '[':
+        this.skipClass();
+        return { kind: 'group', words: null };
+      case '(':
+        return this.group();
+      case '\\':
+        return this.escape();
+      default:
+        return { kind: 'letter', letter };
+    }
+  }
+
+  private group(): { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
+    const opening = /^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '';
+    this.at += opening.length;
+    const words = this.alternatives();
+    this.at += 1;
+    // What must not be there requires nothing.
+    return opening.endsWith('!') ? { kind: 'nothing' } : { kind: 'group', words };
+  }
+
+  private escape(): { readonly kind: 'letter'; readonly letter: string } | { readonly kind: 'group'; readonly words: null } | { readonly kind: 'nothing' } {
+    const letter = this.text[this.at] ?? '';
+    this.at += 1;
+    if (letter === 'b' || letter === 'B') return { kind: 'nothing' };
+    if (/[pP]/.test(letter) && this.text[this.at] === '{') this.at = this.text.indexOf('}', this.at) + 1;
+    else if (letter === 'u') this.at = this.text[this.at] === '{' ? this.text.indexOf('}', this.at) + 1 : this.at + 4;
+    else if (letter === 'x') this.at += 2;
+    else if (!/[A-Za-z0-9]/.test(letter)) return { kind: 'letter', letter };
+    return { kind: 'group', words: null };
+  }
+
+  private skipClass(): void {
+    while (this.at < this.text.length && this.text[this.at] !== ']') this.at += this.text[this.at] === '\\' ? 2 : 1;
+    this.at += 1;
+  }
+
+  /** How often the part before is there: just once, perhaps not at all, or once at least. */
+  private quantifier(): 'once' | 'none' | 'more' {
+    const found = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.text.slice(this.at, this.at + 20))?.[0] ?? '';
+    this.at += found.length;
+    if (found === '') return 'once';
+    return /^(?:[?*]|\{0)/.test(found) ? 'none' : 'more';
+  }
+}
+
+/** Whether a word is rare enough to ask for. */
+function isTelling(word: string): boolean {
+  return word.length >= 3 || (word !== '' && /^[^ -~]+$/.test(word));
+}
+
+/** Long words and few of them tell most. */
+function worth(words: ReadonlySet<string>): number {
+  const shortest = Math.min(...[...words].map(({ length }) => length));
+  return Math.min(shortest, 6) * 100 - Math.min(words.size, 99);
+}
