@@ -1612,10 +1612,14 @@ class WordIndex {
     in(text) {
         const found = this.setsIn(text);
         const met = [];
-        this.requirements.forEach((ways, index) => {
-            if (ways.some((way) => way.every((set) => found[set] === 1)))
+        for (const [index, ways] of this.requirements.entries()) {
+            for (const way of ways) {
+                if (!isIn(way, found))
+                    continue;
                 met.push(index);
-        });
+                break;
+            }
+        }
         return met;
     }
     setsIn(text) {
@@ -1649,6 +1653,12 @@ class WordIndex {
         else
             known.sets.push(set);
     }
+}
+function isIn(way, found) {
+    for (const set of way)
+        if (found[set] !== 1)
+            return false;
+    return true;
 }
 
 ;

@@ -26,9 +26,13 @@ export class WordIndex {
   in(text: string): readonly number[] {
     const found = this.setsIn(text);
     const met: number[] = [];
-    this.requirements.forEach((ways, index) => {
-      if (ways.some((way) => way.every((set) => found[set] === 1))) met.push(index);
-    });
+    for (const [index, ways] of this.requirements.entries()) {
+      for (const way of ways) {
+        if (!isIn(way, found)) continue;
+        met.push(index);
+        break;
+      }
+    }
     return met;
   }
 
@@ -58,4 +62,10 @@ export class WordIndex {
     if (known === undefined) here.push({ word, sets: [set] });
     else known.sets.push(set);
   }
+}
+
+/** Asked a hundred thousand times: a plain loop is several times as fast as `every`. */
+function isIn(way: readonly number[], found: Uint8Array): boolean {
+  for (const set of way) if (found[set] !== 1) return false;
+  return true;
 }
