@@ -16,16 +16,16 @@ test('each format has one name', () => {
 describe.each(formats)('the format $name', ({ render }) => {
   test('ends with a line end and is the same twice', async () => {
     for (const make of Object.values(scenes)) {
-      const output = render(await make(), OPTIONS);
+      const output = await render(await make(), OPTIONS);
       expect(output).toMatch(/[^\n]\n$/);
-      expect(render(await make(), OPTIONS)).toBe(output);
+      expect(await render(await make(), OPTIONS)).toBe(output);
     }
   });
 
   test('holds no command of the runner and nothing invisible, whatever the names are', async () => {
     await fc.assert(
       fc.asyncProperty(fileName, async (name) => {
-        const output = render(await hostileChange(name), OPTIONS);
+        const output = await render(await hostileChange(name), OPTIONS);
         expect(parseRunnerCommands(output)).toEqual([]);
         expect(output.split('\n').filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toEqual([]);
       }),
@@ -39,7 +39,7 @@ describe.each(formats)('the format $name', ({ render }) => {
       const secret = adopted(id, { body: 'The word is hush-canary.', cites: { 'src/word.txt': 'the word' } });
       const before: Files = { ...CALM, ...policy };
       for (const evaluation of [await change(before, { ...before, ...secret }, { authority: approvedBy('alice') }), await change({ ...before, ...secret }, { ...before, a: 'b' }), await change(before, { ...before, ...secret })]) {
-        const output = render(evaluation, OPTIONS);
+        const output = await render(evaluation, OPTIONS);
         expect(output).not.toContain('hush');
         for (const [digest] of Object.values(secret).join('').matchAll(/[0-9a-f]{64}/g)) expect(output).not.toContain(digest);
       }

@@ -1,10 +1,6 @@
 import type { Evaluation } from '../gate/evaluate.js';
-import { renderSummary } from './comment.js';
-import { renderHtml } from './html.js';
 import { renderJson } from './json.js';
-import { renderSarif } from './sarif.js';
 import { renderText } from './text.js';
-import { trustReport } from './trust-report.js';
 
 export interface FormatOptions {
   /** ANSI colours, where the format knows them. */
@@ -16,16 +12,16 @@ export interface FormatOptions {
 export interface Format {
   readonly name: FormatName;
   /** The whole output, with a line end; safe to print where a runner listens (SECURITY S24). */
-  readonly render: (evaluation: Evaluation, options: FormatOptions) => string;
+  readonly render: (evaluation: Evaluation, options: FormatOptions) => Promise<string>;
 }
 
 export type FormatName = 'text' | 'json' | 'markdown' | 'sarif' | 'html';
 
-/** Every view of `check --format`. Adding one is a file beside this one and a line here. */
+/** Every view of `check --format`, loaded when it is asked for. Adding one is a file beside this one and a line here. */
 export const formats: readonly Format[] = [
-  { name: 'text', render: renderText },
-  { name: 'json', render: (evaluation, { manifestPath }) => renderJson(trustReport(evaluation, { manifestPath })) },
-  { name: 'markdown', render: renderSummary },
-  { name: 'sarif', render: (evaluation) => renderSarif(evaluation) },
-  { name: 'html', render: renderHtml },
+  { name: 'text', render: async (evaluation, options) => renderText(evaluation, options) },
+  { name: 'json', render: async (evaluation, { manifestPath }) => renderJson((await import('./trust-report.js')).trustReport(evaluation, { manifestPath })) },
+  { name: 'markdown', render: async (evaluation) => (await import('./comment.js')).renderSummary(evaluation) },
+  { name: 'sarif', render: async (evaluation) => (await import('./sarif.js')).renderSarif(evaluation) },
+  { name: 'html', render: async (evaluation) => (await import('./html.js')).renderHtml(evaluation) },
 ];

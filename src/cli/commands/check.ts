@@ -1,17 +1,11 @@
 import { Option } from 'commander';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { formats, type FormatName } from '../../report/formats.js';
-import { renderComment } from '../../report/comment.js';
-import { renderHtml } from '../../report/html.js';
-import { renderJson } from '../../report/json.js';
-import { renderSarif } from '../../report/sarif.js';
-import { trustReport } from '../../report/trust-report.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode } from '../io.js';
 import { judgeHere, parseNow } from '../judged.js';
-import { writeWhole } from '../write.js';
 
 interface CheckOptions {
   readonly base?: string;
@@ -55,10 +49,10 @@ export const check: CommandDefinition = (program, run) => {
         if (options.updateBaseline === true) return (await import('../accept-findings.js')).acceptFindings(io, options);
         refuseStrayOptions(options);
         const evaluation = await judgeHere(io, options);
-        if (options.out !== undefined) writeReports(resolve(io.cwd, options.out), evaluation);
+        if (options.out !== undefined) (await import('../write-reports.js')).writeReports(resolve(io.cwd, options.out), evaluation);
         const format = formats.find((known) => known.name === options.format);
         if (format === undefined) throw new Error(`no view for the format ${options.format}`);
-        io.out(format.render(evaluation, { color: io.color, manifestPath: options.out === undefined ? null : 'context-manifest.json' }));
+        io.out(await format.render(evaluation, { color: io.color, manifestPath: options.out === undefined ? null : 'context-manifest.json' }));
         return exitCodeOf(evaluation);
       }),
     );
@@ -67,14 +61,6 @@ export const check: CommandDefinition = (program, run) => {
 function refuseStrayOptions({ reason, by, expires }: CheckOptions): void {
   const stray = [['--reason', reason], ['--by', by], ['--expires', expires]].find(([, value]) => value !== undefined)?.[0];
   if (stray !== undefined) throw new ConfigurationError(`${stray} says something about --update-baseline, which is not there`, 'Add --update-baseline, or leave it out.');
-}
-
-function writeReports(folder: string, evaluation: Evaluation): void {
-  writeWhole(join(folder, 'trust-report.json'), renderJson(trustReport(evaluation, { manifestPath: 'context-manifest.json' })));
-  writeWhole(join(folder, 'context-manifest.json'), renderJson(evaluation.manifest));
-  writeWhole(join(folder, 'trust-report.sarif'), renderSarif(evaluation));
-  writeWhole(join(folder, 'trust-report.html'), renderHtml(evaluation));
-  writeWhole(join(folder, 'comment.md'), renderComment(evaluation, { marker: '<!-- memtrust:report -->' }));
 }
 
 /** `mode: report` makes a failing gate exit 0; a gate that cannot judge is an error in every mode. */
