@@ -30,9 +30,12 @@ const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   broken: 'Correct the file; until then it accepts nothing.',
 };
 
+function isSummed({ by, fault }: Exception): boolean {
+  return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
+}
+
 /** A baseline that is new, or outlived, is one matter and not one for each of its entries. */
 function summed(exceptions: readonly Exception[]): readonly { readonly exception: Exception; readonly count: number }[] {
-  const isSummed = ({ by, fault }: Exception): boolean => by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
   const counts = new Map<string, number>();
   for (const exception of exceptions) if (isSummed(exception)) counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
   const said = new Set<string>();
