@@ -76,12 +76,12 @@ describe('the terminal report', () => {
   });
 
   test('says in report mode what it would do', async () => {
-    expect(text(await scenes.reportMode())).toMatch(/^memtrust: report mode: would fail — /);
+    expect(text(await scenes.reportMode())).toMatch(/^memtrust: report mode: would fail \(1 error\) — /);
   });
 
   test('shows all findings of a branch as current', async () => {
     const report = text(await scenes.branch());
-    expect(report).toMatch(/^memtrust: fail — .*; commit 1a2b3c4\n/);
+    expect(report).toMatch(/^memtrust: fail \(1 error, 1 warning\) — .*; commit 1a2b3c4\n/);
     expect(report).toContain('error MT201 silent-promotion');
     expect(report).not.toContain('older');
   });

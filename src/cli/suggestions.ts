@@ -26,7 +26,7 @@ export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted)
   const found = (await inventory(tree, base, false)).filter(({ path }) => wanted.path === null || path === wanted.path);
   // What is blocked by its name is not read; what is blocked by its text is not used.
   const sources = found.filter(({ kind, id, paths }) => (wanted.path !== null || kind === 'memory' || kind === 'rules') && !isBlocked(paths, id, ''));
-  if (wanted.path !== null && sources.length === 0) throw new ConfigurationError(phraseText(say`${wanted.path} is no agent file that may be read here`), 'memtrust sources lists them, and which the policy blocks.');
+  if (wanted.path !== null && sources.length === 0) throw new ConfigurationError(phraseText(say`${wanted.path} is no agent file that may be read here`), '`memtrust sources` lists them, and which the policy blocks.');
   const { documents, incomplete } = await documentsOf(tree, sources);
   const readable = documents.filter(({ agent, path, place, text }) => !isBlocked([path, place], `live:${agent}:${path}`, text));
   const suggestions = await suggestFacts({
@@ -46,9 +46,15 @@ export async function suggestionsIn(open: OpenMemory, wanted: SuggestionsWanted)
 /** Characters of a statement that are shown in a list. */
 const SHOWN = 80;
 
-/** One candidate on one line: what it says, where that was said, what it rests on. */
-export function suggestionLine({ id, statement, said, restsOn }: Suggestion): string {
-  return `${id}  ${visible(statement, SHOWN)}  ← ${saidAt(said)}, rests on ${restsOn.map(({ path, selector }) => `${bareName(path)}${selectorWords(selector)}`).join(', ')}\n`;
+/** A candidate on three lines: its id, what it says and where that was said, what it rests on. */
+export function suggestionLines({ id, statement, said, restsOn }: Suggestion): string {
+  const anchors = restsOn.map(({ path, selector }) => `    rests on ${bareName(path)}${selectorWords(selector)}\n`).join('');
+  return `${id}\n  ${visible(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
+}
+
+/** What a reviewer can do with candidates, of which this is the first. */
+export function candidateSteps(first: string): string {
+  return `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.`;
 }
 
 export function saidAt({ path, lines }: Suggestion['said']): string {

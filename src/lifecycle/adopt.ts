@@ -24,7 +24,7 @@ export interface AdoptionRequest extends Signature {
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events } = request;
   if (record.fact === null) {
-    throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+    throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
   }
   const last = lastDecisive(events);
   if (events.some((event) => event.type === 'fact.retired')) {

@@ -213,7 +213,7 @@ export function citationKeys({ path, selector, norm, digest, lines, blob, raw, c
 export function usable(record: FactRecord): Fact {
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
-  throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+  throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
 }
 
 /** Writes sources, and makes sure that the statement itself did not change on the way. */
@@ -221,7 +221,7 @@ export function writeSources(record: FactRecord, sources: ReadonlyMap<number, So
   const content = editFrontMatter(record.text, { sources });
   const after = parseFact(record.id, record.path, Buffer.from(content));
   if (after.fact === null || after.fact.claim !== record.fact?.claim) {
-    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
+    throw new ConfigurationError(phraseText(say`${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
   }
   return { path: record.path, content };
 }

@@ -18,7 +18,7 @@ const ALWAYS_QUOTED = ['blob', 'context'];
 /** Rewrites keys of a fact's front matter and leaves everything else, comments and body included, as it is. */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
-  if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run memtrust check to see what is wrong with it.');
+  if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run `memtrust check` to see what is wrong with it.');
   const document = parseDocument(parts.yaml, { version: '1.2', prettyErrors: false });
   if (edit.status !== undefined) setStatus(document, edit.status);
   for (const id of edit.supersedes ?? []) {

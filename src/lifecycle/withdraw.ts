@@ -43,7 +43,7 @@ export function discardFact({ id, record, ledger, why, ...signature }: Withdrawa
 /** Takes a fact back for good; works for one too whose file is gone or broken. Returns no changes if that was done already. */
 export function retireFact({ id, record, ledger, why, ...signature }: Withdrawal): FileChange[] {
   const about = record?.fact ?? lastDecisive(ledger.events)[0] ?? ledger.events.at(-1);
-  if (about === undefined) throw new ConfigurationError(phraseText(say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: memtrust check names the place.');
+  if (about === undefined) throw new ConfigurationError(phraseText(say`${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: `memtrust check` names the place.');
   const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
   if (isRetired(ledger.events)) return status;
   return [...status, appendEvents(ledger, signature, [{ type: 'fact.retired', claim: about.claim, binding: about.binding, why }])];

@@ -41,9 +41,19 @@ function print(line: Line, color: boolean): string {
 }
 
 function head(evaluation: Evaluation): Line[] {
-  const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${verdictWords(evaluation)}` } as const;
+  const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${verdictWords(evaluation)}${gravity(evaluation)}` } as const;
   const advice = noFactsAdvice(evaluation);
   return [[verdict, ` — ${barePhrase(standing(evaluation))}; ${barePhrase(subjectWords(evaluation))}`], ...(advice === null ? [] : [[`→ ${phraseText(advice.remedy)}`]])];
+}
+
+/** ` (2 errors, 1 warning)`, so that a pass with a long list below is no surprise. */
+function gravity(evaluation: Evaluation): string {
+  const current = currentFindings(evaluation);
+  const counts = (['error', 'warning'] as const).flatMap((severity) => {
+    const count = current.filter((finding) => finding.severity === severity).length;
+    return count === 0 ? [] : [numbered(count, severity)];
+  });
+  return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
 }
 
 function findings(evaluation: Evaluation): Line[][] {
@@ -60,7 +70,7 @@ function findings(evaluation: Evaluation): Line[][] {
   // A notice that the changes of trust below say as well is said there alone.
   const told = new Set(effects(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
   const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
-  const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}: ${phraseText(finding.message)}`]);
+  const compact = notices.slice(0, MOST_LISTED).map((finding): Line => [label(finding), `${finding.rule} ${finding.name}${noticePlace(finding)}: ${phraseText(finding.message)}`]);
   if (notices.length > MOST_LISTED) compact.push([`and ${numbered(notices.length - MOST_LISTED, 'more notice')}`]);
   return [...listed, compact];
 }
@@ -76,9 +86,17 @@ function more(left: readonly Finding[]): string {
 }
 
 function title(finding: Finding): Line {
-  const { rule, name, path, line, column } = finding;
-  const place = path === null ? '' : `  ${[bareName(path), line ?? [], column ?? []].flat().join(':')}`;
-  return [label(finding), `${rule} ${name}${place}`];
+  return [label(finding), `${finding.rule} ${finding.name}${place(finding)}`];
+}
+
+/** Where it is, unless the message names the file or the fact anyway. */
+function noticePlace(finding: Finding): string {
+  const { path, factId, message } = finding;
+  return message.some((part) => typeof part !== 'string' && (part.quoted === path || part.quoted === factId)) ? '' : place(finding);
+}
+
+function place({ path, line, column }: Finding): string {
+  return path === null ? '' : `  ${[bareName(path), line ?? [], column ?? []].flat().join(':')}`;
 }
 
 function label({ severity }: { readonly severity: Severity }): Piece {

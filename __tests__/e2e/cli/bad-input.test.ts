@@ -190,7 +190,7 @@ describe('bind and adopt refuse what would prove nothing', () => {
     repository.write('src/a.ts', 'export const a = 2;\n');
     expect((await repository.memtrust('adopt', 'a')).stderr).toMatch(/is changed since it was bound/);
     await repository.memtrust('bind', 'a', 'src/a.ts');
-    expect(await repository.memtrust('adopt', 'a')).toMatchObject({ code: 0, stdout: 'adopted `a`\n' });
+    expect(await repository.memtrust('adopt', 'a')).toMatchObject({ code: 0, stdout: 'recorded the adoption of `a`\n' });
     expect(await repository.memtrust('adopt', 'a')).toMatchObject({ code: 0, stdout: '`a` is adopted already, exactly as it is\n' });
   });
 });

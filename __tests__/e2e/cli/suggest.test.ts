@@ -29,16 +29,22 @@ function filesOf(): string[] {
 }
 
 describe('suggest', () => {
-  it('writes candidates, each on a line with where it is said and what it rests on', async () => {
+  it('writes candidates, each with where it is said and what it rests on', async () => {
     repository.commit();
     const { stdout, stderr } = await repository.done('suggest', '--by', 'alice');
     expect(stdout.split('\n')).toEqual([
-      `${OWNER}  Owner checks must run in \`requireOwner\` before any private resource is returned.  ← CLAUDE.md:5, rests on src/guard.ts symbol requireOwner`,
-      'access/run-npm-test-before-push-anything  Run `npm test` before you push anything.  ← CLAUDE.md:6, rests on package.json pointer /scripts/test',
-      'access/server-needs-node-js-20-newer  The server needs Node.js 20 or newer.  ← CLAUDE.md:8, rests on package.json pointer /engines/node',
+      OWNER,
+      '  Owner checks must run in `requireOwner` before any private resource is returned.  ← CLAUDE.md:5',
+      '    rests on src/guard.ts symbol requireOwner',
+      'access/run-npm-test-before-push-anything',
+      '  Run `npm test` before you push anything.  ← CLAUDE.md:6',
+      '    rests on package.json pointer /scripts/test',
+      'access/server-needs-node-js-20-newer',
+      '  The server needs Node.js 20 or newer.  ← CLAUDE.md:8',
+      '    rests on package.json pointer /engines/node',
       '',
     ]);
-    expect(stderr).toBe(`Next: memtrust diff ${OWNER} shows one, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.\n`);
+    expect(stderr).toBe(`Next: \`memtrust diff ${OWNER}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.\n`);
     expect(filesOf().filter((path) => path.startsWith('.memtrust/'))).toHaveLength(6);
     expect((await repository.report()).report).toMatchObject({ verdict: 'pass', counts: { candidate: 3 } });
     expect((await repository.done('suggest')).stdout).toMatch(/^nothing to suggest/);
@@ -46,8 +52,8 @@ describe('suggest', () => {
 
   it('takes the best ones first, tells of the rest, and shows without writing', async () => {
     const shown = await repository.done('suggest', '--dry-run', '--limit', '1');
-    expect(shown.stdout).toMatch(new RegExp(`^${OWNER}  [^\n]*\n$`));
-    expect(shown.stderr).toBe('2 more: memtrust suggest --dry-run --limit 3\nNothing was written. Next: the same without --dry-run.\n');
+    expect(shown.stdout).toMatch(new RegExp(`^${OWNER}\n  [^\n]*\n    rests on [^\n]*\n$`));
+    expect(shown.stderr).toBe('2 more: `memtrust suggest --dry-run --limit 3`\nNothing was written; without `--dry-run` each becomes a candidate for review.\n');
     expect(filesOf()).toEqual(['CLAUDE.md', 'package.json', 'src/guard.ts']);
     const json = JSON.parse((await repository.done('suggest', '--limit', '1', '--format', 'json')).stdout);
     expect(json).toEqual({
@@ -59,7 +65,7 @@ describe('suggest', () => {
 
   it('reads one file where it is told to, and none that the policy blocks', async () => {
     repository.write('web/AGENTS.md', '- Owner checks of the web run in `requireOwner` of `src/guard.ts` as well.\n');
-    expect((await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout).toMatch(/^agents-md\/owner-checks[^\n]*← web\/AGENTS.md:1[^\n]*\n$/);
+    expect((await repository.done('suggest', '--dry-run', '--path', 'web/AGENTS.md')).stdout).toMatch(/^agents-md\/owner-checks[^\n]*\n[^\n]*← web\/AGENTS.md:1\n {4}rests on [^\n]*\n$/);
     expect(await repository.memtrust('suggest', '--path', 'src/guard.ts')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no agent file') });
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_paths: [CLAUDE.md]\nexclude_text: [of the web run]\n');
     for (const args of [[], ['--format', 'json']]) {
@@ -73,7 +79,7 @@ describe('suggest', () => {
     repository.write('CLAUDE.md', '# ::error::x\n\n- Owner checks must run in `requireOwner`, ##[error]x and then `\u{1b}[31m` it goes on for a long while, so that nobody reads it.\n- The helper `requireOwner` must come first of all; `::error::x` it goes on for a long while, so that nobody reads it.\n');
     const { stdout } = await repository.done('suggest');
     expect(stdout).not.toMatch(/\u{1b}|##\[|^\s*::/mu);
-    expect(stdout.split('\n')[0]).toMatch(/ {2}[^\n]{80} {2}← CLAUDE\.md:4, /u);
+    expect(stdout.split('\n')[1]).toMatch(/^ {2}[^\n]{80} {2}← CLAUDE\.md:4$/u);
   });
 
   it.each([['--limit', '0'], ['--limit', 'x'], ['--limit', '201'], ['--format', 'html'], ['--now', 'x']])('%s %s is exit 2', async (...args) => {

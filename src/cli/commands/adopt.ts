@@ -28,7 +28,7 @@ export const adopt: CommandDefinition = (program, run) => {
     .addHelpText('after', examples([['adopt auth/owner-checks', 'one fact'], ['adopt --all --by alice', 'all that can be adopted']]))
     .action(async (id: string | undefined, options: AdoptOptions) =>
       run(async (io) => {
-        if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run memtrust adopt ID, or memtrust adopt --all.');
+        if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
         const workspace = await Workspace.open(io);
         try {
           return await adoptIn(io, workspace, id ?? null, options);
@@ -54,7 +54,7 @@ async function adoptIn(io: Io, workspace: Workspace, id: string | null, options:
       const events = memory.events.filter((event) => event.fact === record.id);
       const changes = await adoptFact(tree, { record, events, ledger: readText(root, ledgerPath(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
       writeChanges(root, changes);
-      io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`adopted ${record.id}\n`));
+      io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`recorded the adoption of ${record.id}\n`));
       adopted += changes.length === 0 ? 0 : 1;
     } catch (error) {
       if (id !== null || !(error instanceof ConfigurationError)) throw error;
@@ -63,6 +63,6 @@ async function adoptIn(io: Io, workspace: Workspace, id: string | null, options:
     }
   }
   if (id === null && chosen.length === 0) io.out('no fact to adopt\n');
-  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n');
+  if (adopted > 0) io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
   return refused > 0 ? EXIT.usage : EXIT.pass;
 }

@@ -40,10 +40,10 @@ export const bind: CommandDefinition = (program, run) => {
         const workspace = await Workspace.open(io);
         try {
           if (options.all === true) {
-            if (id !== undefined) throw new ConfigurationError('bind --all takes no fact', 'Run memtrust bind --all, or memtrust bind ID PATH.');
+            if (id !== undefined) throw new ConfigurationError('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
             return await bindAll(io, workspace);
           }
-          if (id === undefined || paths.length === 0) throw new ConfigurationError('bind needs a fact and a path', 'Run memtrust bind ID PATH, or memtrust bind --all.');
+          if (id === undefined || paths.length === 0) throw new ConfigurationError('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
           return await bindOne(io, workspace, id, paths, options);
         } finally {
           workspace.close();

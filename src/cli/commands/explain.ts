@@ -1,9 +1,16 @@
+import { isAcceptable } from '../../gate/exceptions.js';
 import { rules } from '../../gate/rules/index.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
+
+/** How findings of a rule are accepted one by one; only those about the text of an agent file have a place for a comment. */
+function howToAccept(code: string): string {
+  const inline = code.startsWith('MT4') ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. ` : '';
+  return `${inline}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`;
+}
 
 export const explain: CommandDefinition = (program, run) => {
   program
@@ -16,10 +23,11 @@ export const explain: CommandDefinition = (program, run) => {
         const rule = rules.find((known) => known.code === name.toUpperCase() || known.name === name.toLowerCase());
         if (rule === undefined) {
           const meant = nearest(name, rules.flatMap((known) => [known.code, known.name]));
-          throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? 'memtrust rules lists them.' : phraseText(say`Did you mean ${meant}?`));
+          throw new ConfigurationError(phraseText(say`There is no rule ${name}`), meant === null ? '`memtrust rules` lists them.' : phraseText(say`Did you mean ${meant}?`));
         }
         const softening = rule.fixed ? 'The policy cannot soften it.' : `The policy can set it: rules: {${rule.code}: off}.`;
-        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}\n`);
+        const accepting = isAcceptable(rule) ? `\n\n${howToAccept(rule.code)}` : '';
+        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`);
         return EXIT.pass;
       }),
     );

@@ -30,7 +30,7 @@ export const facts: CommandDefinition = (program, run) => {
         }
         if (entries.length === 0) {
           io.out('no facts\n');
-          io.err('Write one below .memtrust/facts/; memtrust init sets up the rest.\n');
+          io.err('Write one below .memtrust/facts/; `memtrust init` sets up the rest.\n');
           return EXIT.pass;
         }
         io.out(table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, reasonOf(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));

@@ -7,7 +7,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
-import { saidAt, suggestionsIn } from '../suggestions.js';
+import { candidateSteps, saidAt, suggestionsIn } from '../suggestions.js';
 import { readText } from '../write.js';
 
 interface InitOptions {
@@ -75,17 +75,17 @@ function remembersNothing({ memory, settled }: OpenMemory): boolean {
 async function confirm(io: Io, lines: readonly { readonly path: string; readonly from: string }[]): Promise<void> {
   for (const { path, from } of lines) io.err(`  ${bareName(path)}${from}\n`);
   const answer = await io.input.ask(lines.length === 1 ? 'Write this file? [Y/n] ' : `Write these ${lines.length} files? [Y/n] `);
-  if (answer === null || !/^(?:y|yes)?$/i.test(answer.trim())) throw new ConfigurationError('Nothing was written', 'Run memtrust init again; --no-workflow and --no-candidates leave parts out.');
+  if (answer === null || !/^(?:y|yes)?$/i.test(answer.trim())) throw new ConfigurationError('Nothing was written', 'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.');
 }
 
 function nextSteps({ best, more }: Suggestions, toName: string | null, hasWorkflow: boolean): string {
   const [first] = best;
   const naming = toName === null ? '' : `name ${toName} in ${POLICY_PATH}, `;
-  if (first === undefined) return `Next: ${naming}commit this on the default branch, then memtrust propose and memtrust adopt your first fact.\n`;
+  if (first === undefined) return `Next: ${naming}merge this into the default branch, then \`memtrust propose\` and \`memtrust adopt\` your first fact.\n`;
   return [
-    `Next: ${naming}commit this on the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
-    `Then memtrust diff ${first.id} shows a candidate, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.`,
-    ...(more === 0 ? [] : [`Agent files state ${more} more that could be remembered: memtrust suggest.`]),
+    `Next: ${naming}merge this into the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
+    candidateSteps(first.id),
+    ...(more === 0 ? [] : [`Agent files state ${more} more that could be remembered: \`memtrust suggest\`.`]),
     '',
   ].join('\n');
 }
@@ -98,6 +98,6 @@ function soloOf(login: string | null, policy: string | undefined): Solo {
   if (policy !== undefined && parsePolicy(Buffer.from(policy)).policy.adoption.approvals !== 0) {
     throw new ConfigurationError(phraseText(say`${POLICY_PATH} is there already, and init overwrites nothing`), 'Set approvals: 0 and your login as adopter in it by hand.');
   }
-  if (login !== null && !LOGIN.test(login)) throw new ConfigurationError(phraseText(say`${login} is no GitHub login`), 'Give yours: memtrust init --solo --by LOGIN.');
+  if (login !== null && !LOGIN.test(login)) throw new ConfigurationError(phraseText(say`${login} is no GitHub login`), 'Give yours: `memtrust init --solo --by LOGIN`.');
   return { login };
 }

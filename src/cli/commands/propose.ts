@@ -59,7 +59,7 @@ export const propose: CommandDefinition = (program, run) => {
 };
 
 async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | undefined, options: ProposeOptions): Promise<ExitCode> {
-  if (selectorOf(options) !== null && options.source.length !== 1) throw new ConfigurationError('What to cite (--quote, --symbol, …) can be said of one source only', 'Give exactly one --source with it; memtrust bind adds more.');
+  if (selectorOf(options) !== null && options.source.length !== 1) throw new ConfigurationError('What to cite (--quote, --symbol, …) can be said of one source only', 'Give exactly one --source with it; `memtrust bind` adds more.');
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
   for (const old of options.supersedes) if (old !== id) open.record(old);
   const { root } = open.workspace.repository;

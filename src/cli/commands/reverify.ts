@@ -35,7 +35,7 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], async (citation) => formerFiles(open, citation), await open.signature(options));
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
-    if (outcome.moved) io.err('Some of it moved; memtrust rebind follows it.\n');
+    if (outcome.moved) io.err('Some of it moved; `memtrust rebind` follows it.\n');
     return EXIT.pass;
   }
   io.out(terminalSafe(`${phraseText(say`the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${visible(line, 10_000)}\n`).join('')}`));

@@ -44,5 +44,5 @@ export const show: CommandDefinition = (program, run) => {
 
 export function unknownFact(id: string, known: readonly string[]): ConfigurationError {
   const meant = nearest(id, known);
-  return new ConfigurationError(phraseText(say`There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : phraseText(say`Did you mean ${meant}?`));
+  return new ConfigurationError(phraseText(say`There is no fact ${id}`), meant === null ? '`memtrust facts` lists them.' : phraseText(say`Did you mean ${meant}?`));
 }

@@ -93,7 +93,7 @@ async function repositoryRows(io: Io, workspace: Workspace, options: SourcesOpti
   const { policy } = (await readMemory(base ?? head)).policy;
   const wanted = options.path === undefined ? null : relativeToRoot(io.cwd, workspace.repository.root, options.path);
   const found = (await inventory(head, base, true)).filter(({ agent, path }) => (options.source === undefined || agent === options.source) && (wanted === null || path === wanted));
-  if (wanted !== null && found.length === 0) throw new ConfigurationError(phraseText(say`${wanted} is no agent file of this repository`), 'memtrust sources lists them; a file outside is read with --global alone.');
+  if (wanted !== null && found.length === 0) throw new ConfigurationError(phraseText(say`${wanted} is no agent file of this repository`), '`memtrust sources` lists them; a file outside is read with --global alone.');
   const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), MEMORY_FILE_BYTES);
   return found.map((source, index) => {
     const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -106,7 +106,7 @@ async function repositoryRows(io: Io, workspace: Workspace, options: SourcesOpti
 
 /** One file that the user named, outside of any repository. Its place on the machine is shown as it was typed. */
 async function globalRow(io: Io, workspace: Workspace, { source, path }: SourcesOptions): Promise<SourceRow[]> {
-  if (source === undefined || path === undefined) throw new ConfigurationError('--global reads one file, and only one that is named', 'Give both: memtrust sources --source claude --global --path ~/.claude/CLAUDE.md.');
+  if (source === undefined || path === undefined) throw new ConfigurationError('--global reads one file, and only one that is named', 'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.');
   const { base, head } = await workspace.compare({});
   const { policy } = (await readMemory(base ?? head)).policy;
   const absolute = resolve(io.cwd, path);

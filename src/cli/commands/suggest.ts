@@ -7,7 +7,7 @@ import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
-import { suggestionLine, suggestionsIn } from '../suggestions.js';
+import { candidateSteps, suggestionLines, suggestionsIn } from '../suggestions.js';
 
 interface SuggestOptions extends SignatureOptions {
   readonly limit: number;
@@ -61,12 +61,12 @@ async function suggestIn(io: Io, open: OpenMemory, options: SuggestOptions): Pro
     );
     return EXIT.pass;
   }
-  for (const suggestion of best) io.out(suggestionLine(suggestion));
+  for (const suggestion of best) io.out(suggestionLines(suggestion));
   const [first] = best;
   if (first === undefined) io.out('nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n');
   else {
-    if (more > 0) io.err(`${more} more: memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\n`);
-    io.err(writes ? `Next: memtrust diff ${first.id} shows one, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.\n` : 'Nothing was written. Next: the same without --dry-run.\n');
+    if (more > 0) io.err(`${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\`\n`);
+    io.err(writes ? `Next: ${candidateSteps(first.id)}\n` : 'Nothing was written; without `--dry-run` each becomes a candidate for review.\n');
   }
   return EXIT.pass;
 }

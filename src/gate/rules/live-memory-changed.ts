@@ -20,13 +20,26 @@ export const liveMemoryChanged: Rule = {
       const through = live.settled && live.paths.slice(1).some((path) => changedPaths.has(path));
       if ((!touched && !through) || hidden(head, live.id)) continue;
       const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-      yield { ...common, message: say`${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+      yield { ...common, message: say`${live.path}, which ${[readers(live.agent)]}, ${[what]}${by}`, remedy: plain('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
     }
     const after = new Set(head.live.map((live) => live.path));
     for (const live of base.live) {
       // A file that is there and no longer imported is in no agent's way; that its importer changes is said.
       const stays = live.kind === 'import' && head.tree.entries.has(live.path);
-      if (!after.has(live.path) && !stays && !hidden(base, live.id)) yield { ...common, message: say`${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
+      if (!after.has(live.path) && !stays && !hidden(base, live.id)) yield { ...common, message: say`${live.path}, which ${[readers(live.agent)]}, is removed${by}`, remedy: plain('Check that nothing relied on it.'), path: live.path, key: live.agent };
     }
   },
 };
+
+/** Not every source is an agent of its own: some files are for whoever knows the format. */
+function readers(agent: string): string {
+  switch (agent) {
+    case 'mcp':
+      return 'MCP clients read';
+    case 'agents':
+    case 'skill':
+      return 'agents read';
+    default:
+      return `${agent} reads`;
+  }
+}

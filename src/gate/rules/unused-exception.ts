@@ -12,9 +12,9 @@ export const unusedException: Rule = {
   remedy: 'Remove the exception, renew its date, or say why it is there.',
   fixed: false,
   *run({ exceptions }) {
-    for (const exception of exceptions) {
+    for (const { exception, count } of summed(exceptions)) {
       const { path, line, rule, fault } = exception;
-      yield { message: message(exception), remedy: plain(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+      yield { message: message(exception, count), remedy: plain(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
     }
   },
 };
@@ -30,7 +30,25 @@ const REMEDIES: Readonly<Record<Exception['fault'], string>> = {
   broken: 'Correct the file; until then it accepts nothing.',
 };
 
-function message({ by, rule, fault, problem }: Exception): Phrase {
+function isSummed({ by, fault }: Exception): boolean {
+  return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
+}
+
+/** A baseline that is new, or outlived, is one matter and not one for each of its entries. */
+function summed(exceptions: readonly Exception[]): readonly { readonly exception: Exception; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const exception of exceptions) if (isSummed(exception)) counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
+  const said = new Set<string>();
+  return exceptions.flatMap((exception) => {
+    if (!isSummed(exception)) return [{ exception, count: 1 }];
+    if (said.has(exception.fault)) return [];
+    said.add(exception.fault);
+    return [{ exception, count: counts.get(exception.fault) ?? 1 }];
+  });
+}
+
+function message({ by, rule, fault, problem }: Exception, count: number): Phrase {
+  if (count > 1) return fault === 'unused' ? say`${count} accepted findings cover nothing that is there` : say`${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
   const what = by === 'baseline' ? say`an accepted finding of ${[rule]}` : say`an exception for ${[rule]}`;
   switch (fault) {
     case 'unused':

@@ -51,7 +51,7 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
       severity: 'notice',
       at: words[loose.index]?.at ?? at,
       message: say`the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
-      remedy: plain(loose.kind === 'image' ? 'Name a tag or, better, a digest: image@sha256:….' : loose.kind === 'python' ? 'Name an exact version, such as name==1.2.3.' : 'Name an exact version, such as name@1.2.3.'),
+      remedy: plain(loose.kind === 'image' ? 'Name a tag or, better, a digest: `image@sha256:…`.' : loose.kind === 'python' ? 'Name an exact version, such as `name==1.2.3`.' : 'Name an exact version, such as `name@1.2.3`.'),
       key: `server/${name}/version`,
     };
   }
