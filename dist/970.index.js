@@ -4428,7 +4428,7 @@ function* look({ name, value }) {
             severity: 'notice',
             at: words[loose.index]?.at ?? at,
             message: (0,phrase .cv) `the server ${server} runs ${shownName(loose.name)} in whatever version is the newest`,
-            remedy: (0,phrase .pj)(loose.kind === 'image' ? 'Name a tag or, better, a digest: image@sha256:….' : loose.kind === 'python' ? 'Name an exact version, such as name==1.2.3.' : 'Name an exact version, such as name@1.2.3.'),
+            remedy: (0,phrase .pj)(loose.kind === 'image' ? 'Name a tag or, better, a digest: `image@sha256:…`.' : loose.kind === 'python' ? 'Name an exact version, such as `name==1.2.3`.' : 'Name an exact version, such as `name@1.2.3`.'),
             key: `server/${name}/version`,
         };
     }

@@ -34911,16 +34911,27 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[readers(live.agent)]}, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[readers(live.agent)]}, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
+function readers(agent) {
+    switch (agent) {
+        case 'mcp':
+            return 'MCP clients read';
+        case 'agents':
+        case 'skill':
+            return 'agents read';
+        default:
+            return `${agent} reads`;
+    }
+}
 
 ;
 
@@ -34938,6 +34949,7 @@ const lure = {
 ;
 
 
+const FIRST_FACT = 'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
 const noMemory = {
     code: 'MT704',
     name: 'no-memory',
@@ -34949,7 +34961,7 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)(head.memory.policy.origin === 'defaults' ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.' : FIRST_FACT), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
             yield { message: (0,phrase .cv) `there is no ${POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
@@ -35898,9 +35910,9 @@ const unusedException = {
     remedy: 'Remove the exception, renew its date, or say why it is there.',
     fixed: false,
     *run({ exceptions }) {
-        for (const exception of exceptions) {
+        for (const { exception, count } of summed(exceptions)) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -35913,7 +35925,27 @@ const REMEDIES = {
     refused: 'Remove it, and mend what the rule finds.',
     broken: 'Correct the file; until then it accepts nothing.',
 };
-function message({ by, rule, fault, problem }) {
+function isSummed({ by, fault }) {
+    return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
+}
+function summed(exceptions) {
+    const counts = new Map();
+    for (const exception of exceptions)
+        if (isSummed(exception))
+            counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
+    const said = new Set();
+    return exceptions.flatMap((exception) => {
+        if (!isSummed(exception))
+            return [{ exception, count: 1 }];
+        if (said.has(exception.fault))
+            return [];
+        said.add(exception.fault);
+        return [{ exception, count: counts.get(exception.fault) ?? 1 }];
+    });
+}
+function message({ by, rule, fault, problem }, count) {
+    if (count > 1)
+        return fault === 'unused' ? (0,phrase .cv) `${count} accepted findings cover nothing that is there` : (0,phrase .cv) `${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
     const what = by === 'baseline' ? (0,phrase .cv) `an accepted finding of ${[rule]}` : (0,phrase .cv) `an exception for ${[rule]}`;
     switch (fault) {
         case 'unused':
@@ -38670,7 +38702,7 @@ function bySeverity(a, b) {
     return sortKey(a) < sortKey(b) ? -1 : 1;
 }
 function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
 ;

@@ -78,7 +78,7 @@ const show = (program, run) => {
 };
 function unknownFact(id, known) {
     const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_8__  .p)(id, known);
-    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `There is no fact ${id}`), meant === null ? 'memtrust facts lists them.' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `Did you mean ${meant}?`));
+    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `There is no fact ${id}`), meant === null ? '`memtrust facts` lists them.' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `Did you mean ${meant}?`));
 }
 
 
@@ -936,7 +936,7 @@ function bySeverity(a, b) {
     return sortKey(a) < sortKey(b) ? -1 : 1;
 }
 function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
 var cli_workspace = __webpack_require__(7321);
@@ -1026,9 +1026,17 @@ function print(line, color) {
     return `\u001B[${COLOURS[first.colour]}m${text.slice(0, painted)}\u001B[0m${text.slice(painted)}`;
 }
 function head(evaluation) {
-    const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${(0,words .L2)(evaluation)}` };
+    const verdict = { colour: evaluation.verdict === 'pass' ? 'pass' : 'fail', text: `memtrust: ${(0,words .L2)(evaluation)}${gravity(evaluation)}` };
     const advice = (0,words .fl)(evaluation);
     return [[verdict, ` — ${(0,report_terminal .yK)((0,words .JA)(evaluation))}; ${(0,report_terminal .yK)((0,words .oR)(evaluation))}`], ...(advice === null ? [] : [[`→ ${(0,phrase .tN)(advice.remedy)}`]])];
+}
+function gravity(evaluation) {
+    const current = (0,words .Oe)(evaluation);
+    const counts = ['error', 'warning'].flatMap((severity) => {
+        const count = current.filter((finding) => finding.severity === severity).length;
+        return count === 0 ? [] : [(0,words .jN)(count, severity)];
+    });
+    return counts.length === 0 ? '' : ` (${counts.join(', ')})`;
 }
 function findings(evaluation) {
     const current = (0,words .Oe)(evaluation);
@@ -1044,7 +1052,7 @@ function findings(evaluation) {
         listed.push([[`and ${more(grave.slice(MOST_GRAVE))}; \`--format json\` has them all`]]);
     const told = new Set((0,effects .zb)(evaluation).slice(0, MOST_LISTED).flatMap((effect) => effect.says));
     const notices = current.filter((finding) => finding.severity === 'notice' && !told.has(finding));
-    const compact = notices.slice(0, MOST_LISTED).map((finding) => [label(finding), `${finding.rule} ${finding.name}: ${(0,phrase .tN)(finding.message)}`]);
+    const compact = notices.slice(0, MOST_LISTED).map((finding) => [label(finding), `${finding.rule} ${finding.name}${noticePlace(finding)}: ${(0,phrase .tN)(finding.message)}`]);
     if (notices.length > MOST_LISTED)
         compact.push([`and ${(0,words .jN)(notices.length - MOST_LISTED, 'more notice')}`]);
     return [...listed, compact];
@@ -1058,9 +1066,14 @@ function more(left) {
         .join(' and ');
 }
 function title(finding) {
-    const { rule, name, path, line, column } = finding;
-    const place = path === null ? '' : `  ${[(0,report_terminal .yZ)(path), line ?? [], column ?? []].flat().join(':')}`;
-    return [label(finding), `${rule} ${name}${place}`];
+    return [label(finding), `${finding.rule} ${finding.name}${place(finding)}`];
+}
+function noticePlace(finding) {
+    const { path, factId, message } = finding;
+    return message.some((part) => typeof part !== 'string' && (part.quoted === path || part.quoted === factId)) ? '' : place(finding);
+}
+function place({ path, line, column }) {
+    return path === null ? '' : `  ${[(0,report_terminal .yZ)(path), line ?? [], column ?? []].flat().join(':')}`;
 }
 function label({ severity }) {
     return { colour: severity, text: `${severity} ` };
@@ -1170,6 +1183,7 @@ function exitCodeOf(evaluation) {
     }
 }
 
+var exceptions = __webpack_require__(4575);
 var rules = __webpack_require__(0);
 var nearest = __webpack_require__(1224);
 ;
@@ -1179,6 +1193,11 @@ var nearest = __webpack_require__(1224);
 
 
 
+
+function howToAccept(code) {
+    const inline = code.startsWith('MT4') ? `To accept one finding: \`<!-- memtrust-ignore ${code}: reason -->\` above its line. ` : '';
+    return `${inline}To accept what is found now: \`memtrust check --update-baseline --reason WHY\`.`;
+}
 const explain = (program, run) => {
     program
         .command('explain')
@@ -1189,10 +1208,11 @@ const explain = (program, run) => {
         const rule = rules .a.find((known) => known.code === name.toUpperCase() || known.name === name.toLowerCase());
         if (rule === undefined) {
             const meant = (0,nearest .p)(name, rules .a.flatMap((known) => [known.code, known.name]));
-            throw new errors .j((0,phrase .tN)((0,phrase .cv) `There is no rule ${name}`), meant === null ? 'memtrust rules lists them.' : (0,phrase .tN)((0,phrase .cv) `Did you mean ${meant}?`));
+            throw new errors .j((0,phrase .tN)((0,phrase .cv) `There is no rule ${name}`), meant === null ? '`memtrust rules` lists them.' : (0,phrase .tN)((0,phrase .cv) `Did you mean ${meant}?`));
         }
         const softening = rule.fixed ? 'The policy cannot soften it.' : `The policy can set it: rules: {${rule.code}: off}.`;
-        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}\n`);
+        const accepting = (0,exceptions .Lr)(rule) ? `\n\n${howToAccept(rule.code)}` : '';
+        io.out(`${rule.code} ${rule.name} (${rule.severity})\n\n${rule.summary}\n\n${rule.why}\n\nWhat to do: ${rule.remedy}\n\n${softening}${accepting}\n`);
         return cli_io .d.pass;
     }));
 };
@@ -1239,7 +1259,7 @@ const facts = (program, run) => {
         }
         if (entries.length === 0) {
             io.out('no facts\n');
-            io.err('Write one below .memtrust/facts/; memtrust init sets up the rest.\n');
+            io.err('Write one below .memtrust/facts/; `memtrust init` sets up the rest.\n');
             return cli_io .d.pass;
         }
         io.out(table([['ID', 'STATUS', 'REASON', 'TOPIC'], ...entries.map((entry) => [entry.id, entry.status, (0,trust_entry .A3)(entry), entry.status === 'policy_blocked' ? '' : (entry.record?.fact?.topic ?? '')])]));
@@ -1814,7 +1834,7 @@ async function repositoryRows(io, workspace, options) {
     const wanted = options.path === undefined ? null : (0,root_path .y)(io.cwd, workspace.repository.root, options.path);
     const found = (await (0,inventory .p)(head, base, true)).filter(({ agent, path }) => (options.source === undefined || agent === options.source) && (wanted === null || path === wanted));
     if (wanted !== null && found.length === 0)
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${wanted} is no agent file of this repository`), 'memtrust sources lists them; a file outside is read with --global alone.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${wanted} is no agent file of this repository`), '`memtrust sources` lists them; a file outside is read with --global alone.');
     const contents = await head.read(found.map((source) => source.paths.at(-1) ?? source.path), limits .nx);
     return found.map((source, index) => {
         const content = contents.get(source.paths.at(-1) ?? source.path);
@@ -1826,7 +1846,7 @@ async function repositoryRows(io, workspace, options) {
 }
 async function globalRow(io, workspace, { source, path }) {
     if (source === undefined || path === undefined)
-        throw new errors .j('--global reads one file, and only one that is named', 'Give both: memtrust sources --source claude --global --path ~/.claude/CLAUDE.md.');
+        throw new errors .j('--global reads one file, and only one that is named', 'Give both: `memtrust sources --source claude --global --path ~/.claude/CLAUDE.md`.');
     const { base, head } = await workspace.compare({});
     const { policy } = (await (0,store .S1)(base ?? head)).policy;
     const absolute = (0,external_node_path_.resolve)(io.cwd, path);
@@ -3984,16 +4004,27 @@ const liveMemoryChanged = {
             if ((!touched && !through) || hidden(head, live.id))
                 continue;
             const what = before.has(live.path) || (live.kind === 'import' && base.tree.entries.has(live.path)) ? 'is changed' : 'is added';
-            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
+            yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[readers(live.agent)]}, ${[what]}${by}`, remedy: (0,phrase .pj)('Read the change as an agent would obey it.'), path: live.path, key: live.agent };
         }
         const after = new Set(head.live.map((live) => live.path));
         for (const live of base.live) {
             const stays = live.kind === 'import' && head.tree.entries.has(live.path);
             if (!after.has(live.path) && !stays && !hidden(base, live.id))
-                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[live.agent]} reads, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
+                yield { ...common, message: (0,phrase .cv) `${live.path}, which ${[readers(live.agent)]}, is removed${by}`, remedy: (0,phrase .pj)('Check that nothing relied on it.'), path: live.path, key: live.agent };
         }
     },
 };
+function readers(agent) {
+    switch (agent) {
+        case 'mcp':
+            return 'MCP clients read';
+        case 'agents':
+        case 'skill':
+            return 'agents read';
+        default:
+            return `${agent} reads`;
+    }
+}
 
 ;
 
@@ -4011,6 +4042,7 @@ const lure = {
 ;
 
 
+const FIRST_FACT = 'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
 const noMemory = {
     code: 'MT704',
     name: 'no-memory',
@@ -4022,7 +4054,7 @@ const noMemory = {
     *run({ head }) {
         const seen = head.live.length;
         if (head.memory.facts.length === 0) {
-            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)('Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.'), key: 'facts' };
+            yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)(head.memory.policy.origin === 'defaults' ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.' : FIRST_FACT), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
             yield { message: (0,phrase .cv) `there is no ${memory_policy .l$}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
@@ -4570,9 +4602,9 @@ const unusedException = {
     remedy: 'Remove the exception, renew its date, or say why it is there.',
     fixed: false,
     *run({ exceptions }) {
-        for (const exception of exceptions) {
+        for (const { exception, count } of summed(exceptions)) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception), remedy: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: message(exception, count), remedy: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -4585,7 +4617,27 @@ const REMEDIES = {
     refused: 'Remove it, and mend what the rule finds.',
     broken: 'Correct the file; until then it accepts nothing.',
 };
-function message({ by, rule, fault, problem }) {
+function isSummed({ by, fault }) {
+    return by === 'baseline' && (fault === 'unsettled' || fault === 'unused');
+}
+function summed(exceptions) {
+    const counts = new Map();
+    for (const exception of exceptions)
+        if (isSummed(exception))
+            counts.set(exception.fault, (counts.get(exception.fault) ?? 0) + 1);
+    const said = new Set();
+    return exceptions.flatMap((exception) => {
+        if (!isSummed(exception))
+            return [{ exception, count: 1 }];
+        if (said.has(exception.fault))
+            return [];
+        said.add(exception.fault);
+        return [{ exception, count: counts.get(exception.fault) ?? 1 }];
+    });
+}
+function message({ by, rule, fault, problem }, count) {
+    if (count > 1)
+        return fault === 'unused' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${count} accepted findings cover nothing that is there` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
     const what = by === 'baseline' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `an accepted finding of ${[rule]}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `an exception for ${[rule]}`;
     switch (fault) {
         case 'unused':

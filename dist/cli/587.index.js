@@ -76,12 +76,12 @@ async function acceptFindings(io, options) {
         const update = updateBaseline(accepted, findings.filter(isWorthAnEntry), { reason, author, expires: options.expires ?? null });
         if (update.change !== null)
             (0,write .vB)(workspace.repository.root, [update.change]);
-        io.out(`accepted ${(0,words .jN)(update.added, 'finding')} in ${baseline .CM}; ${update.kept} kept, ${update.removed} removed\n`);
+        io.out(`accepted ${(0,words .jN)(update.added, 'finding')} in ${baseline .CM}${update.kept === 0 ? '' : `; ${update.kept} kept`}${update.removed === 0 ? '' : `; ${update.removed} removed`}\n`);
         const left = findings.filter(({ rule, severity }) => severity === 'error' && !mayBeAccepted(rule)).length;
         if (left > 0)
             io.err(`${(0,words .jN)(left, 'error')} of rules that have no exceptions: memtrust check shows them.\n`);
         if (update.change !== null)
-            io.err('Next: commit it on the default branch; it counts from then on.\n');
+            io.err('Next: merge it into the default branch; it counts from then on.\n');
         return cli_io .d.pass;
     }
     finally {
@@ -91,7 +91,7 @@ async function acceptFindings(io, options) {
 function checked({ reason, head, expires }) {
     const why = reason?.trim() ?? '';
     if (why === '')
-        throw new errors .j('Nothing is accepted without a reason', 'Give one: memtrust check --update-baseline --reason "known since the rewrite".');
+        throw new errors .j('Nothing is accepted without a reason', 'Give one: `memtrust check --update-baseline --reason "known since the rewrite"`.');
     if (head !== undefined)
         throw new errors .j('--update-baseline writes into the working tree, and --head judges a commit', 'Check the commit out, and leave --head away.');
     if (expires !== undefined && (0,instant .GH)(expires) === null)

@@ -65,7 +65,7 @@ const ALWAYS_QUOTED = ['blob', 'context'];
 function editFrontMatter(text, edit) {
     const parts = (0,front_matter .v)((0,front_matter .I)(text));
     if ('message' in parts)
-        throw new errors .j('The file has no front matter that can be edited', 'Run memtrust check to see what is wrong with it.');
+        throw new errors .j('The file has no front matter that can be edited', 'Run `memtrust check` to see what is wrong with it.');
     const document = (0,dist .Tp)(parts.yaml, { version: '1.2', prettyErrors: false });
     if (edit.status !== undefined)
         setStatus(document, edit.status);
@@ -281,13 +281,13 @@ function usable(record) {
     if (record.fact !== null)
         return record.fact;
     const [problem] = record.problems;
-    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
 }
 function writeSources(record, sources) {
     const content = editFrontMatter(record.text, { sources });
     const after = (0,memory_fact .a9)(record.id, record.path, Buffer.from(content));
     if (after.fact === null || after.fact.claim !== record.fact?.claim) {
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run memtrust bind --all.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
     }
     return { path: record.path, content };
 }
@@ -324,7 +324,7 @@ async function unboundSources(tree, record) {
 async function adoptFact(tree, request) {
     const { record, events } = request;
     if (record.fact === null) {
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; memtrust check names the place.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
     }
     const last = (0,memory_ledger .xn)(events);
     if (events.some((event) => event.type === 'fact.retired')) {
@@ -380,7 +380,7 @@ const adopt = (program, run) => {
         .addHelpText('after', (0,command .K)([['adopt auth/owner-checks', 'one fact'], ['adopt --all --by alice', 'all that can be adopted']]))
         .action(async (id, options) => run(async (io) => {
         if ((id === undefined) !== (options.all === true))
-            throw new errors .j('adopt takes one fact, or --all', 'Run memtrust adopt ID, or memtrust adopt --all.');
+            throw new errors .j('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
         const workspace = await cli_workspace .a.open(io);
         try {
             return await adoptIn(io, workspace, id ?? null, options);
@@ -407,7 +407,7 @@ async function adoptIn(io, workspace, id, options) {
             const events = memory.events.filter((event) => event.fact === record.id);
             const changes = await adoptFact(tree, { record, events, ledger: (0,write .yR)(root, (0,memtrust .tf)(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
             (0,write .vB)(root, changes);
-            io.out((0,phrase .tN)(changes.length === 0 ? (0,phrase .cv) `${record.id} is adopted already, exactly as it is\n` : (0,phrase .cv) `adopted ${record.id}\n`));
+            io.out((0,phrase .tN)(changes.length === 0 ? (0,phrase .cv) `${record.id} is adopted already, exactly as it is\n` : (0,phrase .cv) `recorded the adoption of ${record.id}\n`));
             adopted += changes.length === 0 ? 0 : 1;
         }
         catch (error) {
@@ -420,7 +420,7 @@ async function adoptIn(io, workspace, id, options) {
     if (id === null && chosen.length === 0)
         io.out('no fact to adopt\n');
     if (adopted > 0)
-        io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts.\n');
+        io.err('Next: commit the fact and its ledger, and open a pull request; it is trusted once that is approved and merged.\n');
     return refused > 0 ? cli_io .d.usage : cli_io .d.pass;
 }
 
@@ -507,11 +507,11 @@ const bind = (program, run) => {
         try {
             if (options.all === true) {
                 if (id !== undefined)
-                    throw new errors .j('bind --all takes no fact', 'Run memtrust bind --all, or memtrust bind ID PATH.');
+                    throw new errors .j('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
                 return await bindAll(io, workspace);
             }
             if (id === undefined || paths.length === 0)
-                throw new errors .j('bind needs a fact and a path', 'Run memtrust bind ID PATH, or memtrust bind --all.');
+                throw new errors .j('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
             return await bindOne(io, workspace, id, paths, options);
         }
         finally {
@@ -852,7 +852,7 @@ function discardFact({ id, record, ledger, why, ...signature }, settled) {
 function retireFact({ id, record, ledger, why, ...signature }) {
     const about = record?.fact ?? (0,memory_ledger .xn)(ledger.events)[0] ?? ledger.events.at(-1);
     if (about === undefined)
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: memtrust check names the place.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${id} cannot be retired: its file cannot be read, and nothing was ever recorded of it`), 'Mend the file first, or delete it: `memtrust check` names the place.');
     const status = record === null || record.fact === null ? [] : declare(record, 'rejected');
     if ((0,trust_adoption .aZ)(ledger.events))
         return status;
@@ -2001,7 +2001,7 @@ async function suggestionsIn(open, wanted) {
     const found = (await (0,inventory .p)(tree, base, false)).filter(({ path }) => wanted.path === null || path === wanted.path);
     const sources = found.filter(({ kind, id, paths }) => (wanted.path !== null || kind === 'memory' || kind === 'rules') && !isBlocked(paths, id, ''));
     if (wanted.path !== null && sources.length === 0)
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${wanted.path} is no agent file that may be read here`), 'memtrust sources lists them, and which the policy blocks.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${wanted.path} is no agent file that may be read here`), '`memtrust sources` lists them, and which the policy blocks.');
     const { documents, incomplete } = await (0,live_documents .u)(tree, sources);
     const readable = documents.filter(({ agent, path, place, text }) => !isBlocked([path, place], `live:${agent}:${path}`, text));
     const suggestions = await suggestFacts({
@@ -2018,8 +2018,12 @@ async function suggestionsIn(open, wanted) {
     return { ...suggestions, incomplete };
 }
 const SHOWN = 80;
-function suggestionLine({ id, statement, said, restsOn }) {
-    return `${id}  ${(0,visible .RK)(statement, SHOWN)}  ← ${saidAt(said)}, rests on ${restsOn.map(({ path, selector }) => `${(0,terminal .yZ)(path)}${selectorWords(selector)}`).join(', ')}\n`;
+function suggestionLines({ id, statement, said, restsOn }) {
+    const anchors = restsOn.map(({ path, selector }) => `    rests on ${(0,terminal .yZ)(path)}${selectorWords(selector)}\n`).join('');
+    return `${id}\n  ${(0,visible .RK)(statement, SHOWN)}  ← ${saidAt(said)}\n${anchors}`;
+}
+function candidateSteps(first) {
+    return `\`memtrust diff ${first}\` shows one of them;\n\`memtrust adopt ID\` asks for its adoption, and \`memtrust discard ID --why "…"\` turns it down.`;
 }
 function saidAt({ path, lines }) {
     return `${(0,terminal .yZ)(path)}:${lines[0]}`;
@@ -2097,17 +2101,17 @@ async function init_confirm(io, lines) {
         io.err(`  ${(0,terminal .yZ)(path)}${from}\n`);
     const answer = await io.input.ask(lines.length === 1 ? 'Write this file? [Y/n] ' : `Write these ${lines.length} files? [Y/n] `);
     if (answer === null || !/^(?:y|yes)?$/i.test(answer.trim()))
-        throw new errors .j('Nothing was written', 'Run memtrust init again; --no-workflow and --no-candidates leave parts out.');
+        throw new errors .j('Nothing was written', 'Run `memtrust init` again; --no-workflow and --no-candidates leave parts out.');
 }
 function nextSteps({ best, more }, toName, hasWorkflow) {
     const [first] = best;
     const naming = toName === null ? '' : `name ${toName} in ${memory_policy .l$}, `;
     if (first === undefined)
-        return `Next: ${naming}commit this on the default branch, then memtrust propose and memtrust adopt your first fact.\n`;
+        return `Next: ${naming}merge this into the default branch, then \`memtrust propose\` and \`memtrust adopt\` your first fact.\n`;
     return [
-        `Next: ${naming}commit this on the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
-        `Then memtrust diff ${first.id} shows a candidate, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.`,
-        ...(more === 0 ? [] : [`Agent files state ${more} more that could be remembered: memtrust suggest.`]),
+        `Next: ${naming}merge this into the default branch${hasWorkflow ? ', and make the job memtrust a required check' : ''}.`,
+        candidateSteps(first.id),
+        ...(more === 0 ? [] : [`Agent files state ${more} more that could be remembered: \`memtrust suggest\`.`]),
         '',
     ].join('\n');
 }
@@ -2117,7 +2121,7 @@ function soloOf(login, policy) {
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `${memory_policy .l$} is there already, and init overwrites nothing`), 'Set approvals: 0 and your login as adopter in it by hand.');
     }
     if (login !== null && !LOGIN.test(login))
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${login} is no GitHub login`), 'Give yours: memtrust init --solo --by LOGIN.');
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${login} is no GitHub login`), 'Give yours: `memtrust init --solo --by LOGIN`.');
     return { login };
 }
 
@@ -2166,7 +2170,7 @@ const propose = (program, run) => {
 };
 async function proposeIn(io, open, id, text, options) {
     if (selectorOf(options) !== null && options.source.length !== 1)
-        throw new errors .j('What to cite (--quote, --symbol, …) can be said of one source only', 'Give exactly one --source with it; memtrust bind adds more.');
+        throw new errors .j('What to cite (--quote, --symbol, …) can be said of one source only', 'Give exactly one --source with it; `memtrust bind` adds more.');
     if (open.isThere((0,memtrust .qC)(id)) && !open.memory.facts.some((record) => record.id === id))
         throw new errors .j((0,phrase .tN)((0,phrase .cv) `There is something at ${(0,memtrust .qC)(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
     for (const old of options.supersedes)
@@ -2542,7 +2546,7 @@ async function reverifyIn(io, open, id, options) {
     if (outcome.kind === 'holds') {
         io.out((0,phrase .tN)((0,phrase .cv) `every source of ${id} still says what was adopted\n`));
         if (outcome.moved)
-            io.err('Some of it moved; memtrust rebind follows it.\n');
+            io.err('Some of it moved; `memtrust rebind` follows it.\n');
         return cli_io .d.pass;
     }
     io.out((0,terminal .kJ)(`${(0,phrase .tN)((0,phrase .cv) `the statement of ${id}`)}\n${outcome.fact.statement.trimEnd().split('\n').map((line) => `  | ${(0,visible .RK)(line, 10_000)}\n`).join('')}`));
@@ -2637,14 +2641,14 @@ async function suggestIn(io, open, options) {
         return cli_io .d.pass;
     }
     for (const suggestion of best)
-        io.out(suggestionLine(suggestion));
+        io.out(suggestionLines(suggestion));
     const [first] = best;
     if (first === undefined)
         io.out('nothing to suggest: no agent file states something new that names code, a script or a version of this repository\n');
     else {
         if (more > 0)
-            io.err(`${more} more: memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\n`);
-        io.err(writes ? `Next: memtrust diff ${first.id} shows one, memtrust adopt ID asks for its adoption, memtrust discard ID --why "…" turns it down.\n` : 'Nothing was written. Next: the same without --dry-run.\n');
+            io.err(`${more} more: \`memtrust suggest ${writes ? '' : '--dry-run '}--limit ${Math.min(MOST, best.length + more)}\`\n`);
+        io.err(writes ? `Next: ${candidateSteps(first.id)}\n` : 'Nothing was written; without `--dry-run` each becomes a candidate for review.\n');
     }
     return cli_io .d.pass;
 }
