@@ -187,8 +187,10 @@ function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: b
   const found = collect(context, rules);
   // What a rule says of the base is asked only where it says something of the head.
   const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-  const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+  const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+  // What was a warning before and is an error now was no error before.
+  const wasSo = ({ fingerprint, severity }: Finding): boolean => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
   const { base, head, looked, now } = context;
   const settled = exceptionsOf(base.memory.baseline, looked.base);
   const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });

@@ -36,11 +36,11 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
   for (const entry of notableEntries(tree)) {
     if (entry.path.startsWith('.memtrust/')) continue;
     const asFile = agentFileOf(entry.path);
-    // A link to a folder stands for all that is in it; git has no entries below it.
-    const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+    // A link to a folder, or a submodule, stands for all that is in it; git has no entries below it.
+    const known = asFile ?? (entry.kind === 'file' ? null : agentFolderOf(entry.path));
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-    if (asFile === null && place?.kind !== 'directory') continue;
+    if (asFile === null && entry.kind === 'symlink' && place?.kind !== 'directory' && place?.kind !== 'submodule') continue;
     if (mayImport(known)) importers.push(...importersAt(tree, known.agent, entry.path, place));
     const before = base?.entries.get(entry.path);
     const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;

@@ -1,7 +1,7 @@
 import type { Repository } from './detector.js';
 import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
 import type { AgentDocument } from './document.js';
-import type { Observation } from './observation.js';
+import type { Observation, Subject } from './observation.js';
 
 /** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
 export async function look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]> {
@@ -19,6 +19,13 @@ function textObservations(document: AgentDocument): readonly Observation[] {
   const found = TEXT_DETECTORS.flatMap((detector) => [...detector.look(document)]);
   known.set(document, found);
   return found;
+}
+
+/** How often a look at each text by itself finds something that blocks, by its subject. */
+export function blocking(documents: readonly AgentDocument[]): ReadonlyMap<Subject, number> {
+  const times = new Map<Subject, number>();
+  for (const { subject, severity } of documents.flatMap(textObservations)) if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
+  return times;
 }
 
 function byPlace(a: Observation, b: Observation): number {
