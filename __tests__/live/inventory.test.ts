@@ -55,7 +55,7 @@ describe('the inventory', () => {
 
   it('has a submodule, or a link into one, in the place of a folder of an agent', async () => {
     const submodule: VirtualFile = { kind: 'submodule', bytes: new Uint8Array() };
-    expect(await list({ '.claude': submodule, 'web/.cursor/rules': link('../../lib/rules'), lib: submodule, 'docs/x': submodule })).toEqual(['memory live:claude:.claude', 'rules live:cursor:web/.cursor/rules']);
+    expect(await list({ '.claude': submodule, 'web/.cursor/rules': link('../../lib/rules'), lib: submodule, 'docs/x': submodule })).toEqual(['rules live:claude:.claude', 'rules live:cursor:web/.cursor/rules']);
   });
 
   it('names where a link leads, over every link on the way', async () => {

@@ -1,8 +1,9 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
-import { phraseText, plain, say } from '../text/phrase.js';
+import { plain } from '../text/phrase.js';
 import type { Past } from '../tree/past.js';
+import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
 import type { TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
@@ -54,17 +55,29 @@ async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Pr
   const blocked = live.filter(({ id }) => !open.has(id));
   if (blocked.length === 0) return NOTHING_SEEN;
   const { blocking } = await import('../live/look.js');
+  const { documents, incomplete: unread } = await documentsOf(tree, blocked);
   const observations: Observation[] = [];
-  const incomplete: string[] = [];
-  for (const source of blocked) {
-    const { documents, incomplete: unread } = await documentsOf(tree, [source]);
-    if (unread.length > 0) incomplete.push(`${phraseText(say`${source.path}`)} is kept unsaid by the policy, and was not looked at`);
-    const isChanged = documents.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
-    for (const [subject, times] of blocking(documents)) {
-      for (let time = 1; time <= times; time += 1) observations.push({ subject, severity: 'error', path: source.path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
+  for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
+    const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
+    for (const [subject, times] of blocking(own)) {
+      for (let time = 1; time <= times; time += 1) observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
     }
   }
+  // Which of them, and why, would tell of their size.
+  const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
   return { observations, incomplete };
+}
+
+/** The documents by the name of what they were found for: itself, or the linked folder in which they lie. */
+function bySource(documents: readonly AgentDocument[], names: ReadonlySet<string>): ReadonlyMap<string, readonly AgentDocument[]> {
+  const known = new Map<string, AgentDocument[]>();
+  for (const document of documents) {
+    const name = [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ?? document.path;
+    const own = known.get(name);
+    if (own === undefined) known.set(name, [document]);
+    else own.push(document);
+  }
+  return known;
 }
 
 function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boolean {

@@ -1,5 +1,6 @@
 import { isLfsPointer } from '../memory/anchors/readable.js';
-import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { filesBelow } from '../tree/below.js';
+import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
 import { agentFileOf } from './agents.js';
@@ -36,9 +37,9 @@ const BATCH = 200;
  */
 export async function documentsOf(tree: Tree, sources: readonly LiveSource[], before: Before | null = null): Promise<Documents> {
   const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
-  const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
   const documents: AgentDocument[] = [];
   const incomplete: string[] = [];
+  const wanted = onePerPlace(filesOf(tree, sources, incomplete));
   const unread: Wanted[] = [];
   for (const file of wanted) {
     const known = same.get(`${file.place}\0${file.path}`);
@@ -63,15 +64,21 @@ export async function documentsOf(tree: Tree, sources: readonly LiveSource[], be
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
-function filesOf(tree: Tree, source: LiveSource): Wanted[] {
-  const place = source.paths.at(-1) ?? source.path;
-  if (tree.entries.get(place)?.kind === 'file') return [{ source, path: source.path, place }];
-  if (tree.entries.has(place) || place === source.path) return []; // a submodule, a link to nothing
-  const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
-  return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: string[]): Iterable<Wanted> {
+  let linked = 0;
+  for (const source of sources) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file') yield { source, path: source.path, place };
+    if (tree.entries.has(place) || place === source.path) continue; // that file; or a submodule, a link to nothing
+    for (const below of filesBelow(tree, place)) {
+      linked += 1;
+      if (linked > LINKED_FILE_COUNT) return void incomplete.push(`links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`);
+      yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
+    }
+  }
 }
 
-function onePerPlace(files: readonly Wanted[]): Wanted[] {
+function onePerPlace(files: Iterable<Wanted>): Wanted[] {
   const chosen = new Map<string, Wanted>();
   for (const file of files) {
     const role = `${file.place}\0${roleOf(file)}`;

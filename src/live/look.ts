@@ -35,10 +35,16 @@ function byPlace(a: Observation, b: Observation): number {
 
 function numbered(found: readonly Observation[]): Observation[] {
   const times = new Map<string, number>();
-  return found.map((observation) => {
+  return found.map(wellFormed).map((observation) => {
     const name = [observation.subject, observation.path, observation.key].join('\0');
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
     return count === 1 ? observation : { ...observation, key: `${observation.key}#${count}` };
   });
+}
+
+/** `"\ud800"` is a key that JSON can write, and half a character: no digest can be made of it. */
+function wellFormed(observation: Observation): Observation {
+  const key = observation.key.replace(/\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  return key === observation.key ? observation : { ...observation, key };
 }
