@@ -98,7 +98,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-  const looked = await lookAtBoth(base, head, sight.past);
+  const looked = await lookAtBoth(base, head, sight.past, policy);
   const rebounds = await proveRebounds(base, head, sight.past);
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);

@@ -1,11 +1,13 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
+import { pathMatches } from '../memory/glob.js';
+import type { Policy } from '../memory/policy.js';
 import { plain } from '../text/phrase.js';
 import type { Past } from '../tree/past.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
-import type { TreeEntry } from '../tree/tree.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
@@ -24,23 +26,30 @@ export const NOTHING_SEEN: Looked = { documents: [], observations: [], incomplet
  * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
  * where the head gives something to compare.
  */
-export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past): Promise<{ readonly base: Looked; readonly head: Looked }> {
+export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past, policy: Policy): Promise<{ readonly base: Looked; readonly head: Looked }> {
   const now = await documentsOf(head.tree, openSources(head));
   const facts = factTexts(head, base === head ? null : base);
-  const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past, await sealedIn(head, base));
+  const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
   if (base === head) return { base: looked, head: looked };
   if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))) return { base: NOTHING_SEEN, head: looked };
   const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
-  return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past, await sealedIn(base, base)), head: looked };
+  return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
 }
 
-async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], unread: readonly string[], past: Past, sealed: Sealed): Promise<Looked> {
+async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], unread: readonly string[], { past, policy }: { readonly past: Past; readonly policy: Policy }, sealed: Sealed): Promise<Looked> {
   const incomplete = [...unread, ...sealed.incomplete];
   if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { look } = await import('../live/look.js');
-  const seen = await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past });
+  const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
   return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+
+/** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
+function withoutExcluded(tree: Tree, policy: Policy): Tree {
+  if (policy.exclude_paths.length === 0) return tree;
+  const isOpen = (path: string): boolean => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
+  return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
 }
 
 type Sealed = Pick<Looked, 'observations' | 'incomplete'>;
