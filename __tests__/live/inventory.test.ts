@@ -16,7 +16,7 @@ describe('agent files', () => {
     ['CLAUDE.md', 'claude memory'], ['pkg/a/claude.LOCAL.md', 'claude memory'], ['.claude/settings.local.json', 'claude settings'], ['.claude/skills/x/SKILL.md', 'claude skill'], ['web/.claude/agents/x.md', 'claude rules'], ['.claude/commands/a/b.md', 'claude rules'],
     ['AGENTS.md', 'codex memory'], ['deep/down/AGENTS.override.md', 'codex memory'], ['.codex/config.toml', 'codex settings'],
     ['.codex/prompts/review.md', 'codex rules'],
-    ['.mcp.json', 'mcp settings'],
+    ['.mcp.json', 'mcp settings'], ['.cur\u017for/rules/x.mdc', 'cursor rules'], ['.claude/\u017fettings.json', 'claude settings'],
     ['.github/prompts/fix.prompt.md', 'copilot rules'],
     ['.kiro/steering/product.md', 'kiro rules'],
     ['apps/web/.Cursor/mcp.json', 'cursor settings'],
@@ -51,6 +51,11 @@ describe('the inventory', () => {
     expect(await list({ 'docs/a.md': 'x', 'shared/skills/s.md': 'x', '.claude/rules': link('../docs'), '.cursor/rules': link('../docs'), '.codex': link('shared'), '.claude/plans': link('../docs'), 'docs/more': link('../shared') })).toEqual([
       'rules live:claude:.claude/rules', 'rules live:codex:.codex', 'rules live:cursor:.cursor/rules',
     ]);
+  });
+
+  it('has a submodule, or a link into one, in the place of a folder of an agent', async () => {
+    const submodule: VirtualFile = { kind: 'submodule', bytes: new Uint8Array() };
+    expect(await list({ '.claude': submodule, 'web/.cursor/rules': link('../../lib/rules'), lib: submodule, 'docs/x': submodule })).toEqual(['rules live:claude:.claude', 'rules live:cursor:web/.cursor/rules']);
   });
 
   it('names where a link leads, over every link on the way', async () => {

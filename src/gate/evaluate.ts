@@ -98,7 +98,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-  const looked = await lookAtBoth(base, head, sight.past);
+  const looked = await lookAtBoth(base, head, sight.past, policy);
   const rebounds = await proveRebounds(base, head, sight.past);
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
@@ -187,8 +187,10 @@ function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: b
   const found = collect(context, rules);
   // What a rule says of the base is asked only where it says something of the head.
   const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-  const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+  const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+  // What was a warning before and is an error now was no error before.
+  const wasSo = ({ fingerprint, severity }: Finding): boolean => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
   const { base, head, looked, now } = context;
   const settled = exceptionsOf(base.memory.baseline, looked.base);
   const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });

@@ -1,8 +1,13 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
+import { pathMatches } from '../memory/glob.js';
+import type { Policy } from '../memory/policy.js';
+import { plain } from '../text/phrase.js';
 import type { Past } from '../tree/past.js';
+import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
+import type { Tree, TreeEntry } from '../tree/tree.js';
 import { openFacts, type Snapshot } from './snapshot.js';
 
 /** What a look at the texts of one tree that agents read found. Nothing of it changes what is trusted. */
@@ -17,28 +22,86 @@ export const NOTHING_SEEN: Looked = { documents: [], observations: [], incomplet
 
 /**
  * Looks at the agent files of head and base, and at the facts: all of them where one commit is judged by itself, else those
- * that differ. What the policy blocks is not looked at, so nothing can be said of it. The base is asked only where the head
- * gives something to compare.
+ * that differ. Of agent files that the policy blocks it is said that they hold what blocks, and no word more: agents read
+ * them all the same, and whoever can write what the policy excludes must not hide the rest with it. The base is asked only
+ * where the head gives something to compare.
  */
-export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past): Promise<{ readonly base: Looked; readonly head: Looked }> {
+export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past, policy: Policy): Promise<{ readonly base: Looked; readonly head: Looked }> {
   const now = await documentsOf(head.tree, openSources(head));
   const facts = factTexts(head, base === head ? null : base);
-  const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past);
+  const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
   if (base === head) return { base: looked, head: looked };
   if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))) return { base: NOTHING_SEEN, head: looked };
   const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
-  return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past), head: looked };
+  return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
 }
 
-async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], incomplete: readonly string[], past: Past): Promise<Looked> {
-  if (documents.length === 0) return { ...NOTHING_SEEN, incomplete };
+async function lookAt(snapshot: Snapshot, documents: readonly AgentDocument[], unread: readonly string[], { past, policy }: { readonly past: Past; readonly policy: Policy }, sealed: Sealed): Promise<Looked> {
+  const incomplete = [...unread, ...sealed.incomplete];
+  if (documents.length === 0) return { documents, observations: sealed.observations, incomplete };
   // Most of it is tables of patterns, which a repository without agent files need not load.
   const { look } = await import('../live/look.js');
-  return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
+  const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
+  return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+
+/** The tree with the texts of excluded files unread: what stands in them, a name of a script, is not to be told by way of advice (SECURITY S28). */
+function withoutExcluded(tree: Tree, policy: Policy): Tree {
+  if (policy.exclude_paths.length === 0) return tree;
+  const isOpen = (path: string): boolean => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => pathMatches(pattern, path));
+  return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
+}
+
+type Sealed = Pick<Looked, 'observations' | 'incomplete'>;
+
+/**
+ * What blocks in the agent files that the policy keeps unsaid: by subject and number alone, without line, text or digest
+ * (SECURITY S28). The names are those of the sources; what lies in a linked folder has none. As nothing tells two of them
+ * apart, those of a file that the change touches are all new.
+ */
+async function sealedIn({ tree, live, judgement }: Snapshot, base: Snapshot): Promise<Sealed> {
+  const open = openIds(judgement);
+  const blocked = live.filter(({ id }) => !open.has(id));
+  if (blocked.length === 0) return NOTHING_SEEN;
+  const { blocking } = await import('../live/look.js');
+  const { documents, incomplete: unread } = await documentsOf(tree, blocked);
+  const observations: Observation[] = [];
+  for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
+    const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
+    for (const [subject, times] of blocking(own)) {
+      for (let time = 1; time <= times; time += 1) observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
+    }
+  }
+  // Which of them, and why, would tell of their size.
+  const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+  return { observations, incomplete };
+}
+
+/** The documents by the name of what they were found for: itself, or the linked folder in which they lie. */
+function bySource(documents: readonly AgentDocument[], names: ReadonlySet<string>): ReadonlyMap<string, readonly AgentDocument[]> {
+  const known = new Map<string, AgentDocument[]>();
+  for (const document of documents) {
+    const name = [document.path, ...foldersAbove(document.path)].find((path) => names.has(path)) ?? document.path;
+    const own = known.get(name);
+    if (own === undefined) known.set(name, [document]);
+    else own.push(document);
+  }
+  return known;
+}
+
+function isOther(now: TreeEntry | undefined, then: TreeEntry | undefined): boolean {
+  return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
+}
+
+const SEALED = plain('the policy keeps the text of this file unsaid, and it holds something that this rule stops');
+const SEALED_REMEDY = plain('Look at the file itself, or take what the policy excludes out of it to see more.');
+
+function openIds({ entries }: Snapshot['judgement']): ReadonlySet<string> {
+  return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
 }
 
 function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
-  const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+  const open = openIds(judgement);
   return live.filter(({ id }) => open.has(id));
 }
 

@@ -17,7 +17,9 @@ const UNSAID = 'policy_blocked';
 export function withhold(finding: Finding, place: number, policy: Policy): Finding {
   // A finding's path is one whatever its name looks like: of a file that an agent file imports, too.
   const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
-  const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy);
+  // What agent files name, and where history says that it went, is never a fact's id.
+  const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+  const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
   const sayable = (part: Phrase[number]): Phrase[number] => {
     if (typeof part === 'string') return withholdNames(part, policy);
     return hides(part.quoted) ? { quoted: UNSAID } : part;

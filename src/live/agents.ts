@@ -1,4 +1,4 @@
-import { SETTINGS_FILES } from './settings/files.js';
+import { foldedName, SETTINGS_FILES } from './settings/files.js';
 
 /** One kind of file that a coding agent reads as memory or instructions. */
 export interface AgentFile {
@@ -67,7 +67,7 @@ export function agentFolderOf(path: string): AgentFile | null {
 /** What a path is to a coding agent, or null. Names are compared without regard to case, as agents on macOS and Windows do. */
 export function agentFileOf(path: string): AgentFile | null {
   if (!mayBeAgentFile(path)) return null;
-  const folded = path.toLowerCase();
+  const folded = foldedName(path);
   return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 

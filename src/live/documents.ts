@@ -1,9 +1,12 @@
-import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { isLfsPointer } from '../memory/anchors/readable.js';
+import { filesBelow } from '../tree/below.js';
+import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Content, Tree } from '../tree/tree.js';
 import { agentFileOf } from './agents.js';
 import { AgentDocument } from './document.js';
 import type { LiveSource } from './inventory.js';
+import { settingsFileOf } from './settings/files.js';
 
 export interface Documents {
   readonly documents: readonly AgentDocument[];
@@ -28,13 +31,15 @@ const BATCH = 200;
 
 /**
  * The texts of agent files, sorted by path. One that several names lead to is one document, under its own name where that is
- * an agent file's, else under the first; a link to a folder stands for all that is in it. Binary files are no texts.
+ * an agent file's, else under the first; but one that is settings under one name and prose under another is both, or a
+ * second name would hide what the first one means. A link to a folder stands for all that is in it. Binary files are no
+ * texts, unless their names say that they are.
  */
 export async function documentsOf(tree: Tree, sources: readonly LiveSource[], before: Before | null = null): Promise<Documents> {
   const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
-  const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
   const documents: AgentDocument[] = [];
   const incomplete: string[] = [];
+  const wanted = onePerPlace(filesOf(tree, sources, incomplete));
   const unread: Wanted[] = [];
   for (const file of wanted) {
     const known = same.get(`${file.place}\0${file.path}`);
@@ -51,6 +56,7 @@ export async function documentsOf(tree: Tree, sources: readonly LiveSource[], be
       left -= content?.kind === 'bytes' ? content.bytes.length : 0;
       const document = documentOf(file, content);
       if (document !== null) documents.push(document);
+      if (content?.kind === 'bytes' && isNamedText(file.path) && isLfsPointer(content.bytes)) incomplete.push(`${phraseText(say`${file.path}`)} is kept in Git LFS and was not looked at`);
       else if (content?.kind === 'too-large' && isText(file)) incomplete.push(`${phraseText(say`${file.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes and was not looked at`);
     }
   }
@@ -58,33 +64,55 @@ export async function documentsOf(tree: Tree, sources: readonly LiveSource[], be
   return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
 
-function filesOf(tree: Tree, source: LiveSource): Wanted[] {
-  const place = source.paths.at(-1) ?? source.path;
-  if (tree.entries.get(place)?.kind === 'file') return [{ source, path: source.path, place }];
-  if (tree.entries.has(place) || place === source.path) return []; // a submodule, a link to nothing
-  const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
-  return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+function* filesOf(tree: Tree, sources: readonly LiveSource[], incomplete: string[]): Iterable<Wanted> {
+  let linked = 0;
+  for (const source of sources) {
+    const place = source.paths.at(-1) ?? source.path;
+    if (tree.entries.get(place)?.kind === 'file') yield { source, path: source.path, place };
+    if (tree.entries.has(place) || place === source.path) continue; // that file; or a submodule, a link to nothing
+    for (const below of filesBelow(tree, place)) {
+      linked += 1;
+      if (linked > LINKED_FILE_COUNT) return void incomplete.push(`links to folders stand for more than ${LINKED_FILE_COUNT} agent files; some were not looked at`);
+      yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
+    }
+  }
 }
 
-function onePerPlace(files: readonly Wanted[]): Wanted[] {
+function onePerPlace(files: Iterable<Wanted>): Wanted[] {
   const chosen = new Map<string, Wanted>();
   for (const file of files) {
-    const known = chosen.get(file.place);
-    if (known === undefined || file.path === file.place) chosen.set(file.place, file);
+    const role = `${file.place}\0${roleOf(file)}`;
+    if (!chosen.has(role) || file.path === file.place) chosen.set(role, file);
   }
   return [...chosen.values()];
 }
 
-function documentOf({ source, path, place }: Wanted, content: Content | undefined): AgentDocument | null {
-  if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0)) return null;
-  const known = path === source.path ? null : agentFileOf(path);
-  return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
+/** As what an agent reads a file under this name: settings of one kind, prose, or something else. */
+function roleOf(file: Wanted): string {
+  return settingsFileOf(file.path)?.pattern.source ?? (withText(file, '').isProse ? 'prose' : '');
 }
 
-/** As git does, a file with a NUL in its beginning is binary. */
+function withText({ source, path, place }: Wanted, text: string): AgentDocument {
+  const known = path === source.path ? null : agentFileOf(path);
+  return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text);
+}
+
+function documentOf(file: Wanted, content: Content | undefined): AgentDocument | null {
+  if (content?.kind !== 'bytes') return null;
+  // A reader of Markdown or JSON does not ask git whether the file is binary: a NUL must not hide the rest of it.
+  if (!isNamedText(file.path) && content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0)) return null;
+  return withText(file, Buffer.from(content.bytes).toString('utf8'));
+}
+
+/** As git does, a file with a NUL in its beginning is binary, where its name does not say what it is. */
 const LOOKED_FOR_NUL = 8_000;
 
+/** Names that agents and their shells read as text: `.md`, `.json`, `.sh`, and those such as `.cursorrules`. */
+function isNamedText(path: string): boolean {
+  return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(path);
+}
+
 /** Whether a file is for reading, whatever its size: assets of a skill may be large. */
-function isText({ source, path, place }: Wanted): boolean {
-  return source.kind === 'settings' || new AgentDocument(source.agent, source.kind, path, place, '').isProse;
+function isText(file: Wanted): boolean {
+  return file.source.kind === 'settings' || (file.source.kind === 'import' && isNamedText(file.path)) || withText(file, '').isProse;
 }

@@ -1,4 +1,5 @@
-import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { filesBelow } from '../tree/below.js';
+import { LINKED_FILE_COUNT, MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import { notableEntries } from '../tree/notable.js';
 import { PathResolver, type Resolution } from '../tree/resolve.js';
 import type { Content, Tree, TreeEntry } from '../tree/tree.js';
@@ -33,15 +34,20 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
   const then = base === null ? null : new PathResolver(base);
   const found: LiveSource[] = [];
   const importers: Importer[] = [];
+  let linked = 0;
   for (const entry of notableEntries(tree)) {
     if (entry.path.startsWith('.memtrust/')) continue;
     const asFile = agentFileOf(entry.path);
-    // A link to a folder stands for all that is in it; git has no entries below it.
-    const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+    // A link to a folder, or a submodule, stands for all that is in it; git has no entries below it.
+    const known = asFile ?? (entry.kind === 'file' ? null : agentFolderOf(entry.path));
     if (known === null) continue;
     const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-    if (asFile === null && place?.kind !== 'directory') continue;
-    if (mayImport(known)) importers.push(...importersAt(tree, known.agent, entry.path, place));
+    if (asFile === null && entry.kind === 'symlink' && place?.kind !== 'directory' && place?.kind !== 'submodule') continue;
+    if (mayImport(known) && linked < MOST_LINKED) {
+      const own = importersAt(tree, known.agent, entry.path, place);
+      for (const importer of own) importers.push(importer);
+      linked += place?.kind === 'directory' ? own.length : 0;
+    }
     const before = base?.entries.get(entry.path);
     const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
     found.push({
@@ -61,6 +67,9 @@ export async function inventory(tree: Tree, base: Tree | null, read: boolean): P
   return read ? withTexts(tree, all) : all;
 }
 
+/** Long before, the gate says that it did not look at everything: it counts all files of the links, open ones and blocked ones apart. */
+const MOST_LINKED = 2 * LINKED_FILE_COUNT;
+
 /** The agents that put other files in the place of `@path`, in what they read as instructions. */
 function mayImport({ agent, kind }: AgentFile): boolean {
   return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
@@ -71,11 +80,10 @@ function importersAt(tree: Tree, agent: string, path: string, place: Resolution 
   if (place === null) return tree.entries.get(path)?.kind === 'file' ? [{ agent, path, place: path }] : [];
   if (place.kind === 'file') return [{ agent, path, place: place.path }];
   if (place.kind !== 'directory') return [];
-  const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
-  return below.flatMap((entry) => {
-    const name = `${path}${entry.path.slice(place.path.length)}`;
+  return filesBelow(tree, place.path).flatMap((file) => {
+    const name = `${path}${file.slice(place.path.length)}`;
     const known = agentFileOf(name);
-    return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+    return known !== null && mayImport(known) ? [{ agent, path: name, place: file }] : [];
   });
 }
 

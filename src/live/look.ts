@@ -1,7 +1,7 @@
 import type { Repository } from './detector.js';
 import { TEXT_DETECTORS, TREE_DETECTORS } from './detectors/index.js';
 import type { AgentDocument } from './document.js';
-import type { Observation } from './observation.js';
+import type { Observation, Subject } from './observation.js';
 
 /** Everything that a look at these texts finds, sorted by path and line. Two of one key in a file are told apart by a number. */
 export async function look(documents: readonly AgentDocument[], repository: Repository): Promise<readonly Observation[]> {
@@ -21,6 +21,13 @@ function textObservations(document: AgentDocument): readonly Observation[] {
   return found;
 }
 
+/** How often a look at each text by itself finds something that blocks, by its subject. */
+export function blocking(documents: readonly AgentDocument[]): ReadonlyMap<Subject, number> {
+  const times = new Map<Subject, number>();
+  for (const { subject, severity } of documents.flatMap(textObservations)) if (severity === 'error') times.set(subject, (times.get(subject) ?? 0) + 1);
+  return times;
+}
+
 function byPlace(a: Observation, b: Observation): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.line - b.line || (a.column ?? 0) - (b.column ?? 0);
@@ -28,10 +35,16 @@ function byPlace(a: Observation, b: Observation): number {
 
 function numbered(found: readonly Observation[]): Observation[] {
   const times = new Map<string, number>();
-  return found.map((observation) => {
+  return found.map(wellFormed).map((observation) => {
     const name = [observation.subject, observation.path, observation.key].join('\0');
     const count = (times.get(name) ?? 0) + 1;
     times.set(name, count);
     return count === 1 ? observation : { ...observation, key: `${observation.key}#${count}` };
   });
+}
+
+/** `"\ud800"` is a key that JSON can write, and half a character: no digest can be made of it. */
+function wellFormed(observation: Observation): Observation {
+  const key = observation.key.replace(/\p{Cs}/gu, (half) => `\\u${half.charCodeAt(0).toString(16)}`);
+  return key === observation.key ? observation : { ...observation, key };
 }

@@ -14,3 +14,5 @@ export const CITED_FILE_BYTES = 16 * 1024 * 1024;
 export const LINK_TARGET_BYTES = 4096;
 /** Symbolic links that are followed before a path counts as cyclic (SECURITY S09). */
 export const LINK_HOPS = 8;
+/** Files that linked folders put under other names, all links together: a link is a few bytes, and may stand for a whole tree. */
+export const LINKED_FILE_COUNT = 100_000;

@@ -23,11 +23,12 @@ export function blockOfFact(record: FactRecord, policy: Policy, linked: Readonly
 
 /**
  * A live file is blocked by its path, the path its link leads to, its text, or its source id. One whose text was not
- * read (null: past a cap) may say what `exclude_text` keeps out, so it is blocked as well.
+ * read (null: past a cap) may say what `exclude_text` keeps out, so it is blocked as well. Between zeros, as in UTF-16, a
+ * text says what it says without them.
  */
 export function blockOfLive(paths: readonly string[], sourceId: string, text: string | null, policy: Policy): Block | null {
   const unread: Block | null = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
-  return byPath(paths, policy) ?? byText(() => [text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
+  return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 
 /** A name that the policy does not let anybody say: a file of evidence, or of nothing. */

@@ -12,8 +12,9 @@ import { phraseText } from '../../../src/text/phrase.js';
 const CLAUDE = '.claude/settings.json';
 const look = (path: string, text: string, kind: AgentFile['kind'] = 'settings'): readonly Observation[] => [...unsafeSettings.look(new AgentDocument('claude', kind, path, path, text))];
 const lookAt = (path: string, settings: unknown): readonly Observation[] => look(path, JSON.stringify(settings, null, 2));
-/** Severity and key of all findings. */
-const found = (path: string, settings: unknown): readonly string[] => lookAt(path, settings).map(({ severity, key }) => `${severity} ${key}`);
+/** Severity and key of all findings, without the digest of a command. */
+const found = (path: string, settings: unknown): readonly string[] => lookAt(path, settings).map(({ severity, key }) => `${severity} ${withoutDigest(key)}`);
+const withoutDigest = (key: string): string => key.replace(/\/[0-9a-f]{8}$/, '');
 /** As `lookAt` and `found`, of hooks that their agent passes over. */
 const lookAtDead = (path: string, settings: unknown): readonly Observation[] => [...brokenFiles.look(new AgentDocument('claude', 'settings', path, path, JSON.stringify(settings, null, 2)))];
 const dead = (path: string, settings: unknown): readonly string[] => lookAtDead(path, settings).map(({ severity, key }) => `${severity} ${key}`);
@@ -68,7 +69,7 @@ describe('permissions', () => {
 describe('modes', () => {
   it.each<[string, unknown, string[]]>([
     [CLAUDE, { permissions: { defaultMode: 'bypassPermissions' } }, ['warning permissions/defaultMode']],
-    [CLAUDE, { permissions: { defaultMode: 'bypassPermissions' }, skipDangerousModePermissionPrompt: true }, ['error permissions/defaultMode', 'warning skipDangerousModePermissionPrompt']],
+    [CLAUDE, { permissions: { defaultMode: 'bypassPermissions' }, skipDangerousModePermissionPrompt: true }, ['error permissions/defaultMode/worse', 'warning skipDangerousModePermissionPrompt']],
     ['pkg/.claude/settings.local.json', { enableAllProjectMcpServers: true }, ['warning enableAllProjectMcpServers']],
     [CLAUDE, { enableAllProjectMcpServers: false, skipDangerousModePermissionPrompt: 'true' }, []],
     ['.gemini/settings.json', { general: { defaultApprovalMode: 'yolo' }, autoAccept: true }, ['warning general/defaultApprovalMode', 'notice autoAccept']],
@@ -79,7 +80,7 @@ describe('modes', () => {
   it.each<[string, string[]]>([
     ['approval_policy = "never"', ['warning approval_policy']],
     ['sandbox_mode = "danger-full-access"', ['warning sandbox_mode']],
-    ['approval_policy = "never"\nsandbox_mode = "danger-full-access"', ['error approval_policy', 'warning sandbox_mode']],
+    ['approval_policy = "never"\nsandbox_mode = "danger-full-access"', ['error approval_policy/worse', 'warning sandbox_mode']],
     ['[profiles.ci]\napproval_policy = "never"\nsandbox_mode = "danger-full-access"', ['warning profiles/ci']],
     ['approval_policy = "on-request"\nsandbox_mode = "workspace-write"', []],
   ])('of Codex: %j', (text, expected) => expect(look('.codex/config.toml', text).map(({ severity, key }) => `${severity} ${key}`)).toEqual(expected));
@@ -236,7 +237,7 @@ describe('variables', () => {
 });
 
 describe('front matter', () => {
-  const front = (text: string): readonly string[] => look('.claude/commands/x.md', `---\n${text}\n---\nDo it.\n`, 'rules').map(({ severity, key, line }) => `${severity} ${key} ${line}`);
+  const front = (text: string): readonly string[] => look('.claude/commands/x.md', `---\n${text}\n---\nDo it.\n`, 'rules').map(({ severity, key, line }) => `${severity} ${withoutDigest(key)} ${line}`);
   it.each<[string, string[]]>([
     ['allowed-tools: Bash', ['notice allowed-tools/Bash 2']],
     ['description: a: b\nallowed-tools: Read, Bash(*)', ['notice allowed-tools/Bash(*) 3']],

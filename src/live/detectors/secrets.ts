@@ -1,9 +1,10 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { secretsIn, type Secret } from '../../text/secrets.js';
+import { hexDigest } from '../../tree/digest.js';
 import type { TextDetector } from '../detector.js';
 import { Places } from '../places.js';
 
-/** Secrets of one file that are told one by one; the last of them counts the rest. */
+/** Secrets of one file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
 export const MOST_SECRETS = 50;
 
 /** Secrets that are written into a file for everybody, and every agent, to read. */
@@ -20,8 +21,9 @@ export const secrets: TextDetector = {
     if (known.size === 0) return;
     const places = new Places(text);
     const worstFirst = [...known].sort(([, a], [, b]) => Number(b.secret.isCertain) - Number(a.secret.isCertain));
-    for (const [index, [key, { secret, times }]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
+    for (const [index, [name, { secret, times }]] of worstFirst.slice(0, MOST_SECRETS).entries()) {
       const rest = index === MOST_SECRETS - 1 ? known.size - MOST_SECRETS : 0;
+      const key = rest === 0 ? name : `${name} ${hexDigest(worstFirst.slice(index).map(([other]) => other).join('\0')).slice(0, 8)}`;
       yield {
         subject: 'secret',
         severity: secret.isCertain ? 'error' : 'warning',

@@ -43,6 +43,11 @@ export const SETTINGS_FILES: readonly SettingsFile[] = [
 /** What a path is as a settings file, or null. */
 export function settingsFileOf(path: string): SettingsFile | null {
   if (!/\.(?:jsonc?|toml)$/i.test(path)) return null;
-  const folded = path.toLowerCase();
+  const folded = foldedName(path);
   return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
+}
+
+/** A name as file systems compare it that know no case: there `.curſor` opens as `.cursor`, by Unicode's full folding. */
+export function foldedName(path: string): string {
+  return (/^[ -~]*$/.test(path) ? path : path.toUpperCase()).toLowerCase();
 }

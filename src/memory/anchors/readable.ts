@@ -18,6 +18,6 @@ function isBinary(bytes: Uint8Array): boolean {
 }
 
 /** A file that only points to its content in Git LFS. Source: git-lfs specification, version 1. */
-function isLfsPointer(bytes: Uint8Array): boolean {
+export function isLfsPointer(bytes: Uint8Array): boolean {
   return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
 }

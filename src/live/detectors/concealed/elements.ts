@@ -14,9 +14,6 @@ const ATTRIBUTE = /(?:^|\s)(?:alt|title|aria-label|aria-description|data-[\w-]{1
 
 const TITLE = /\]\([^\s()]{1,300}[ \t]{1,20}"([^"\n]{12,2000})"/g;
 
-/** Longest text of an element that is read; the rest is looked at as what follows it. */
-const LONGEST_ELEMENT = 20_000;
-
 /** What hidden elements, attributes, titles and collapsed sections say, outside code. */
 export function* elementsIn(markdown: AgentText): Generator<Passage> {
   const page = withoutCode(markdown);
@@ -25,17 +22,18 @@ export function* elementsIn(markdown: AgentText): Generator<Passage> {
   const at = (offset: number): { line: number; column: number } => places.at(offset);
   for (const { line, column, label, kind } of markdown.links) if (kind === 'image') yield { kind: 'attribute', line, column: Math.max(1, column - label.length - '![]('.length), text: label };
   for (const match of page.matchAll(TITLE)) yield { kind: 'attribute', ...at(match.index), text: match[1] ?? '' };
-  let last = 0;
+  // Ends of what was read: a hidden element in a collapsed section is still a hidden one.
+  const read = { element: 0, details: 0 };
   for (const match of page.matchAll(TAG)) {
     const [whole, name = '', attributes = ''] = match;
     for (const attribute of attributes.matchAll(ATTRIBUTE)) yield { kind: 'attribute', ...at(match.index), text: attribute[1] ?? attribute[2] ?? '' };
     const kind = HIDES.test(attributes) ? 'element' : /^details$/i.test(name) ? 'details' : null;
-    if (kind === null || match.index < last) continue;
+    if (kind === null || match.index < read[kind]) continue;
     const from = match.index + whole.length;
-    const inside = page.slice(from, from + LONGEST_ELEMENT);
+    const inside = page.slice(from);
     const close = inside.search(new RegExp(`</${name}`, 'i'));
     const text = close < 0 ? inside : inside.slice(0, close);
-    last = from + text.length;
+    read[kind] = from + text.length;
     yield { kind, ...at(match.index), text };
   }
 }

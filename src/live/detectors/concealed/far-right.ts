@@ -4,9 +4,6 @@ import type { Passage } from './passage.js';
 const BLANKS = 100;
 const GAP = ' '.repeat(BLANKS);
 
-/** Longest text behind the blanks that is read. */
-const LONGEST = 20_000;
-
 /** What stands far to the right of its line, behind blanks. */
 export function* farRightIn(lines: readonly string[]): Generator<Passage> {
   for (const [index, raw] of lines.entries()) {
@@ -16,6 +13,6 @@ export function* farRightIn(lines: readonly string[]): Generator<Passage> {
     if (gap < 0) continue;
     let from = gap + BLANKS;
     while (line[from] === ' ') from += 1;
-    if (from < line.length) yield { kind: 'far-right', line: index + 1, column: from + 1, text: raw.slice(from, from + LONGEST) };
+    if (from < line.length) yield { kind: 'far-right', line: index + 1, column: from + 1, text: raw.slice(from) };
   }
 }

@@ -12,11 +12,11 @@ import { elementsIn } from './elements.js';
 import { decodedIn } from './encodings.js';
 import { farRightIn } from './far-right.js';
 import type { Passage } from './passage.js';
-import type { Signal } from './signal.js';
+import { LONGEST_READ, type Signal } from './signal.js';
 
 export type { Signal } from './signal.js';
 
-/** Passages of a file that are told one by one; the last of them counts the rest. */
+/** Passages of a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
 export const MOST_PASSAGES = 20;
 
 /** Most of a passage that is kept for the reader of the report. */
@@ -35,12 +35,13 @@ export function concealedText(signal: Signal): TextDetector {
         const sign = signOf(passage, signal);
         if (sign !== null) found.push({ passage, sign });
       }
-      yield* told(document, found);
+      // Milder ones in front must not use up the places of those that block.
+      yield* told(document, [...found.filter(({ passage }) => severityOf(passage) === 'error'), ...found.filter(({ passage }) => severityOf(passage) !== 'error')]);
     },
   };
 }
 
-type Sign = 'lure' | 'secret' | 'hidden';
+type Sign = 'lure' | 'secret' | 'hidden' | 'length';
 
 interface Found {
   readonly passage: Passage;
@@ -69,7 +70,7 @@ function* passagesOf(document: AgentDocument): Generator<Passage> {
 /** The second sign. Where nothing was encoded, secrets and hidden characters are found at their place by others. */
 function signOf({ kind, text }: Passage, signal: Signal): Sign | null {
   if (signal(text)) return 'lure';
-  if (kind !== 'encoded') return null;
+  if (kind !== 'encoded') return text.length > LONGEST_READ && kind !== 'details' && kind !== 'far-right' ? 'length' : null;
   if (secretsIn(text).some(({ isCertain }) => isCertain)) return 'secret';
   for (const run of hiddenRuns(text)) if (run.severity === 'error' && run.kind.name !== 'control' && run.kind.name !== 'byte-order-mark') return 'hidden';
   return null;
@@ -79,12 +80,13 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Obse
   const known = new Map<string, number>();
   for (const [index, { passage, sign }] of found.slice(0, MOST_PASSAGES).entries()) {
     const rest = index === MOST_PASSAGES - 1 ? found.length - MOST_PASSAGES : 0;
-    const digest = `${passage.kind} ${hexDigest(passage.text).slice(0, 8)}`;
+    const said = rest === 0 ? passage.text : found.slice(index).map((one) => hexDigest(one.passage.text)).join(' ');
+    const digest = `${passage.kind} ${hexDigest(said).slice(0, 8)}`;
     const nth = (known.get(digest) ?? 0) + 1;
     known.set(digest, nth);
     yield {
       subject: 'hidden-text',
-      severity: passage.kind === 'details' ? 'warning' : 'error',
+      severity: severityOf(passage),
       path: document.path,
       line: passage.line,
       column: passage.column,
@@ -94,6 +96,11 @@ function* told(document: AgentDocument, found: readonly Found[]): Generator<Obse
       decoded: withoutSecrets(passage.text.slice(0, LONGEST_DECODED)),
     };
   }
+}
+
+/** Everybody can open a collapsed section. */
+function severityOf({ kind }: Passage): 'error' | 'warning' {
+  return kind === 'details' ? 'warning' : 'error';
 }
 
 function nameOf(kind: Passage['kind']): string {
@@ -121,6 +128,8 @@ function meaningOf(sign: Sign): string {
       return 'holds a secret';
     case 'hidden':
       return 'holds hidden characters';
+    case 'length':
+      return 'holds more than anybody reads, and an agent reads it';
   }
 }
 

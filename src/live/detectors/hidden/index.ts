@@ -10,7 +10,7 @@ import { codePoints, decoded } from './decode.js';
 import { mixedWords, spelt } from './mixed-script.js';
 import { hiddenRuns, type HiddenRun } from './runs.js';
 
-/** Places of one class in a file that are told one by one; the last of them counts the rest. */
+/** Places of one class in a file that are told one by one; the last of them counts the rest, and is another one when any of them is. */
 export const MOST_PLACES = 20;
 
 /** Most of what hidden text says that is kept for each place. */
@@ -99,7 +99,7 @@ function* told(document: AgentDocument, found: ReadonlyMap<string, Found>): Gene
       const isLast = index === MOST_PLACES - 1;
       const rest = isLast ? times - MOST_PLACES : 0;
       const { line, column } = places.at(place.from);
-      const digest = hexDigest(place.raw).slice(0, 8);
+      const digest = hexDigest(rest === 0 ? place.raw : `${times}\0${all.slice(index).map(({ raw }) => raw).join('\0')}`).slice(0, 8);
       const nth = (known.get(`${name} ${digest}`) ?? 0) + 1;
       known.set(`${name} ${digest}`, nth);
       yield {

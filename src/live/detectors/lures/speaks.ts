@@ -1,3 +1,4 @@
+import { LONGEST_READ } from '../concealed/signal.js';
 import { normalise } from '../prose/normal.js';
 import type { LureClass, Pattern } from './pattern.js';
 import { PATTERNS } from './patterns.js';
@@ -60,14 +61,11 @@ function speaks({ kind }: Pattern, match: Match, reading: Reading): boolean {
   }
 }
 
-/** Longest text that is asked for; what hides lures is shorter. */
-const LONGEST = 200_000;
-
 /**
  * Whether a text that readers do not see speaks as a lure does: a comment, decoded base64. Quotation marks and headings
  * count for nothing there; a clear no does.
  */
 export function speaksAsLure(text: string): boolean {
-  for (const sentence of sentencesIn(text.slice(0, LONGEST))) if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
+  for (const sentence of sentencesIn(text.slice(0, LONGEST_READ))) if (lureIn(normalise(sentence.replace(/["“”]/g, ' ')), 'hidden') !== null) return true;
   return false;
 }

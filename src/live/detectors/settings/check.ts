@@ -1,4 +1,5 @@
 import type { Phrase } from '../../../text/phrase.js';
+import { hexDigest } from '../../../tree/digest.js';
 import type { Observation } from '../../observation.js';
 import type { Setting } from '../../settings/node.js';
 import type { OpenSettings } from '../../settings/read.js';
@@ -26,4 +27,9 @@ export function shownName(name: string, otherwise: string = '…'): string {
 export function textsOf(setting: Setting | undefined): readonly { readonly text: string; readonly at: number }[] {
   if (setting?.kind === 'scalar' && typeof setting.value === 'string') return [{ text: setting.value, at: setting.at }];
   return setting?.kind === 'list' ? setting.items.flatMap((item) => (item.kind === 'scalar' && typeof item.value === 'string' ? [{ text: item.value, at: item.at }] : [])) : [];
+}
+
+/** A short digest of a dangerous command: with another one in its place, the finding is another one too. */
+export function digestOf(words: readonly string[]): string {
+  return hexDigest(words.join('\0')).slice(0, 8);
 }

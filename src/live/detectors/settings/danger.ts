@@ -1,4 +1,4 @@
-import { commandsIn, type Command, type Word } from './shell-words.js';
+import { commandsIn, LONGEST_COMMAND, type Command, type Word } from './shell-words.js';
 
 /** What makes a command dangerous wherever it runs without a question. */
 export type Danger =
@@ -24,13 +24,15 @@ const DEEPEST = 4;
 /** What is dangerous in a shell command, or null. Linear; quotes are heeded, so that a command that is only printed is none. */
 export function dangerOf(text: string): Danger | null {
   const packed = text.replace(/[ \t]{2,}/g, ' '); // blanks push a command out of sight, and past every limit
+  if (packed.length > LONGEST_COMMAND) return 'encoded'; // nobody reviews it, whatever it is
   return windowsDanger(packed) ?? dangerIn(commandsIn(packed), DEEPEST);
 }
 
 /** As `dangerOf`, of a program and its arguments, as servers are given. */
 export function dangerOfWords(words: readonly string[]): Danger | null {
   const command: Command = { words: words.map((text) => ({ text, runs: [], isRun: false })), reads: null };
-  return windowsDanger(words.join(' ')) ?? dangerIn([command], DEEPEST);
+  const joined = words.join(' ');
+  return joined.length > LONGEST_COMMAND ? 'encoded' : (windowsDanger(joined) ?? dangerIn([command], DEEPEST));
 }
 
 function dangerIn(commands: readonly Command[], depth: number): Danger | null {
@@ -181,9 +183,8 @@ function sends(program: string, words: readonly Word[]): boolean {
 
 /** PowerShell: words in any order, no quotes of a POSIX shell. */
 function windowsDanger(text: string): Danger | null {
-  const most = text.slice(0, 50_000);
-  if (/\b(?:powershell|pwsh)\b/i.test(most) && /\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{24,}/i.test(most)) return 'encoded';
-  if (/\bmshta(?:\.exe)?\s{1,9}["']?https?:|\bcertutil(?:\.exe)?\s.{0,100}-urlcache\b/i.test(most)) return 'download';
-  const evaluates = /(?:^|[\s"'({;|&])(?:iex|invoke-expression)(?=[\s"'()$;|&]|$)/i.test(most);
-  return evaluates && /\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|net\.webclient)\b/i.test(most) ? 'download' : null;
+  if (/\b(?:powershell|pwsh)\b/i.test(text) && /\s-e(?:nc|ncodedcommand)?\s+[A-Za-z0-9+/=]{24,}/i.test(text)) return 'encoded';
+  if (/\bmshta(?:\.exe)?\s{1,9}["']?https?:|\bcertutil(?:\.exe)?\s.{0,100}-urlcache\b/i.test(text)) return 'download';
+  const evaluates = /(?:^|[\s"'({;|&])(?:iex|invoke-expression)(?=[\s"'()$;|&]|$)/i.test(text);
+  return evaluates && /\b(?:iwr|irm|invoke-webrequest|invoke-restmethod|downloadstring|net\.webclient)\b/i.test(text) ? 'download' : null;
 }

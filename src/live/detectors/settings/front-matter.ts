@@ -1,9 +1,10 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { AgentDocument } from '../../document.js';
 import { frontMatterOf } from '../../settings/front-matter.js';
-import { along, textOf, under, type Setting } from '../../settings/node.js';
-import { shownName, textsOf, type Found } from './check.js';
-import { hooks } from './hooks.js';
+import { textOf, under, type Setting } from '../../settings/node.js';
+import { digestOf, shownName, textsOf, type Found } from './check.js';
+import { dangerOf } from './danger.js';
+import { DANGERS, hooks } from './hooks.js';
 import { ALL_COMMANDS } from './permissions.js';
 
 /** Settings in the front matter of commands, skills and agents: what they may do while they are used. */
@@ -15,7 +16,21 @@ export function* inFrontMatter(document: AgentDocument): Iterable<Found> {
     if (textOf(value) !== 'bypassPermissions') continue;
     yield { severity: 'warning', at, message: say`${'permissionMode'} lets this agent run commands without a question`, remedy: plain('Write "default" or "acceptEdits".'), key: 'permissionMode' };
   }
-  if (along(front.root, ['hooks', '*']).length > 0) yield* hooks({ file: FRONT_MATTER, root: front.root });
+  if (!front.lines.some((line) => /^["']?hooks["']?[ \t]*:/.test(line))) return;
+  const read = [...hooks({ file: FRONT_MATTER, root: front.root })];
+  yield* read.length > 0 ? read : hooksByLine(document.text, front.lines);
+}
+
+/** Where our parser gives up (an alias, a key twice), that of an agent may go on: each value of a line is looked at as a command. */
+function* hooksByLine(text: string, lines: readonly string[]): Iterable<Found> {
+  let at = 0;
+  for (const line of lines) {
+    at = Math.max(at, text.indexOf(line, at));
+    const key = /^[ \t]{0,200}(?:-[ \t]{1,20})?["']?[\w-]{1,60}["']?[ \t]{0,20}:[ \t]{0,20}(?:&\S{1,60}[ \t]{1,20})?/.exec(line)?.[0] ?? line;
+    const value = line.slice(key.length).trim().replace(/^["']|["']$/g, '');
+    const danger = value === '' ? null : dangerOf(value);
+    if (danger !== null) yield { severity: 'error', at, message: say`${'hooks'} in this front matter ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `hooks/${danger}/${digestOf([value])}` };
+  }
 }
 
 const FRONT_MATTER = { agent: 'claude', client: 'other', holds: 'settings', pattern: /^$/, format: 'json', lets: 'nothing', source: 'https://code.claude.com/docs/en/skills' } as const;

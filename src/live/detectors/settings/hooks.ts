@@ -1,14 +1,11 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import { along, entriesOf, textOf, under, type Setting } from '../../settings/node.js';
-import { shownName, textsOf, type Check } from './check.js';
+import { digestOf, shownName, textsOf, type Check } from './check.js';
 import { dangerOf, dangerOfWords, type Danger } from './danger.js';
 
 /** Keys under which a hook, or a setting beside hooks, names a command. */
 const COMMAND_KEYS = new Set(['command', 'bash', 'powershell', 'windows', 'linux', 'osx', 'apiKeyHelper', 'awsAuthRefresh', 'awsCredentialExport', 'otelHeadersHelper', 'gcpAuthRefresh', 'headersHelper', 'refreshCommand']);
-
-/** Commands that are looked at in one file. */
-const MOST_COMMANDS = 5_000;
 
 /** What a dangerous command does, reading on from where it stands. */
 export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly remedy: string }>> = {
@@ -20,15 +17,14 @@ export const DANGERS: Readonly<Record<Danger, { readonly does: string; readonly 
 
 /** Commands that run on everybody's machine without a question: hooks, and helpers beside them. */
 export const hooks: Check = function* ({ file, root }) {
-  let left = MOST_COMMANDS;
   for (const { name, event, value, beside } of commandsBelow(root, file)) {
     const text = textOf(value);
-    if (text === null || (left -= 1) < 0) continue;
+    if (text === null) continue;
     const args = textsOf(under(beside, 'args').at(-1)?.value);
     const danger = args.length === 0 ? dangerOf(text) : dangerOfWords([text, ...args.map((arg) => arg.text)]);
     if (danger === null) continue;
     const where = event === '' ? say`the command of ${name}` : say`a hook of ${shownName(event)}`;
-    yield { severity: 'error', at: value.at, message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `${event === '' ? name : event}/${danger}` };
+    yield { severity: 'error', at: value.at, message: say`${where} ${plain(DANGERS[danger].does)}, and no question is asked`, remedy: plain(DANGERS[danger].remedy), key: `${event === '' ? name : event}/${danger}/${digestOf([text, ...args.map((arg) => arg.text)])}` };
   }
 };
 

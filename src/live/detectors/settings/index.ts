@@ -30,6 +30,7 @@ export const unsafeSettings: TextDetector = {
 function told({ path, text }: AgentDocument, found: readonly Found[]): Observation[] {
   const placeOf = placesIn(text);
   const keys = new Set<string>();
-  const first = found.filter(({ key }) => !keys.has(key) && keys.add(key).size > 0).slice(0, MOST_FOUND);
+  const worstFirst = [...found.filter(({ severity }) => severity === 'error'), ...found.filter(({ severity }) => severity !== 'error')];
+  const first = worstFirst.filter(({ key }) => !keys.has(key) && keys.add(key).size > 0).slice(0, MOST_FOUND);
   return first.map(({ severity, at, message, remedy, key }) => ({ subject: 'unsafe-setting', severity, path, ...placeOf(at), message, remedy, key }));
 }

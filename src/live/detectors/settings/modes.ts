@@ -86,7 +86,7 @@ export const modes: Check = function* ({ file, root }) {
 
 function found({ path, severity, does, remedy, worseWith }: Mode, at: number, isWorse: boolean): Found {
   const also: Phrase = isWorse ? say`, and with ${worseWith?.path.at(-1) ?? ''} any text that the agent reads can act on the machine` : [];
-  return { severity: isWorse ? 'error' : severity, at, message: say`${path.map((part) => (part === '*' ? '…' : part)).join('.')} ${plain(does)}${also}`, remedy: plain(remedy), key: path.join('/') };
+  return { severity: isWorse ? 'error' : severity, at, message: say`${path.map((part) => (part === '*' ? '…' : part)).join('.')} ${plain(does)}${also}`, remedy: plain(remedy), key: [...path, ...(isWorse ? ['worse'] : [])].join('/') };
 }
 
 /** Profiles of Codex are chosen by hand, so only one without any limit is worth a word. */

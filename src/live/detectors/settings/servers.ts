@@ -1,7 +1,7 @@
 import { plain, say } from '../../../text/phrase.js';
 import type { SettingsFile } from '../../settings/files.js';
 import { along, entriesOf, textOf, under, type Setting, type SettingEntry } from '../../settings/node.js';
-import { shownName, textsOf, type Check, type Found } from './check.js';
+import { digestOf, shownName, textsOf, type Check, type Found } from './check.js';
 import { dangerOf, dangerOfWords } from './danger.js';
 import { DANGERS } from './hooks.js';
 import { hostOf, isNear } from './hosts.js';
@@ -10,16 +10,9 @@ import { looseVersionOf } from './versions.js';
 /** Where a client keeps its servers. */
 const KEYS: readonly (readonly string[])[] = [['mcpServers'], ['mcp_servers'], ['servers'], ['mcp'], ['mcp', 'servers']];
 
-/** Servers that are looked at in one file. */
-const MOST_SERVERS = 5_000;
-
 /** Servers of tools: what they run, and where they are. Secrets in them are found elsewhere. */
 export const servers: Check = function* ({ file, root }) {
-  let left = MOST_SERVERS;
-  for (const server of serversIn(root, file)) {
-    if ((left -= 1) < 0) return;
-    yield* look(server);
-  }
+  for (const server of serversIn(root, file)) yield* look(server);
 };
 
 function* serversIn(root: Setting, file: SettingsFile): Iterable<SettingEntry> {
@@ -44,7 +37,7 @@ function* look({ name, value }: SettingEntry): Iterable<Found> {
   const words = [...textsOf(command), ...textsOf(under(value, 'args').at(-1)?.value)];
   const danger = words.length === 0 ? null : (dangerOfWords(words.map(({ text }) => text)) ?? (words.length === 1 ? dangerOf(words[0]?.text ?? '') : null));
   const at = words[0]?.at ?? value.at;
-  if (danger !== null) yield { severity: 'error', at, message: say`the server ${server} ${plain(DANGERS[danger].does)}`, remedy: plain(DANGERS[danger].remedy), key: `server/${name}/${danger}` };
+  if (danger !== null) yield { severity: 'error', at, message: say`the server ${server} ${plain(DANGERS[danger].does)}`, remedy: plain(DANGERS[danger].remedy), key: `server/${name}/${danger}/${digestOf(words.map(({ text }) => text))}` };
   const loose = looseVersionOf(words.map(({ text }) => text));
   if (danger === null && loose !== null) {
     yield {

@@ -15,7 +15,7 @@ export interface Command {
 }
 
 /** Characters of a command that are looked at; hooks of people have hundreds. */
-const LONGEST_COMMAND = 50_000;
+export const LONGEST_COMMAND = 50_000;
 
 /**
  * Splits shell text into its commands: words, quotes, pipes, substitutions. It is no shell: of what it does not know it
