@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  33199:
+  29217:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32843,6 +32843,32 @@ function grouped(events) {
     return byFact;
 }
 
+;
+function filesBelow(tree, folder) {
+    const sorted = known.get(tree) ?? [...tree.entries.values()].filter(({ kind }) => kind === 'file').map(({ path }) => path).toSorted(byUnits);
+    known.set(tree, sorted);
+    const start = firstFrom(sorted, `${folder}/`);
+    let end = start;
+    while (sorted[end]?.startsWith(`${folder}/`) === true)
+        end += 1;
+    return sorted.slice(start, end);
+}
+const known = new WeakMap();
+function firstFrom(sorted, least) {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((sorted[middle] ?? '') < least)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function byUnits(a, b) {
+    return a < b ? -1 : 1;
+}
+
 var notable = __nccwpck_require__(88968);
 var names = __nccwpck_require__(25345);
 ;
@@ -32971,7 +32997,7 @@ var files = __nccwpck_require__(70182);
 const agents_name = (file) => new RegExp(`(?:^|/)${file}$`);
 const below = (folder) => new RegExp(`(?:^|/)${folder}/.`);
 const AGENT_FILES = [
-    ...files .E.map(({ agent, pattern, source }) => ({ agent, kind: 'settings', pattern, source })),
+    ...files .ER.map(({ agent, pattern, source }) => ({ agent, kind: 'settings', pattern, source })),
     { agent: 'claude', kind: 'memory', pattern: agents_name('claude(?:\\.local)?\\.md'), source: 'https://code.claude.com/docs/en/memory' },
     { agent: 'claude', kind: 'settings', pattern: below('\\.claude/hooks'), source: 'https://code.claude.com/docs/en/hooks' },
     { agent: 'claude', kind: 'skill', pattern: below('\\.claude/skills'), source: 'https://code.claude.com/docs/en/skills' },
@@ -33019,7 +33045,7 @@ function agentFolderOf(path) {
 function agentFileOf(path) {
     if (!mayBeAgentFile(path))
         return null;
-    const folded = path.toLowerCase();
+    const folded = (0,files .mw)(path);
     return AGENT_FILES.find((known) => known.pattern.test(folded)) ?? null;
 }
 function mayBeAgentFile(path) {
@@ -33171,23 +33197,29 @@ function foldedNames(paths) {
 
 
 
+
 async function inventory(tree, base, read) {
     const resolver = new PathResolver(tree);
     const then = base === null ? null : new PathResolver(base);
     const found = [];
     const importers = [];
+    let linked = 0;
     for (const entry of (0,notable .C)(tree)) {
         if (entry.path.startsWith('.memtrust/'))
             continue;
         const asFile = agentFileOf(entry.path);
-        const known = asFile ?? (entry.kind === 'symlink' ? agentFolderOf(entry.path) : null);
+        const known = asFile ?? (entry.kind === 'file' ? null : agentFolderOf(entry.path));
         if (known === null)
             continue;
         const place = entry.kind === 'symlink' ? await resolver.resolve(entry.path) : null;
-        if (asFile === null && place?.kind !== 'directory')
+        if (asFile === null && entry.kind === 'symlink' && place?.kind !== 'directory' && place?.kind !== 'submodule')
             continue;
-        if (mayImport(known))
-            importers.push(...importersAt(tree, known.agent, entry.path, place));
+        if (mayImport(known) && linked < MOST_LINKED) {
+            const own = importersAt(tree, known.agent, entry.path, place);
+            for (const importer of own)
+                importers.push(importer);
+            linked += place?.kind === 'directory' ? own.length : 0;
+        }
         const before = base?.entries.get(entry.path);
         const same = before !== undefined && before.oid !== null && before.oid === entry.oid && before.kind === entry.kind;
         found.push({
@@ -33206,6 +33238,7 @@ async function inventory(tree, base, read) {
     all.sort((a, b) => (a.path < b.path ? -1 : 1));
     return read ? withTexts(tree, all) : all;
 }
+const MOST_LINKED = 2 * limits .vU;
 function mayImport({ agent, kind }) {
     return (agent === 'claude' || agent === 'gemini') && (kind === 'memory' || kind === 'rules');
 }
@@ -33216,11 +33249,10 @@ function importersAt(tree, agent, path, place) {
         return [{ agent, path, place: place.path }];
     if (place.kind !== 'directory')
         return [];
-    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place.path}/`));
-    return below.flatMap((entry) => {
-        const name = `${path}${entry.path.slice(place.path.length)}`;
+    return filesBelow(tree, place.path).flatMap((file) => {
+        const name = `${path}${file.slice(place.path.length)}`;
         const known = agentFileOf(name);
-        return known !== null && mayImport(known) ? [{ agent, path: name, place: entry.path }] : [];
+        return known !== null && mayImport(known) ? [{ agent, path: name, place: file }] : [];
     });
 }
 async function withImports(tree, base, resolver, then, found, importers) {
@@ -33640,7 +33672,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(806)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26806));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -33800,7 +33832,7 @@ function blockOfFact(record, policy, linked = new Map()) {
 }
 function blockOfLive(paths, sourceId, text, policy) {
     const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
-    return byPath(paths, policy) ?? byText(() => [text ?? ''], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
+    return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
 }
 function blockOfName(name, policy) {
     return byPath([name], policy) ?? byText(() => [], name, policy);
@@ -34190,11 +34222,11 @@ function blockedFacts(snapshot) {
     return new Map([...snapshot.judgement.blocks].flatMap(([shown, { factId }]) => (factId === null ? [] : [[factId, shown]])));
 }
 function openFacts({ judgement }) {
-    const facts = known.get(judgement) ?? judgement.entries.filter(isOpen);
-    known.set(judgement, facts);
+    const facts = snapshot_known.get(judgement) ?? judgement.entries.filter(isOpen);
+    snapshot_known.set(judgement, facts);
     return facts;
 }
-const known = new WeakMap();
+const snapshot_known = new WeakMap();
 function isOpen(entry) {
     return entry.record !== null && entry.status !== 'policy_blocked';
 }
@@ -34819,13 +34851,16 @@ const invalidPolicy = {
     why: 'A gate that is not sure of its own rules must not pass anything. Until the file is mended, the strict defaults hold and the verdict is `error`.',
     remedy: 'Mend `.memtrust/policy.yml` at the place that the message names; `npx memtrust schema policy` prints the format.',
     fixed: true,
-    *run({ base, head, softened }) {
+    *run({ base, head, softened, strangers }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
             yield { message: (0,phrase .cv) `${POLICY_PATH}${[place]}: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema policy` prints the format.'), path: POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
             yield { message: (0,phrase .cv) `${POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), path: POLICY_PATH, severity: 'warning', key: 'base' };
+        }
+        for (const code of strangers) {
+            yield { message: (0,phrase .cv) `${POLICY_PATH} speaks of ${code}, and there is no such rule`, remedy: (0,phrase .pj)('Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.'), path: POLICY_PATH, severity: 'warning', key: `unknown ${code}` };
         }
         for (const code of softened) {
             yield { message: (0,phrase .cv) `${POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: (0,phrase .cv) `Remove ${code} from rules.`, path: POLICY_PATH, severity: 'warning', key: code };
@@ -38268,7 +38303,11 @@ class AgentDocument {
     }
 }
 
+var readable = __nccwpck_require__(90987);
 ;
+
+
+
 
 
 
@@ -38276,9 +38315,9 @@ class AgentDocument {
 const documents_BATCH = 200;
 async function documentsOf(tree, sources, before = null) {
     const same = new Map(before?.documents.map((document) => [`${document.place}\0${document.path}`, document]));
-    const wanted = onePerPlace(sources.flatMap((source) => filesOf(tree, source)));
     const documents = [];
     const incomplete = [];
+    const wanted = onePerPlace(filesOf(tree, sources, incomplete));
     const unread = [];
     for (const file of wanted) {
         const known = same.get(`${file.place}\0${file.path}`);
@@ -38298,6 +38337,8 @@ async function documentsOf(tree, sources, before = null) {
             const document = documentOf(file, content);
             if (document !== null)
                 documents.push(document);
+            if (content?.kind === 'bytes' && isNamedText(file.path) && (0,readable .NS)(content.bytes))
+                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is kept in Git LFS and was not looked at`);
             else if (content?.kind === 'too-large' && isText(file))
                 incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${file.path}`)} is larger than the cap of ${limits .nx} bytes and was not looked at`);
         }
@@ -38306,33 +38347,51 @@ async function documentsOf(tree, sources, before = null) {
         incomplete.push(`agent files are larger than the cap of ${limits .$4} bytes together; some were not looked at`);
     return { documents: documents.sort((a, b) => (a.path < b.path ? -1 : 1)), incomplete };
 }
-function filesOf(tree, source) {
-    const place = source.paths.at(-1) ?? source.path;
-    if (tree.entries.get(place)?.kind === 'file')
-        return [{ source, path: source.path, place }];
-    if (tree.entries.has(place) || place === source.path)
-        return [];
-    const below = [...tree.entries.values()].filter((entry) => entry.kind === 'file' && entry.path.startsWith(`${place}/`));
-    return below.map((entry) => ({ source, path: `${source.path}${entry.path.slice(place.length)}`, place: entry.path }));
+function* filesOf(tree, sources, incomplete) {
+    let linked = 0;
+    for (const source of sources) {
+        const place = source.paths.at(-1) ?? source.path;
+        if (tree.entries.get(place)?.kind === 'file')
+            yield { source, path: source.path, place };
+        if (tree.entries.has(place) || place === source.path)
+            continue;
+        for (const below of filesBelow(tree, place)) {
+            linked += 1;
+            if (linked > limits .vU)
+                return void incomplete.push(`links to folders stand for more than ${limits .vU} agent files; some were not looked at`);
+            yield { source, path: `${source.path}${below.slice(place.length)}`, place: below };
+        }
+    }
 }
 function onePerPlace(files) {
     const chosen = new Map();
     for (const file of files) {
-        const known = chosen.get(file.place);
-        if (known === undefined || file.path === file.place)
-            chosen.set(file.place, file);
+        const role = `${file.place}\0${roleOf(file)}`;
+        if (!chosen.has(role) || file.path === file.place)
+            chosen.set(role, file);
     }
     return [...chosen.values()];
 }
-function documentOf({ source, path, place }, content) {
-    if (content?.kind !== 'bytes' || content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
-        return null;
+function roleOf(file) {
+    return (0,files .hH)(file.path)?.pattern.source ?? (withText(file, '').isProse ? 'prose' : '');
+}
+function withText({ source, path, place }, text) {
     const known = path === source.path ? null : agentFileOf(path);
-    return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, Buffer.from(content.bytes).toString('utf8'));
+    return new AgentDocument(source.agent, known?.kind ?? source.kind, path, place, text);
+}
+function documentOf(file, content) {
+    if (content?.kind !== 'bytes')
+        return null;
+    if (!isNamedText(file.path) && content.bytes.subarray(0, LOOKED_FOR_NUL).includes(0))
+        return null;
+    return withText(file, Buffer.from(content.bytes).toString('utf8'));
 }
 const LOOKED_FOR_NUL = 8_000;
-function isText({ source, path, place }) {
-    return source.kind === 'settings' || new AgentDocument(source.agent, source.kind, path, place, '').isProse;
+function isNamedText(path) {
+    return /\.(?:md|mdc|markdown|txt|rst|adoc|jsonc?|json5|ya?ml|toml|sh|bash|zsh|ps1|bat|cmd|py|rb|pl|php|[cm]?[jt]sx?|html?|xml|csv|svg)$|(?:^|\/)\.[^./]+$/i.test(path);
+}
+function isText(file) {
+    return file.source.kind === 'settings' || (file.source.kind === 'import' && isNamedText(file.path)) || withText(file, '').isProse;
 }
 
 ;
@@ -38340,26 +38399,75 @@ function isText({ source, path, place }) {
 
 
 
+
+
+
 const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
-async function lookAtBoth(base, head, past) {
+async function lookAtBoth(base, head, past, policy) {
     const now = await documentsOf(head.tree, openSources(head));
     const facts = factTexts(head, base === head ? null : base);
-    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, past);
+    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
     if (base === head)
         return { base: looked, head: looked };
     if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
         return { base: NOTHING_SEEN, head: looked };
     const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
-    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, past), head: looked };
+    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
 }
-async function lookAt(snapshot, documents, incomplete, past) {
+async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
+    const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
-        return { ...NOTHING_SEEN, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(970)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93970));
-    return { documents, observations: await look(documents, { tree: snapshot.tree, resolver: new PathResolver(snapshot.tree), past }), incomplete };
+        return { documents, observations: sealed.observations, incomplete };
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46360));
+    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
+    return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+function withoutExcluded(tree, policy) {
+    if (policy.exclude_paths.length === 0)
+        return tree;
+    const isOpen = (path) => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => (0,glob .r)(pattern, path));
+    return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
+}
+async function sealedIn({ tree, live, judgement }, base) {
+    const open = openIds(judgement);
+    const blocked = live.filter(({ id }) => !open.has(id));
+    if (blocked.length === 0)
+        return NOTHING_SEEN;
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46360));
+    const { documents, incomplete: unread } = await documentsOf(tree, blocked);
+    const observations = [];
+    for (const [path, own] of looked_bySource(documents, new Set(blocked.map((source) => source.path)))) {
+        const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
+        for (const [subject, times] of blocking(own)) {
+            for (let time = 1; time <= times; time += 1)
+                observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
+        }
+    }
+    const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+    return { observations, incomplete };
+}
+function looked_bySource(documents, names) {
+    const known = new Map();
+    for (const document of documents) {
+        const name = [document.path, ...(0,tree_path .Zv)(document.path)].find((path) => names.has(path)) ?? document.path;
+        const own = known.get(name);
+        if (own === undefined)
+            known.set(name, [document]);
+        else
+            own.push(document);
+    }
+    return known;
+}
+function isOther(now, then) {
+    return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
+}
+const SEALED = (0,phrase .pj)('the policy keeps the text of this file unsaid, and it holds something that this rule stops');
+const SEALED_REMEDY = (0,phrase .pj)('Look at the file itself, or take what the policy excludes out of it to see more.');
+function openIds({ entries }) {
+    return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
 }
 function openSources({ live, judgement }) {
-    const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+    const open = openIds(judgement);
     return live.filter(({ id }) => open.has(id));
 }
 function factTexts(snapshot, other) {
@@ -38493,7 +38601,8 @@ function verdictOf(findings, scope) {
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
     const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy);
+    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
     const sayable = (part) => {
         if (typeof part === 'string')
             return withholdNames(part, policy);
@@ -38569,7 +38678,7 @@ async function evaluate(input) {
     const changes = delta(base.judgement.entries, head.judgement.entries);
     const authority = input.authority ?? NO_AUTHORITY;
     const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-    const looked = await lookAtBoth(base, head, sight.past);
+    const looked = await lookAtBoth(base, head, sight.past, policy);
     const rebounds = await proveRebounds(base, head, sight.past);
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
@@ -38603,6 +38712,7 @@ async function evaluate(input) {
         now,
         incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
         softened: softenedBy(head.memory.policy.policy),
+        strangers: unknownRules(head.memory.policy.policy),
     };
     const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
     const manifest = contextManifest(head.judgement.entries, {
@@ -38639,6 +38749,9 @@ function fixtureFiles(base, head) {
         ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
     ];
 }
+function unknownRules(policy) {
+    return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
+}
 function softenedBy(policy) {
     return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
@@ -38647,8 +38760,9 @@ function runRules(context, { trustsHead }) {
     const before = context.head === context.base ? null : asBase(context);
     const found = collect(context, rules);
     const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-    const known = new Set(before === null ? [] : collect(before, speaking).map((finding) => finding.fingerprint));
-    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !known.has(finding.fingerprint) }));
+    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
     const { base, head, looked, now } = context;
     const settled = exceptionsOf(base.memory.baseline, looked.base);
     const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
@@ -38660,7 +38774,7 @@ function touchesLive(base, head) {
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -40357,7 +40471,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(33199);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29217);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -40807,8 +40921,9 @@ function indentOf(line, start) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    E: () => (  SETTINGS_FILES),
-    h: () => (  settingsFileOf)
+    ER: () => (  SETTINGS_FILES),
+    hH: () => (  settingsFileOf),
+    mw: () => (  foldedName)
   });
 const name = (file) => new RegExp(`(?:^|/)${file}$`);
 const SETTINGS_FILES = [
@@ -40834,8 +40949,11 @@ const SETTINGS_FILES = [
 function settingsFileOf(path) {
     if (!/\.(?:jsonc?|toml)$/i.test(path))
         return null;
-    const folded = path.toLowerCase();
+    const folded = foldedName(path);
     return SETTINGS_FILES.find(({ pattern }) => pattern.test(folded)) ?? null;
+}
+function foldedName(path) {
+    return (/^[ -~]*$/.test(path) ? path : path.toUpperCase()).toLowerCase();
 }
 
 
@@ -40853,6 +40971,33 @@ function isBound(citation) {
 }
 function hintsOf({ lines, blob, raw, context, within, as }) {
     return JSON.stringify([lines, blob, raw, context, within, as]);
+}
+
+
+  }),
+
+  90987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    IV: () => (  readableBytes),
+    NS: () => (  isLfsPointer)
+  });
+function readableBytes(content) {
+    if (content?.kind !== 'bytes')
+        return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
+    return unverifiable(content.bytes) ?? content.bytes;
+}
+function unverifiable(bytes) {
+    if (isLfsPointer(bytes))
+        return 'it is kept in Git LFS, so its content is not in the repository';
+    return isBinary(bytes) ? 'it is a binary file' : null;
+}
+function isBinary(bytes) {
+    return bytes.subarray(0, 8_000).includes(0);
+}
+function isLfsPointer(bytes) {
+    return bytes.length < 1024 && Buffer.from(bytes).toString('latin1').startsWith('version https://git-lfs.github.com/spec/v1\n');
 }
 
 
@@ -41766,7 +41911,8 @@ function blobOid(bytes, format) {
     Zc: () => (  MEMORY_FILE_COUNT),
     nx: () => (  MEMORY_FILE_BYTES),
     oD: () => (  FRONT_MATTER_BYTES),
-    rX: () => (  CITED_FILE_BYTES)
+    rX: () => (  CITED_FILE_BYTES),
+    vU: () => (  LINKED_FILE_COUNT)
   });
 const MEMORY_FILE_COUNT = 20_000;
 const MEMORY_TOTAL_BYTES = 64 * 1024 * 1024;
@@ -41776,6 +41922,7 @@ const YAML_FILE_BYTES = 256 * 1024;
 const CITED_FILE_BYTES = 16 * 1024 * 1024;
 const LINK_TARGET_BYTES = 4096;
 const LINK_HOPS = 8;
+const LINKED_FILE_COUNT = 100_000;
 
 
   }),

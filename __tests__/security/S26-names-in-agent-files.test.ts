@@ -36,7 +36,7 @@ describe('SECURITY S24, S26: names that come out of agent files', () => {
       fc.asyncProperty(hostileName, async (name) => {
         const evaluation = await named(name);
         for (const { name: format, render } of formats) {
-          const output = render(evaluation, OPTIONS);
+          const output = await render(evaluation, OPTIONS);
           expect(parseRunnerCommands(output)).toEqual([]);
           expect(output.split('\n').filter((line) => hasInvisible(line) || /^\s*::/.test(line) || line.includes('##['))).toEqual([]);
           if (format === 'markdown') expect(faultsIn(renderMarkdown(output))).toEqual([]);
@@ -49,7 +49,7 @@ describe('SECURITY S24, S26: names that come out of agent files', () => {
   test('are sentences in none of them', async () => {
     const evaluation = await named('the quick brown fox jumps over the lazy dog');
     for (const { name, render } of formats) {
-      const output = render(evaluation, OPTIONS);
+      const output = await render(evaluation, OPTIONS);
       if (name !== 'json' && name !== 'html') expect(output).not.toMatch(/quick brown fox/);
     }
   });

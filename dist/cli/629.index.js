@@ -101,7 +101,7 @@ class Comparison {
             const contents = await this.here.tree.read(batch, limits .rX);
             for (const path of batch) {
                 const asked = byFile.get(path) ?? [];
-                const bytes = (0,readable .I)(contents.get(path));
+                const bytes = (0,readable .IV)(contents.get(path));
                 if (typeof bytes === 'string') {
                     for (const { citation } of asked)
                         results.set(citation, (0,result .O$)(citation, bytes));
@@ -159,7 +159,7 @@ class Comparison {
     }
 }
 function sourceOf(content, path) {
-    const bytes = (0,readable .I)(content);
+    const bytes = (0,readable .IV)(content);
     return typeof bytes === 'string' ? bytes : new source_text .D(bytes, path);
 }
 function coarsenessOf({ citation, statement }, source) {

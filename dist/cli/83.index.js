@@ -214,7 +214,7 @@ async function citedFile(tree, path) {
     const content = (await tree.read([place.path], limits .rX)).get(place.path);
     if (content?.kind !== 'bytes')
         return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-    return (0,readable .v)(content.bytes) ?? { source: new source_text .D(content.bytes, place.path), blob: place.entry.oid ?? (0,digest .IM)(content.bytes, tree.objectFormat) };
+    return (0,readable .vm)(content.bytes) ?? { source: new source_text .D(content.bytes, place.path), blob: place.entry.oid ?? (0,digest .IM)(content.bytes, tree.objectFormat) };
 }
 async function bindCitation(tree, citation) {
     const fail = (why) => {
@@ -1409,7 +1409,7 @@ class CitableFiles {
         const content = this.isCitable(path) ? (await this.tree.read([path], limits .nx)).get(path) : undefined;
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         this.left -= bytes?.length ?? 0;
-        const text = bytes === null || (0,readable .v)(bytes) !== null || saysGenerated(bytes) ? null : new source_text .D(bytes, path);
+        const text = bytes === null || (0,readable .vm)(bytes) !== null || saysGenerated(bytes) ? null : new source_text .D(bytes, path);
         this.texts.set(path, text);
         return text;
     }
@@ -1758,7 +1758,7 @@ class SymbolIndex {
                 if (content?.kind !== 'bytes')
                     continue;
                 left -= content.bytes.length;
-                if ((0,readable .v)(content.bytes) !== null || saysGenerated(content.bytes))
+                if ((0,readable .vm)(content.bytes) !== null || saysGenerated(content.bytes))
                     continue;
                 const source = new source_text .D(content.bytes, path);
                 if (!mayDefine(source.text, wanted))
@@ -1980,7 +1980,7 @@ async function candidateOf({ document, statement, anchors }, request, ids) {
 
 var live_documents = __webpack_require__(2717);
 var inventory = __webpack_require__(2359);
-var look = __webpack_require__(3970);
+var look = __webpack_require__(6360);
 ;
 
 

@@ -133,6 +133,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     now,
     incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
     softened: softenedBy(head.memory.policy.policy),
+    strangers: unknownRules(head.memory.policy.policy),
   };
   const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
   const manifest = contextManifest(head.judgement.entries, {
@@ -175,6 +176,11 @@ function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
   ];
 }
 
+/** A typing error there would switch nothing off, and nobody would learn it. */
+function unknownRules(policy: PolicyFile['policy']): string[] {
+  return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
+}
+
 function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
   return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
 }
@@ -206,7 +212,7 @@ function touchesLive(base: Snapshot, head: Snapshot): boolean {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -52,6 +52,8 @@ export interface RuleContext {
   readonly now: number;
   /** What of the head could not be read. */
   readonly incomplete: readonly string[];
+  /** Codes in the head's policy that are of no rule. */
+  readonly strangers: readonly string[];
   /** Fixed rules that the head's policy tries to soften. */
   readonly softened: readonly RuleCode[];
 }

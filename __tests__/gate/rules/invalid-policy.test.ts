@@ -10,6 +10,7 @@ describeRule('MT701', 'invalid-policy', {
   fires: [
     { what: 'an unknown key', base, head: base.file(path, 'version: 1\nadoptin: {}\n'), says: ['+error: `.memtrust/policy.yml`:2:1: unknown key `adoptin`; did you mean `adoption`?'] },
     { what: 'a wrong value', base, head: base.file(path, 'mode: off\n'), says: ['+error: `.memtrust/policy.yml`:1:1: `mode` must be one of: enforce, report'] },
+    { what: 'a rule that does not exist', base, head: base.policy({ rules: { MT999: 'off' } }), says: ['+warning: `.memtrust/policy.yml` speaks of `MT999`, and there is no such rule'] },
     { what: 'a softened rule', base, head: base.policy({ rules: { MT201: 'off' } }), says: ['+warning: `.memtrust/policy.yml` softens MT201, which stays an error whatever the policy says'] },
   ],
   silent: [
