@@ -140,7 +140,7 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
     --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
     --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
   }
-  body { font-size: 10pt; }
+  html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }
   nav, .tools, .skip { display: none; }
   .scroll { overflow: visible; }
