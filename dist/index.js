@@ -31401,6 +31401,19 @@ function reasonOf(entry) {
 }
 
 ;
+const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
+const INCOMPLETE = 'MT703';
+function countsIn({ introduced, rule }, scope) {
+    return introduced || scope === 'state' || rule === INCOMPLETE;
+}
+function verdictOf(findings, scope) {
+    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
+    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
+        return 'error';
+    return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
+}
+
+;
 function countEntries(entries) {
     const counts = { accepted: 0, candidate: 0, advisory: 0, superseded: 0, stale: 0, policy_blocked: 0, rejected: 0, unverifiable: 0 };
     for (const entry of entries) {
@@ -31415,15 +31428,19 @@ function countEntries(entries) {
 
 
 
+
 function currentFindings(evaluation) {
     const { findings, scope, verdict } = evaluation;
     const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+    return findings.filter((finding) => finding !== advice && finding.accepted === null && (countsIn(finding, scope) || (verdict === 'error' && finding.severity === 'error')));
 }
 function olderFindings(evaluation) {
     const current = new Set(currentFindings(evaluation));
     const advice = noFactsAdvice(evaluation);
     return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
+}
+function acceptedFindings({ findings }) {
+    return findings.filter((finding) => finding.accepted !== null);
 }
 function noFactsAdvice({ entries, findings }) {
     if (entries.some((entry) => entry.record !== null))
@@ -31904,16 +31921,17 @@ function markup_escape(shown) {
 
 ;
 
-function cut(rows, { rows: most, bytes }) {
+function cut(items, render, { rows, bytes }) {
     let used = 0;
-    let kept = 0;
-    for (const { html } of rows.slice(0, most)) {
-        used += Buffer.byteLength(html, 'utf8');
-        if (used > bytes && kept > 0)
+    const shown = [];
+    for (const item of items.slice(0, rows)) {
+        const row = render(item);
+        used += Buffer.byteLength(row.html, 'utf8');
+        if (used > bytes && shown.length > 0)
             break;
-        kept += 1;
+        shown.push(row);
     }
-    return { shown: rows.slice(0, kept), left: rows.length - kept };
+    return { shown, left: items.length - shown.length };
 }
 function remark({ left }) {
     if (left === 0)
@@ -32005,18 +32023,22 @@ function chip(tone, said) {
 
 
 
+const MOST_APPROVALS = 20;
 function adoptionTable(adoptions, room) {
-    const list = cut(adoptions.map(adoptionRow), room);
+    const list = cut(adoptions, adoptionRow, room);
     return markup `${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
 function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }) {
     const tone = effective === 'never' ? 'warn' : 'good';
-    const given = approvals.map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+    const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
+    const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+    const left = approvals.length - given.length;
+    const more = left === 0 ? NOTHING : markup `<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup `${enough}${join(given)}`]);
+    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup `${enough}${join(given)}${more}`]);
 }
 function fixtureTable(cases, room) {
-    const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(fixtureRow), room);
+    const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
     const passed = cases.filter((one) => one.passed).length;
     const open = passed === cases.length ? NOTHING : markup ` open`;
     return markup `<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
@@ -32036,7 +32058,7 @@ function fixtureRow({ id, kind, passed, contaminated, why }) {
 
 function entryTable(entries, room) {
     const sorted = entries.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-    const list = cut(sorted.map(entryRow), room);
+    const list = cut(sorted, entryRow, room);
     const shown = sorted.slice(0, list.shown.length);
     return markup `${tools(shown)}<div class="card">\n${section_table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
 }
@@ -36099,7 +36121,10 @@ function ruleUrl(rule) {
 
 
 
+
+
 const DECODED_LIMIT = 8_000;
+const REASON_LIMIT = 1_000;
 function findingCards(findings, { rows, bytes }) {
     const groups = findings_grouped(findings);
     const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
@@ -36119,16 +36144,16 @@ function card(group, share) {
     const { severity, findings } = group;
     const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
     const count = findings.length === 1 ? NOTHING : markup ` <span class="count">${findings.length}</span>`;
-    const list = cut(findings.map(item), share);
+    const list = cut(findings, item, share);
     return markup `<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
 }
 function ruleLink({ rule, name }) {
     return markup `<a href="${markup_text(ruleUrl({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 function item(finding) {
-    const { message, remedy, decoded, severity } = finding;
-    const toDo = remedy.length === 0 ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
-    return markup `<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${decoded === null ? NOTHING : findings_hiddenText(decoded, severity)}</li>\n`;
+    const { message, remedy, decoded, severity, accepted } = finding;
+    const toDo = remedy.length === 0 || accepted !== null ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+    return markup `<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${accepted === null ? NOTHING : acceptance(accepted)}${decoded === null ? NOTHING : findings_hiddenText(decoded, severity)}</li>\n`;
 }
 function place({ path, line, column, message }) {
     if (path === null || (line === null && message.some((part) => typeof part === 'object' && part.quoted === path)))
@@ -36136,8 +36161,13 @@ function place({ path, line, column, message }) {
     const spot = line === null ? NOTHING : markup `<span class="quiet">:${line}${column === null ? NOTHING : markup `:${column}`}</span>`;
     return markup ` <span class="place">${code(path)}${spot}</span>`;
 }
+function acceptance({ by, author, reason }) {
+    const who = author === null ? NOTHING : markup ` by ${code(author)}`;
+    const where = by === 'baseline' ? markup `in ${code(BASELINE_PATH)}` : markup `beside the text`;
+    return markup `<p class="accepted">Accepted${who} ${where}: <q>${markup_text(reason, REASON_LIMIT)}</q></p>\n`;
+}
 function findings_hiddenText(decoded, severity) {
-    const beginning = decoded.length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+    const beginning = (0,text_visible .RK)(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
     return markup `<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${markup_text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
 }
 
@@ -36159,7 +36189,7 @@ function pageFoot({ subject, policy, mode, manifestSha256 }) {
         ['Policy', markup `${code(subject.policyDigest)}, ${ORIGINS[policy.origin]}`],
         ['Mode', markup `${mode}`],
         ['Context manifest', code(manifestSha256)],
-        ['Judged at', markup `<time datetime="${subject.evaluatedAt}">${subject.evaluatedAt}</time>`],
+        ['Judged at', markup `<time>${subject.evaluatedAt}</time>`],
         ['memtrust', markup `${VERSION}`],
     ];
     const list = rows.map(([term, said]) => markup `<dt>${term}</dt><dd>${said}</dd>\n`);
@@ -36378,9 +36408,12 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
 .card > ul:first-child > li:first-child { border-top: 0; }
 .chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
 .place { color: var(--soft); font-size: 0.9375rem; }
+.place .quiet { font: 0.875em/1.5 var(--mono); }
 .remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
 .remedy > span:first-child { position: absolute; left: 0; }
 .remedy code, .reason code, .message code, .advice code { color: var(--ink); }
+.accepted { margin-top: 0.3rem; color: var(--soft); font-size: 0.9375rem; }
+.accepted q { color: var(--ink); unicode-bidi: isolate; }
 .transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
 .transition code { font-weight: 600; }
 .why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
@@ -36406,6 +36439,8 @@ details[open] > summary { margin-bottom: 0.75rem; }
 .facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
 .facets button[aria-pressed='true'] .count { color: inherit; }
 .scroll { overflow-x: auto; }
+.scroll table { min-width: 40rem; }
+.scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
@@ -36443,9 +36478,11 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
     --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
     --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
   }
-  body { font-size: 10pt; }
+  html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }
   nav, .tools, .skip { display: none; }
+  .scroll { overflow: visible; }
+  .scroll table { min-width: 0; }
   .chip { border: 1px solid var(--tone); }
   .decoded pre { max-height: none; }
   li, tr, h2, h3, .card > header { break-inside: avoid; }
@@ -36493,7 +36530,7 @@ function hashSource(text) {
 
 
 function effectList(effects, room) {
-    const list = cut(effects.map(trust_item), room);
+    const list = cut(effects, trust_item, room);
     return markup `<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list)}</div>`;
 }
 function trust_item(effect) {
@@ -36631,33 +36668,42 @@ function trust_report_sentence(text) {
 
 
 
+
 const ROOM = {
     incomplete: { rows: 100, bytes: 40_000 },
     trust: { rows: 500, bytes: 150_000 },
     findings: { rows: 500, bytes: 400_000 },
     older: { rows: 200, bytes: 100_000 },
+    accepted: { rows: 200, bytes: 100_000 },
     entries: { rows: 5_000, bytes: 1_050_000 },
     adoptions: { rows: 500, bytes: 80_000 },
     fixtures: { rows: 500, bytes: 60_000 },
 };
 function renderHtml(evaluation) {
-    const { subject, scope } = evaluation;
+    const { subject } = evaluation;
     const sections = sectionsOf(evaluation);
     const about = subject.repository === null ? '' : ` — ${subject.repository}`;
-    const nothing = sections.some(({ id }) => id === 'findings' || id === 'trust') ? NOTHING : markup `<section aria-label="Findings">\n<p class="lead">${scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.'}</p>\n</section>\n`;
-    const body = markup `<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${nothing}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
+    const body = markup `<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${calm(evaluation, sections)}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
     return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
 }
+function calm({ scope, verdict }, sections) {
+    if (verdict !== 'pass' || sections.some(({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete'))
+        return NOTHING;
+    const said = scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
+    return markup `<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
+}
 function excerpt(evaluation) {
-    const { tool, subject, verdict, counts } = trustReport(evaluation, { manifestPath: null });
-    return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts };
+    const { fixtures } = evaluation;
+    const alone = { ...evaluation, entries: [], changes: [], findings: [], adoptions: [], incomplete: [], fixtures: { ...fixtures, cases: [] } };
+    const { tool, subject, verdict } = trustReport(alone, { manifestPath: null });
+    return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts: countEntries(evaluation.entries) };
 }
 function sectionsOf(evaluation) {
-    const { entries, adoptions, fixtures, scope } = evaluation;
+    const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
     const current = currentFindings(evaluation);
     const older = olderFindings(evaluation);
+    const accepted = acceptedFindings(evaluation);
     const trust = effects(evaluation);
-    const incomplete = html_notJudged(evaluation);
     const sections = [
         { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
         { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
@@ -36665,19 +36711,17 @@ function sectionsOf(evaluation) {
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
-        { id: 'older', title: 'Older findings', count: older.length, body: olderCards(findingCards(older, ROOM.older)) },
+        { id: 'older', title: 'Older findings', count: older.length, body: html_folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
+        { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: html_folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
     ];
     return sections.filter(({ count }) => count > 0);
 }
-function html_notJudged({ incomplete }) {
-    return incomplete.map((line) => markup `<li>${words(line)}</li>\n`);
-}
-function alarm(rows) {
-    const list = cut(rows, ROOM.incomplete);
+function alarm(incomplete) {
+    const list = cut(incomplete, (line) => markup `<li>${words(line)}</li>\n`, ROOM.incomplete);
     return markup `<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
 }
-function olderCards(cards) {
-    return markup `<p class="lead">They were so before this change, and do not count for the verdict.</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
+function html_folded(lead, cards) {
+    return markup `<p class="lead">${lead}</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
 }
 
 ;
@@ -36778,7 +36822,7 @@ function within(evaluation, folder) {
 function outside(findings, folder) {
     const groups = new Map();
     for (const finding of findings) {
-        if (finding.severity === 'notice')
+        if (finding.severity === 'notice' || finding.accepted !== null)
             continue;
         const key = [finding.rule, finding.severity, finding.introduced].join(' ');
         groups.set(key, [...(groups.get(key) ?? []), finding]);
@@ -38233,7 +38277,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         else if (finding === undefined || finding.rule !== entry.rule)
             fault('baseline', place, 'unused');
         else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
         if (!isRefused && !before.has(nameOf(entry)))
             fault('baseline', place, 'unsettled');
         if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
@@ -38260,7 +38304,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         for (const finding of covered) {
             const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
             if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
         }
     }
     return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
@@ -38582,16 +38626,6 @@ function textOf(event) {
 }
 function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
-}
-
-;
-const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
-const INCOMPLETE = 'MT703';
-function verdictOf(findings, scope) {
-    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
-    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
-        return 'error';
-    return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
 }
 
 ;

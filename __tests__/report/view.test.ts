@@ -23,6 +23,14 @@ describe('the view of a folder', () => {
     expect(findings.map(({ rule, severity, introduced, message, path, factId }) => [rule, severity, introduced, phraseText(message), path, factId])).toEqual([['MT201', 'error', true, '2 errors outside `src`', null, null]]);
   });
 
+  test('counts nothing that is accepted, so that no failure goes with it', async () => {
+    const evaluation = await change(CALM, { ...CALM, ...fact('deploy/one'), ...fact('deploy/two') });
+    const [first, ...rest] = evaluation.findings;
+    if (first === undefined) throw new Error('no findings');
+    const { findings } = within({ ...evaluation, findings: [{ ...first, accepted: { by: 'baseline', reason: 'known', author: 'alice' } }, ...rest] }, 'src');
+    expect(findings.map(({ accepted, message }) => [accepted, phraseText(message)])).toEqual([[null, '1 error outside `src`']]);
+  });
+
   test('keeps what is about the evaluation itself', async () => {
     const evaluation = await change(CALM, CALM);
     const about = { rule: 'MT703', name: 'incomplete-evaluation', severity: 'error', message: ['x'], remedy: [], path: null, line: null, column: null, decoded: null, factId: null, introduced: true, fingerprint: `sha256:${'a'.repeat(64)}` } as unknown as (typeof evaluation.findings)[number];

@@ -31,7 +31,7 @@ function examples(lines) {
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
   var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6831);
   var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(747);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4043);
 
 
 
@@ -95,7 +95,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
   }),
 
-  747:
+  4043:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -758,16 +758,7 @@ function rivals(records, claimKey) {
 
 var rules = __webpack_require__(0);
 var unused_exception = __webpack_require__(4490);
-;
-const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
-const INCOMPLETE = 'MT703';
-function verdictOf(findings, scope) {
-    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
-    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
-        return 'error';
-    return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
-}
-
+var verdict = __webpack_require__(5424);
 var blocking = __webpack_require__(5362);
 ;
 
@@ -898,7 +889,7 @@ async function evaluate(input) {
     });
     return {
         subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
-        verdict: verdictOf(findings, input.scope),
+        verdict: (0,verdict .V)(findings, input.scope),
         scope: input.scope,
         mode: policy.mode,
         policy: { ...inForce, policy, digest },
@@ -1044,7 +1035,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(6848);
-var judged = __webpack_require__(747);
+var judged = __webpack_require__(4043);
 var cli_io = __webpack_require__(1905);
 var esm = __webpack_require__(3735);
 var version = __webpack_require__(7747);
@@ -1693,7 +1684,7 @@ const finding = schemas .Ikc({
     decoded: schemas .YjP().optional().describe('What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.'),
     fact_id: trust_report_name.optional().describe('The entry it is about.'),
     introduced: schemas .zMY().describe('Not so at the base, and so at the head.'),
-    accepted: schemas .Ikc({ by: schemas .k5n(['baseline', 'inline']).describe('Where the exception stands.'), reason: schemas .YjP().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view shows it.'),
+    accepted: schemas .Ikc({ by: schemas .k5n(['baseline', 'inline']).describe('Where the exception stands.'), reason: schemas .YjP().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.'),
     remedy: schemas .YjP().describe('What to do; a command where one exists.'),
     docs: schemas .OZ5().describe('The section of the rule in the documentation.'),
     fingerprint: sha256.describe('The same for the same finding in another evaluation.'),
@@ -3361,7 +3352,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         else if (finding === undefined || finding.rule !== entry.rule)
             fault('baseline', place, 'unused');
         else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
         if (!isRefused && !before.has(nameOf(entry)))
             fault('baseline', place, 'unsettled');
         if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
@@ -3388,7 +3379,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         for (const finding of covered) {
             const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
             if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
         }
     }
     return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
@@ -4752,6 +4743,28 @@ function openFacts({ judgement }) {
 const known = new WeakMap();
 function isOpen(entry) {
     return entry.record !== null && entry.status !== 'policy_blocked';
+}
+
+
+  }),
+
+  5424:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  countsIn),
+    V: () => (  verdictOf)
+  });
+const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
+const INCOMPLETE = 'MT703';
+function countsIn({ introduced, rule }, scope) {
+    return introduced || scope === 'state' || rule === INCOMPLETE;
+}
+function verdictOf(findings, scope) {
+    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
+    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
+        return 'error';
+    return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }
 
 
@@ -8120,24 +8133,30 @@ const VERSION = '0.1.0';
     fl: () => (  noFactsAdvice),
     jN: () => (  numbered),
     o7: () => (  statusWords),
+    oG: () => (  acceptedFindings),
     oR: () => (  subjectWords),
     ph: () => (  olderFindings)
   });
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6325);
-  var _counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4883);
+  var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5424);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+  var _counts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4883);
+
 
 
 
 function currentFindings(evaluation) {
     const { findings, scope, verdict } = evaluation;
     const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+    return findings.filter((finding) => finding !== advice && finding.accepted === null && ((0,_gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__  .E)(finding, scope) || (verdict === 'error' && finding.severity === 'error')));
 }
 function olderFindings(evaluation) {
     const current = new Set(currentFindings(evaluation));
     const advice = noFactsAdvice(evaluation);
     return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
+}
+function acceptedFindings({ findings }) {
+    return findings.filter((finding) => finding.accepted !== null);
 }
 function noFactsAdvice({ entries, findings }) {
     if (entries.some((entry) => entry.record !== null))
@@ -8149,7 +8168,7 @@ function verdictWords({ verdict, mode }) {
 }
 function standing({ entries }) {
     const facts = entries.filter((entry) => entry.record !== null);
-    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_1__  .E)(facts);
+    const counts = (0,_counts_js__WEBPACK_IMPORTED_MODULE_2__  .E)(facts);
     const agentFiles = entries.filter((entry) => entry.sourceClass === 'live_external').length;
     const evidence = entries.length - facts.length - agentFiles;
     const unverifiable = counts.unverifiable === 0 ? '' : ` (${counts.unverifiable} unverifiable)`;
@@ -8163,15 +8182,15 @@ function standing({ entries }) {
         ...(evidence === 0 ? [] : [numbered(evidence, 'evidence file')]),
     ];
     if (facts.length === 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
-    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(['no facts', ...parts, `${numbered(agentFiles, 'agent file')} seen`].join('; '));
+    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)([...parts, ...(agentFiles === 0 ? [] : [numbered(agentFiles, 'agent file')])].join(', '));
 }
 function subjectWords({ subject, scope }) {
     const { baseSha, headSha } = subject;
-    const head = headSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('working tree') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${shortSha(headSha)}`;
+    const head = headSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('working tree') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${shortSha(headSha)}`;
     if (scope === 'state' || baseSha === headSha)
-        return headSha === null ? head : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `commit ${head}`;
-    return baseSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `no base → ${head}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `base ${shortSha(baseSha)} → ${head}`;
+        return headSha === null ? head : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `commit ${head}`;
+    return baseSha === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `no base → ${head}` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `base ${shortSha(baseSha)} → ${head}`;
 }
 function shortSha(sha) {
     return sha.slice(0, 7);
@@ -8206,14 +8225,14 @@ const REASON_WORDS = {
     not_selected: 'nobody asked for it',
 };
 function reasonWords(entry) {
-    const reason = (0,_trust_entry_js__WEBPACK_IMPORTED_MODULE_2__  .A3)(entry);
+    const reason = (0,_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .A3)(entry);
     if (reason === 'superseded_fact' && entry.supersededBy !== null)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${entry.supersededBy} replaces it`;
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.supersededBy} replaces it`;
     if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .HL)(entry.conflictsWith)} states the same`;
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .HL)(entry.conflictsWith)} states the same`;
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('it is adopted; it cites nothing, so nothing can be checked');
-    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(REASON_WORDS[reason]);
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it is adopted; it cites nothing, so nothing can be checked');
+    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(REASON_WORDS[reason]);
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;

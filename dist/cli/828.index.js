@@ -328,6 +328,7 @@ __webpack_require__.d(__webpack_exports__, {
   renderHtml: () => (  renderHtml)
 });
 
+var report_counts = __webpack_require__(4883);
 var effects = __webpack_require__(617);
 var digest = __webpack_require__(8973);
 var words = __webpack_require__(7066);
@@ -374,16 +375,17 @@ function markup_escape(shown) {
 
 ;
 
-function cut(rows, { rows: most, bytes }) {
+function cut(items, render, { rows, bytes }) {
     let used = 0;
-    let kept = 0;
-    for (const { html } of rows.slice(0, most)) {
-        used += Buffer.byteLength(html, 'utf8');
-        if (used > bytes && kept > 0)
+    const shown = [];
+    for (const item of items.slice(0, rows)) {
+        const row = render(item);
+        used += Buffer.byteLength(row.html, 'utf8');
+        if (used > bytes && shown.length > 0)
             break;
-        kept += 1;
+        shown.push(row);
     }
-    return { shown: rows.slice(0, kept), left: rows.length - kept };
+    return { shown, left: items.length - shown.length };
 }
 function remark({ left }) {
     if (left === 0)
@@ -475,18 +477,22 @@ function chip(tone, said) {
 
 
 
+const MOST_APPROVALS = 20;
 function adoptionTable(adoptions, room) {
-    const list = cut(adoptions.map(adoptionRow), room);
+    const list = cut(adoptions, adoptionRow, room);
     return markup `${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
 function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }) {
     const tone = effective === 'never' ? 'warn' : 'good';
-    const given = approvals.map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${phrase_words(why)}</small>`);
+    const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
+    const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup `<small>${code(login)} at ${code((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${phrase_words(why)}</small>`);
+    const left = approvals.length - given.length;
+    const more = left === 0 ? NOTHING : markup `<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}`]);
+    return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
 }
 function fixtureTable(cases, room) {
-    const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(fixtureRow), room);
+    const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
     const passed = cases.filter((one) => one.passed).length;
     const open = passed === cases.length ? NOTHING : markup ` open`;
     return markup `<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;
@@ -506,7 +512,7 @@ function fixtureRow({ id, kind, passed, contaminated, why }) {
 
 function entryTable(entries, room) {
     const sorted = entries.toSorted((a, b) => words .QD.indexOf(a.status) - words .QD.indexOf(b.status));
-    const list = cut(sorted.map(entryRow), room);
+    const list = cut(sorted, entryRow, room);
     const shown = sorted.slice(0, list.shown.length);
     return markup `${tools(shown)}<div class="card">\n${table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
 }
@@ -531,6 +537,7 @@ function sources({ status, anchors }) {
 }
 
 var rules = __webpack_require__(0);
+var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;
 
@@ -539,7 +546,10 @@ var project = __webpack_require__(7838);
 
 
 
+
+
 const DECODED_LIMIT = 8_000;
+const REASON_LIMIT = 1_000;
 function findingCards(findings, { rows, bytes }) {
     const groups = grouped(findings);
     const share = { rows, bytes: Math.floor(bytes / Math.max(1, groups.length)) };
@@ -559,16 +569,16 @@ function card(group, share) {
     const { severity, findings } = group;
     const summary = rules .a.find((rule) => rule.code === group.rule)?.summary ?? '';
     const count = findings.length === 1 ? NOTHING : markup ` <span class="count">${findings.length}</span>`;
-    const list = cut(findings.map(item), share);
+    const list = cut(findings, item, share);
     return markup `<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
 }
 function ruleLink({ rule, name }) {
     return markup `<a href="${markup_text((0,project .QB)({ code: rule, name }), 300)}">${rule} ${name}</a>`;
 }
 function item(finding) {
-    const { message, remedy, decoded, severity } = finding;
-    const toDo = remedy.length === 0 ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
-    return markup `<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
+    const { message, remedy, decoded, severity, accepted } = finding;
+    const toDo = remedy.length === 0 || accepted !== null ? NOTHING : markup `<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+    return markup `<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${accepted === null ? NOTHING : acceptance(accepted)}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
 }
 function place({ path, line, column, message }) {
     if (path === null || (line === null && message.some((part) => typeof part === 'object' && part.quoted === path)))
@@ -576,8 +586,13 @@ function place({ path, line, column, message }) {
     const spot = line === null ? NOTHING : markup `<span class="quiet">:${line}${column === null ? NOTHING : markup `:${column}`}</span>`;
     return markup ` <span class="place">${code(path)}${spot}</span>`;
 }
+function acceptance({ by, author, reason }) {
+    const who = author === null ? NOTHING : markup ` by ${code(author)}`;
+    const where = by === 'baseline' ? markup `in ${code(baseline .CM)}` : markup `beside the text`;
+    return markup `<p class="accepted">Accepted${who} ${where}: <q>${markup_text(reason, REASON_LIMIT)}</q></p>\n`;
+}
 function hiddenText(decoded, severity) {
-    const beginning = decoded.length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+    const beginning = (0,visible .RK)(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
     return markup `<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${markup_text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
 }
 
@@ -601,14 +616,13 @@ function pageFoot({ subject, policy, mode, manifestSha256 }) {
         ['Policy', markup `${code(subject.policyDigest)}, ${ORIGINS[policy.origin]}`],
         ['Mode', markup `${mode}`],
         ['Context manifest', code(manifestSha256)],
-        ['Judged at', markup `<time datetime="${subject.evaluatedAt}">${subject.evaluatedAt}</time>`],
+        ['Judged at', markup `<time>${subject.evaluatedAt}</time>`],
         ['memtrust', markup `${version .x}`],
     ];
     const list = rows.map(([term, said]) => markup `<dt>${term}</dt><dd>${said}</dd>\n`);
     return markup `<footer>\n<h2>What was judged</h2>\n<dl>\n${list}</dl>\n<p>This page loads nothing and sends nothing. It quotes no memory but text that was hidden. The whole report, for machines, is <code>trust-report.json</code>.</p>\n</footer>\n`;
 }
 
-var report_counts = __webpack_require__(4883);
 var verdict_line = __webpack_require__(5985);
 ;
 
@@ -791,9 +805,12 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
 .card > ul:first-child > li:first-child { border-top: 0; }
 .chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
 .place { color: var(--soft); font-size: 0.9375rem; }
+.place .quiet { font: 0.875em/1.5 var(--mono); }
 .remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
 .remedy > span:first-child { position: absolute; left: 0; }
 .remedy code, .reason code, .message code, .advice code { color: var(--ink); }
+.accepted { margin-top: 0.3rem; color: var(--soft); font-size: 0.9375rem; }
+.accepted q { color: var(--ink); unicode-bidi: isolate; }
 .transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
 .transition code { font-weight: 600; }
 .why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
@@ -819,6 +836,8 @@ details[open] > summary { margin-bottom: 0.75rem; }
 .facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
 .facets button[aria-pressed='true'] .count { color: inherit; }
 .scroll { overflow-x: auto; }
+.scroll table { min-width: 40rem; }
+.scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
@@ -856,9 +875,11 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
     --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
     --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
   }
-  body { font-size: 10pt; }
+  html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }
   nav, .tools, .skip { display: none; }
+  .scroll { overflow: visible; }
+  .scroll table { min-width: 0; }
   .chip { border: 1px solid var(--tone); }
   .decoded pre { max-height: none; }
   li, tr, h2, h3, .card > header { break-inside: avoid; }
@@ -906,7 +927,7 @@ function hashSource(text) {
 
 
 function effectList(effects, room) {
-    const list = cut(effects.map(trust_item), room);
+    const list = cut(effects, trust_item, room);
     return markup `<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list)}</div>`;
 }
 function trust_item(effect) {
@@ -937,33 +958,42 @@ var trust_report = __webpack_require__(4544);
 
 
 
+
 const ROOM = {
     incomplete: { rows: 100, bytes: 40_000 },
     trust: { rows: 500, bytes: 150_000 },
     findings: { rows: 500, bytes: 400_000 },
     older: { rows: 200, bytes: 100_000 },
+    accepted: { rows: 200, bytes: 100_000 },
     entries: { rows: 5_000, bytes: 1_050_000 },
     adoptions: { rows: 500, bytes: 80_000 },
     fixtures: { rows: 500, bytes: 60_000 },
 };
 function renderHtml(evaluation) {
-    const { subject, scope } = evaluation;
+    const { subject } = evaluation;
     const sections = sectionsOf(evaluation);
     const about = subject.repository === null ? '' : ` — ${subject.repository}`;
-    const nothing = sections.some(({ id }) => id === 'findings' || id === 'trust') ? NOTHING : markup `<section aria-label="Findings">\n<p class="lead">${scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.'}</p>\n</section>\n`;
-    const body = markup `<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${nothing}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
+    const body = markup `<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${calm(evaluation, sections)}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
     return page(`memtrust: ${(0,words .L2)(evaluation)}${about}`, body, excerpt(evaluation));
 }
+function calm({ scope, verdict }, sections) {
+    if (verdict !== 'pass' || sections.some(({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete'))
+        return NOTHING;
+    const said = scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
+    return markup `<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
+}
 function excerpt(evaluation) {
-    const { tool, subject, verdict, counts } = (0,trust_report.trustReport)(evaluation, { manifestPath: null });
-    return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts };
+    const { fixtures } = evaluation;
+    const alone = { ...evaluation, entries: [], changes: [], findings: [], adoptions: [], incomplete: [], fixtures: { ...fixtures, cases: [] } };
+    const { tool, subject, verdict } = (0,trust_report.trustReport)(alone, { manifestPath: null });
+    return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts: (0,report_counts .E)(evaluation.entries) };
 }
 function sectionsOf(evaluation) {
-    const { entries, adoptions, fixtures, scope } = evaluation;
+    const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
     const current = (0,words .Oe)(evaluation);
     const older = (0,words .ph)(evaluation);
+    const accepted = (0,words .oG)(evaluation);
     const trust = (0,effects .zb)(evaluation);
-    const incomplete = notJudged(evaluation);
     const sections = [
         { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
         { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
@@ -971,19 +1001,17 @@ function sectionsOf(evaluation) {
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
-        { id: 'older', title: 'Older findings', count: older.length, body: olderCards(findingCards(older, ROOM.older)) },
+        { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
+        { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
     ];
     return sections.filter(({ count }) => count > 0);
 }
-function notJudged({ incomplete }) {
-    return incomplete.map((line) => markup `<li>${phrase_words(line)}</li>\n`);
-}
-function alarm(rows) {
-    const list = cut(rows, ROOM.incomplete);
+function alarm(incomplete) {
+    const list = cut(incomplete, (line) => markup `<li>${phrase_words(line)}</li>\n`, ROOM.incomplete);
     return markup `<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
 }
-function olderCards(cards) {
-    return markup `<p class="lead">They were so before this change, and do not count for the verdict.</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
+function folded(lead, cards) {
+    return markup `<p class="lead">${lead}</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
 }
 
 

@@ -37582,7 +37582,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         else if (finding === undefined || finding.rule !== entry.rule)
             fault('baseline', place, 'unused');
         else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason });
+            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
         if (!isRefused && !before.has(nameOf(entry)))
             fault('baseline', place, 'unsettled');
         if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
@@ -37609,7 +37609,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
         for (const finding of covered) {
             const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
             if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason });
+                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
         }
     }
     return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
@@ -39215,11 +39215,14 @@ const rules = [
 ;
 const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
 const INCOMPLETE = 'MT703';
+function countsIn({ introduced, rule }, scope) {
+    return introduced || scope === 'state' || rule === INCOMPLETE;
+}
 function verdictOf(findings, scope) {
     const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
     if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
         return 'error';
-    return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
+    return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }
 
 ;
@@ -40992,15 +40995,19 @@ function counts_countEntries(entries) {
 
 
 
+
 function currentFindings(evaluation) {
     const { findings, scope, verdict } = evaluation;
     const advice = noFactsAdvice(evaluation);
-    return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+    return findings.filter((finding) => finding !== advice && finding.accepted === null && (countsIn(finding, scope) || (verdict === 'error' && finding.severity === 'error')));
 }
 function olderFindings(evaluation) {
     const current = new Set(currentFindings(evaluation));
     const advice = noFactsAdvice(evaluation);
     return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
+}
+function acceptedFindings({ findings }) {
+    return findings.filter((finding) => finding.accepted !== null);
 }
 function noFactsAdvice({ entries, findings }) {
     if (entries.some((entry) => entry.record !== null))
@@ -41462,7 +41469,7 @@ function within(evaluation, folder) {
 function outside(findings, folder) {
     const groups = new Map();
     for (const finding of findings) {
-        if (finding.severity === 'notice')
+        if (finding.severity === 'notice' || finding.accepted !== null)
             continue;
         const key = [finding.rule, finding.severity, finding.introduced].join(' ');
         groups.set(key, [...(groups.get(key) ?? []), finding]);

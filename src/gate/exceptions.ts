@@ -57,7 +57,7 @@ export function accept(findings: readonly Finding[], head: Exceptions, { settled
     const counts = trustsHead || before.has(nameOf(entry));
     if (isRefused) fault('baseline', place, 'refused');
     else if (finding === undefined || finding.rule !== entry.rule) fault('baseline', place, 'unused');
-    else if (counts) accepted.set(finding, { by: 'baseline', reason: entry.reason });
+    else if (counts) accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
     if (!isRefused && !before.has(nameOf(entry))) fault('baseline', place, 'unsettled');
     if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity)) fault('baseline', place, 'expired');
   }
@@ -75,7 +75,7 @@ export function accept(findings: readonly Finding[], head: Exceptions, { settled
     if (ignore.reason === '' || !acceptable.has(ignore.rule)) continue;
     for (const finding of covered) {
       const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
-      if (counts && !accepted.has(finding)) accepted.set(finding, { by: 'inline', reason: ignore.reason });
+      if (counts && !accepted.has(finding)) accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
     }
   }
   return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };

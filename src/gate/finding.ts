@@ -28,8 +28,10 @@ export interface Report {
 /** An exception in force that covers a finding. */
 export interface Acceptance {
   readonly by: 'baseline' | 'inline';
-  /** In the words of whoever accepted it: for machines, never for a comment. */
+  /** In the words of whoever accepted it: for the JSON and HTML reports, never for a comment. */
   readonly reason: string;
+  /** Whom the baseline names; null beside the text, where nobody is named. */
+  readonly author: string | null;
 }
 
 export interface Finding {
@@ -45,7 +47,7 @@ export interface Finding {
   /** What hidden text says: for the JSON and HTML reports alone. */
   readonly decoded: string | null;
   readonly factId: string | null;
-  /** Who accepted it, and why: it is then in no list, and counts for nothing. */
+  /** Who accepted it, and why: it is then in no list but the one of its own in the HTML report, and counts for nothing. */
   readonly accepted: Acceptance | null;
   /** Not so at the base, and so at the head. */
   readonly introduced: boolean;

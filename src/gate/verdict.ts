@@ -10,8 +10,13 @@ const CANNOT_JUDGE: ReadonlySet<string> = new Set(['MT302', 'MT701']);
 /** What was not read was not judged, however long that has been so (SECURITY S12). */
 const INCOMPLETE = 'MT703';
 
+/** Whether a finding is about this evaluation, and not of what was so before. */
+export function countsIn({ introduced, rule }: Pick<Finding, 'introduced' | 'rule'>, scope: Scope): boolean {
+  return introduced || scope === 'state' || rule === INCOMPLETE;
+}
+
 export function verdictOf(findings: readonly Finding[], scope: Scope): Verdict {
   const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
   if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule))) return 'error';
-  return errors.some((finding) => finding.introduced || scope === 'state' || finding.rule === INCOMPLETE) ? 'fail' : 'pass';
+  return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
 }

@@ -1,4 +1,5 @@
 import type { Evaluation } from '../gate/evaluate.js';
+import { countEntries } from './counts.js';
 import { effects } from './effects.js';
 import { adoptionTable, fixtureTable } from './html/decisions.js';
 import { cut, remark, type Room } from './html/cut.js';
@@ -12,7 +13,7 @@ import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
 import { trustReport } from './trust-report.js';
-import { currentFindings, olderFindings, verdictWords } from './words.js';
+import { acceptedFindings, currentFindings, olderFindings, verdictWords } from './words.js';
 
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
 const ROOM = {
@@ -20,6 +21,7 @@ const ROOM = {
   trust: { rows: 500, bytes: 150_000 },
   findings: { rows: 500, bytes: 400_000 },
   older: { rows: 200, bytes: 100_000 },
+  accepted: { rows: 200, bytes: 100_000 },
   entries: { rows: 5_000, bytes: 1_050_000 },
   adoptions: { rows: 500, bytes: 80_000 },
   fixtures: { rows: 500, bytes: 60_000 },
@@ -30,26 +32,34 @@ const ROOM = {
  * written here, so that it reads without its script; data is text and nothing else (SECURITY S40).
  */
 export function renderHtml(evaluation: Evaluation): string {
-  const { subject, scope } = evaluation;
+  const { subject } = evaluation;
   const sections = sectionsOf(evaluation);
   const about = subject.repository === null ? '' : ` — ${subject.repository}`;
-  const nothing = sections.some(({ id }) => id === 'findings' || id === 'trust') ? NOTHING : markup`<section aria-label="Findings">\n<p class="lead">${scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.'}</p>\n</section>\n`;
-  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${nothing}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
+  const body = markup`<a class="skip" href="#report">Skip to the report</a>\n${pageHead(evaluation)}${contents(sections)}<main id="report" tabindex="-1">\n${calm(evaluation, sections)}${sections.map(sectionMarkup)}</main>\n${pageFoot(evaluation)}`;
   return page(`memtrust: ${verdictWords(evaluation)}${about}`, body, excerpt(evaluation));
+}
+
+/** Where there is nothing to say, this is said; but not of what was not judged. */
+function calm({ scope, verdict }: Evaluation, sections: readonly Section[]): Markup {
+  if (verdict !== 'pass' || sections.some(({ id }) => id === 'findings' || id === 'trust' || id === 'adoptions' || id === 'incomplete')) return NOTHING;
+  const said = scope === 'state' ? 'Nothing is wrong here.' : 'This change leaves trust as it is, and the gate found nothing wrong with it.';
+  return markup`<section aria-label="Findings">\n<p class="lead">${said}</p>\n</section>\n`;
 }
 
 /** Which report this page shows: the first keys of the JSON. */
 function excerpt(evaluation: Evaluation): object {
-  const { tool, subject, verdict, counts } = trustReport(evaluation, { manifestPath: null });
-  return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts };
+  const { fixtures } = evaluation;
+  const alone = { ...evaluation, entries: [], changes: [], findings: [], adoptions: [], incomplete: [], fixtures: { ...fixtures, cases: [] } };
+  const { tool, subject, verdict } = trustReport(alone, { manifestPath: null });
+  return { excerpt_of: 'memtrust.trust_report', tool, subject, verdict, counts: countEntries(evaluation.entries) };
 }
 
 function sectionsOf(evaluation: Evaluation): Section[] {
-  const { entries, adoptions, fixtures, scope } = evaluation;
+  const { entries, adoptions, fixtures, incomplete, scope } = evaluation;
   const current = currentFindings(evaluation);
   const older = olderFindings(evaluation);
+  const accepted = acceptedFindings(evaluation);
   const trust = effects(evaluation);
-  const incomplete = notJudged(evaluation);
   const sections: Section[] = [
     { id: 'incomplete', title: 'Not judged', count: incomplete.length, body: alarm(incomplete) },
     { id: 'trust', title: 'What this change does to trust', count: trust.length, body: effectList(trust, ROOM.trust) },
@@ -57,21 +67,18 @@ function sectionsOf(evaluation: Evaluation): Section[] {
     { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
     { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
     { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
-    { id: 'older', title: 'Older findings', count: older.length, body: olderCards(findingCards(older, ROOM.older)) },
+    { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
+    { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
   ];
   return sections.filter(({ count }) => count > 0);
 }
 
 /** A finding of the rule about it says the same with its remedy, and stands below; here it is said in any case. */
-function notJudged({ incomplete }: Evaluation): Markup[] {
-  return incomplete.map((line) => markup`<li>${words(line)}</li>\n`);
-}
-
-function alarm(rows: readonly Markup[]): Markup {
-  const list = cut(rows, ROOM.incomplete);
+function alarm(incomplete: readonly string[]): Markup {
+  const list = cut(incomplete, (line) => markup`<li>${words(line)}</li>\n`, ROOM.incomplete);
   return markup`<div class="alarm tone-warn">\n<ul>\n${list.shown}</ul>\n</div>\n${remark(list)}`;
 }
 
-function olderCards(cards: Markup): Markup {
-  return markup`<p class="lead">They were so before this change, and do not count for the verdict.</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
+function folded(lead: string, cards: Markup): Markup {
+  return markup`<p class="lead">${lead}</p>\n<details>\n<summary>Show them</summary>\n${cards}</details>`;
 }

@@ -30,11 +30,11 @@ export function within(evaluation: Evaluation, folder: string): Evaluation {
   };
 }
 
-/** Notices are left out: what does not matter elsewhere does not matter here. */
+/** Notices and what is accepted are left out: what does not matter elsewhere does not matter here. */
 function outside(findings: readonly Finding[], folder: string): Finding[] {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (finding.severity === 'notice') continue;
+    if (finding.severity === 'notice' || finding.accepted !== null) continue;
     const key = [finding.rule, finding.severity, finding.introduced].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), finding]);
   }

@@ -1,6 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
+import { countsIn } from '../gate/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
@@ -10,13 +11,18 @@ import { countEntries } from './counts.js';
 export function currentFindings(evaluation: Evaluation): Finding[] {
   const { findings, scope, verdict } = evaluation;
   const advice = noFactsAdvice(evaluation);
-  return findings.filter((finding) => finding !== advice && finding.accepted === null && (finding.introduced || scope === 'state' || (verdict === 'error' && finding.severity === 'error')));
+  return findings.filter((finding) => finding !== advice && finding.accepted === null && (countsIn(finding, scope) || (verdict === 'error' && finding.severity === 'error')));
 }
 
 export function olderFindings(evaluation: Evaluation): Finding[] {
   const current = new Set(currentFindings(evaluation));
   const advice = noFactsAdvice(evaluation);
   return evaluation.findings.filter((finding) => finding !== advice && finding.accepted === null && !current.has(finding));
+}
+
+/** Findings that an exception covers: they count for nothing, and say who took that upon themselves. */
+export function acceptedFindings({ findings }: Evaluation): Finding[] {
+  return findings.filter((finding) => finding.accepted !== null);
 }
 
 /**

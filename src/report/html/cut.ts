@@ -12,16 +12,17 @@ export interface Cut {
   readonly left: number;
 }
 
-/** The first rows that fit, and one at least: a list is never cut to nothing. */
-export function cut(rows: readonly Markup[], { rows: most, bytes }: Room): Cut {
+/** The first rows that fit, and one at least: a list is never cut to nothing. What finds no room is not rendered. */
+export function cut<Item>(items: readonly Item[], render: (item: Item) => Markup, { rows, bytes }: Room): Cut {
   let used = 0;
-  let kept = 0;
-  for (const { html } of rows.slice(0, most)) {
-    used += Buffer.byteLength(html, 'utf8');
-    if (used > bytes && kept > 0) break;
-    kept += 1;
+  const shown: Markup[] = [];
+  for (const item of items.slice(0, rows)) {
+    const row = render(item);
+    used += Buffer.byteLength(row.html, 'utf8');
+    if (used > bytes && shown.length > 0) break;
+    shown.push(row);
   }
-  return { shown: rows.slice(0, kept), left: rows.length - kept };
+  return { shown, left: items.length - shown.length };
 }
 
 /** Says what is not there, as a paragraph below the list. */

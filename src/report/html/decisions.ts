@@ -8,22 +8,28 @@ import { code, words } from './phrase.js';
 import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
 
+/** Anybody may review a pull request, any number of times; those that count come first. */
+const MOST_APPROVALS = 20;
+
 /** The decisions that the change brings, and who answers for them. */
 export function adoptionTable(adoptions: readonly AdoptionRow[], room: Room): Markup {
-  const list = cut(adoptions.map(adoptionRow), room);
+  const list = cut(adoptions, adoptionRow, room);
   return markup`${scrollingTable('Adoptions', ['Fact', 'Decision', 'Takes effect', 'Approvals'], list.shown)}${remark(list)}`;
 }
 
 function adoptionRow({ factId, event, claim, approved, effective, approvals, isProven }: AdoptionRow): Markup {
   const tone = effective === 'never' ? 'warn' : 'good';
-  const given = approvals.map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+  const sorted = approvals.toSorted((a, b) => Number(b.counted) - Number(a.counted));
+  const given = sorted.slice(0, MOST_APPROVALS).map(({ login, commitId, counted, why }) => markup`<small>${code(login)} at ${code(shortSha(commitId))} ${counted ? 'counts' : 'does not count'}: ${words(why)}</small>`);
+  const left = approvals.length - given.length;
+  const more = left === 0 ? NOTHING : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
   const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
-  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup`${enough}${join(given)}`]);
+  return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup`${enough}${join(given)}${more}`]);
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */
 export function fixtureTable(cases: readonly FixtureCase[], room: Room): Markup {
-  const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(fixtureRow), room);
+  const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
   const passed = cases.filter((one) => one.passed).length;
   const open = passed === cases.length ? NOTHING : markup` open`;
   return markup`<p class="lead">Known ways to deceive a memory, run through the same judge under the policy in force.</p>\n<details${open}>\n<summary>${passed} of ${cases.length} pass</summary>\n${scrollingTable('Fixtures', ['Fixture', 'From', 'Outcome'], list.shown)}${remark(list)}</details>`;

@@ -10,7 +10,7 @@ import { chip, STANDING_TONES, standingOf, standingWords, type Standing } from '
 /** Every entry with its status and the reason, what needs a look first; a box and buttons to filter them, for whoever runs scripts. */
 export function entryTable(entries: readonly Entry[], room: Room): Markup {
   const sorted = entries.toSorted((a, b) => STATUS_ORDER.indexOf(a.status) - STATUS_ORDER.indexOf(b.status));
-  const list = cut(sorted.map(entryRow), room);
+  const list = cut(sorted, entryRow, room);
   const shown = sorted.slice(0, list.shown.length);
   return markup`${tools(shown)}<div class="card">\n${table('Entries', ['Entry', 'Status', 'Why'], list.shown)}</div>\n${remark(list)}`;
 }

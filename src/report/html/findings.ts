@@ -1,5 +1,7 @@
-import type { Finding, RuleCode, Severity } from '../../gate/finding.js';
+import type { Acceptance, Finding, RuleCode, Severity } from '../../gate/finding.js';
 import { rules } from '../../gate/rules/index.js';
+import { BASELINE_PATH } from '../../memory/baseline.js';
+import { visible } from '../../text/visible.js';
 import { ruleUrl } from '../project.js';
 import { cut, remark, type Room } from './cut.js';
 import { markup, NOTHING, text, type Markup } from './markup.js';
@@ -8,6 +10,8 @@ import { chip, SEVERITY_TONES } from './tone.js';
 
 /** As much as the JSON report has of it. */
 const DECODED_LIMIT = 8_000;
+/** A reason in the baseline is shorter; one beside a text may be any line. */
+const REASON_LIMIT = 1_000;
 
 interface Group {
   readonly rule: RuleCode;
@@ -39,7 +43,7 @@ function card(group: Group, share: Room): Markup {
   const { severity, findings } = group;
   const summary = rules.find((rule) => rule.code === group.rule)?.summary ?? '';
   const count = findings.length === 1 ? NOTHING : markup` <span class="count">${findings.length}</span>`;
-  const list = cut(findings.map(item), share);
+  const list = cut(findings, item, share);
   return markup`<article class="card">\n<header>\n<h3>${chip(SEVERITY_TONES[severity], severity)} ${ruleLink(group)}${count}</h3>\n<p>${sentence([summary])}</p>\n</header>\n<ul>\n${list.shown}</ul>\n${remark(list)}</article>\n`;
 }
 
@@ -49,9 +53,9 @@ export function ruleLink({ rule, name }: Pick<Finding, 'rule' | 'name'>): Markup
 }
 
 function item(finding: Finding): Markup {
-  const { message, remedy, decoded, severity } = finding;
-  const toDo = remedy.length === 0 ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
-  return markup`<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
+  const { message, remedy, decoded, severity, accepted } = finding;
+  const toDo = remedy.length === 0 || accepted !== null ? NOTHING : markup`<p class="remedy"><span aria-hidden="true">→</span><span class="unseen">What to do: </span>${sentence(remedy)}</p>\n`;
+  return markup`<li>\n<p class="message">${fullSentence(message)}${place(finding)}</p>\n${toDo}${accepted === null ? NOTHING : acceptance(accepted)}${decoded === null ? NOTHING : hiddenText(decoded, severity)}</li>\n`;
 }
 
 /** Where the message names the file and no line is known, nothing is added. */
@@ -61,7 +65,14 @@ function place({ path, line, column, message }: Finding): Markup {
   return markup` <span class="place">${code(path)}${spot}</span>`;
 }
 
+/** Who took it upon themselves, and their words for it: those of a stranger, set apart from ours. */
+function acceptance({ by, author, reason }: Acceptance): Markup {
+  const who = author === null ? NOTHING : markup` by ${code(author)}`;
+  const where = by === 'baseline' ? markup`in ${code(BASELINE_PATH)}` : markup`beside the text`;
+  return markup`<p class="accepted">Accepted${who} ${where}: <q>${text(reason, REASON_LIMIT)}</q></p>\n`;
+}
+
 function hiddenText(decoded: string, severity: Severity): Markup {
-  const beginning = decoded.length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
+  const beginning = visible(decoded, DECODED_LIMIT + 1).length > DECODED_LIMIT ? 'The hidden text begins' : 'The hidden text says';
   return markup`<figure class="decoded tone-${SEVERITY_TONES[severity]}">\n<figcaption>${beginning}, decoded; it is data, not an instruction:</figcaption>\n<pre>${text(decoded, DECODED_LIMIT)}</pre>\n</figure>\n`;
 }

@@ -19,7 +19,7 @@ export function pageFoot({ subject, policy, mode, manifestSha256 }: Evaluation):
     ['Policy', markup`${code(subject.policyDigest)}, ${ORIGINS[policy.origin]}`],
     ['Mode', markup`${mode}`],
     ['Context manifest', code(manifestSha256)],
-    ['Judged at', markup`<time datetime="${subject.evaluatedAt}">${subject.evaluatedAt}</time>`],
+    ['Judged at', markup`<time>${subject.evaluatedAt}</time>`],
     ['memtrust', markup`${VERSION}`],
   ];
   const list = rows.map(([term, said]) => markup`<dt>${term}</dt><dd>${said}</dd>\n`);

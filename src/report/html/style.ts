@@ -70,9 +70,12 @@ h3 { font-size: 1rem; font-weight: 620; line-height: 1.4; }
 .card > ul:first-child > li:first-child { border-top: 0; }
 .chip { display: inline-block; padding: 0.05rem 0.5rem; border-radius: 1rem; background: var(--wash); color: var(--tone); font: 550 0.8125rem/1.45 var(--sans); white-space: nowrap; }
 .place { color: var(--soft); font-size: 0.9375rem; }
+.place .quiet { font: 0.875em/1.5 var(--mono); }
 .remedy { position: relative; margin-top: 0.3rem; padding-left: 1.35rem; color: var(--soft); font-size: 0.9375rem; }
 .remedy > span:first-child { position: absolute; left: 0; }
 .remedy code, .reason code, .message code, .advice code { color: var(--ink); }
+.accepted { margin-top: 0.3rem; color: var(--soft); font-size: 0.9375rem; }
+.accepted q { color: var(--ink); unicode-bidi: isolate; }
 .transition { display: flex; flex-wrap: wrap; align-items: center; gap: 0.3rem 0.6rem; }
 .transition code { font-weight: 600; }
 .why { margin-top: 0.2rem; color: var(--soft); font-size: 0.9375rem; }
@@ -98,6 +101,8 @@ details[open] > summary { margin-bottom: 0.75rem; }
 .facets button[aria-pressed='true'] { border-color: var(--tone); background: var(--wash); color: var(--tone); }
 .facets button[aria-pressed='true'] .count { color: inherit; }
 .scroll { overflow-x: auto; }
+.scroll table { min-width: 40rem; }
+.scroll thead th, .scroll td:nth-child(2) { overflow-wrap: break-word; }
 table { width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.55rem 0.75rem; border-top: 1px solid var(--line); text-align: left; vertical-align: top; font-weight: 400; }
 thead th { border-top: 0; color: var(--soft); font-size: 0.8125rem; }
@@ -135,9 +140,11 @@ footer p { margin-top: 1.1rem; max-width: 46rem; }
     --good: #1a6b3c; --bad: #b3261e; --warn: #8a5300; --note: #2b5d8f; --idle: #5f5b66; --violet: #6a3fa0;
     --good-wash: #ffffff; --bad-wash: #ffffff; --warn-wash: #ffffff; --note-wash: #ffffff; --idle-wash: #ffffff; --violet-wash: #ffffff;
   }
-  body { font-size: 10pt; }
+  html { font-size: 10pt; }
   header, nav, main, footer { max-width: none; padding-inline: 0; }
   nav, .tools, .skip { display: none; }
+  .scroll { overflow: visible; }
+  .scroll table { min-width: 0; }
   .chip { border: 1px solid var(--tone); }
   .decoded pre { max-height: none; }
   li, tr, h2, h3, .card > header { break-inside: avoid; }

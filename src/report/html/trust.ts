@@ -8,7 +8,7 @@ import { chip, STANDING_TONES, type Tone } from './tone.js';
 
 /** What the change does to trust, a card with a row for each fact. */
 export function effectList(effects: readonly Effect[], room: Room): Markup {
-  const list = cut(effects.map(item), room);
+  const list = cut(effects, item, room);
   return markup`<div class="card">\n<ul>\n${list.shown}</ul>\n${remark(list)}</div>`;
 }
 

@@ -65,7 +65,7 @@ const finding = z.object({
   decoded: z.string().optional().describe('What hidden text says, once decoded. It is data of a stranger: show it to people, never to an agent.'),
   fact_id: name.optional().describe('The entry it is about.'),
   introduced: z.boolean().describe('Not so at the base, and so at the head.'),
-  accepted: z.object({ by: z.enum(['baseline', 'inline']).describe('Where the exception stands.'), reason: z.string().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view shows it.'),
+  accepted: z.object({ by: z.enum(['baseline', 'inline']).describe('Where the exception stands.'), reason: z.string().describe('In the words of whoever accepted it.') }).optional().describe('An exception in force covers it: it counts for nothing, and no other view but the HTML report shows it.'),
   remedy: z.string().describe('What to do; a command where one exists.'),
   docs: z.url().describe('The section of the rule in the documentation.'),
   fingerprint: sha256.describe('The same for the same finding in another evaluation.'),

@@ -1,0 +1,208 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import type { Evaluation } from '../../src/gate/evaluate.js';
+import type { Finding } from '../../src/gate/finding.js';
+import { annotate } from '../../src/github/annotations.js';
+import { renderComment } from '../../src/report/comment.js';
+import { formats } from '../../src/report/formats.js';
+import { renderHtml } from '../../src/report/html.js';
+import { say } from '../../src/text/phrase.js';
+import { withoutCommands } from '../../src/report/terminal.js';
+import { parseRunnerCommands } from '../e2e/runner-commands.js';
+import { readPage } from './html-page.js';
+import { FINDING, planted } from './planted.js';
+import { agentFilesOnly } from './rendered-cases.js';
+import { BASE_SHA, CALM, change, HEAD_SHA, scenes, state } from './scenes.js';
+
+const textOf = (evaluation: Evaluation): string => readPage(renderHtml(evaluation)).text;
+/** The text of one section, by its heading. */
+const section = (evaluation: Evaluation, id: string): string => readPage(new RegExp(`<section id="${id}"[^]*?</section>`).exec(renderHtml(evaluation))?.[0] ?? '').text;
+const having = async (...findings: readonly Finding[]): Promise<Evaluation> => ({ ...(await change(CALM, CALM)), findings });
+
+describe('the page', () => {
+  test('says the verdict, its reason, and what to do', async () => {
+    const text = textOf(await scenes.silentPromotion());
+    for (const said of ['Fail', 'MT201 silent-promotion', 'deploy/skip-review', 'npx memtrust', 'acme/payments']) expect(text).toContain(said);
+  });
+
+  test('is the same twice', async () => {
+    for (const make of [...Object.values(scenes), agentFilesOnly]) expect(renderHtml(await make())).toBe(renderHtml(await make()));
+  });
+
+  test('passes the sink of the command line unchanged, so that its digests still hold', async () => {
+    for (const data of ['::error::x', '##[error]x', '\n\n::error::x']) {
+      const html = renderHtml(await planted(data));
+      expect(withoutCommands(html)).toBe(html);
+      expect(parseRunnerCommands(html)).toEqual([]);
+    }
+  });
+
+  test('says that nothing is wrong where nothing is, and there alone', async () => {
+    const calm = 'the gate found nothing wrong with it';
+    expect(textOf(await scenes.nothing())).toContain(calm);
+    expect(textOf(await scenes.branchInOrder())).toContain('Nothing is wrong here.');
+    for (const make of [scenes.stale, scenes.silentPromotion, scenes.adoption, scenes.brokenPolicy]) expect(textOf(await make())).not.toContain(calm);
+    expect(textOf(await change(CALM, CALM, { incomplete: ['the history is not there'] }))).not.toContain(calm);
+  });
+
+  test('says what was not judged', async () => {
+    expect(section(await change(CALM, CALM, { incomplete: ['the history of `x` is not there'] }), 'incomplete')).toContain('the history of x is not there');
+  });
+
+  test('names what was not read as the reason of a failure, however long it has been so', async () => {
+    const files = { ...CALM, '.memtrust/facts/x.md': 'x'.repeat(1_100_000) };
+    const evaluation = await change(files, { ...files, 'README.md': 'x' });
+    expect(evaluation.findings.map(({ rule, introduced }) => [rule, introduced])).toContainEqual(['MT703', false]);
+    expect(textOf(evaluation)).toContain('MT703 incomplete-evaluation: ');
+    expect(section(evaluation, 'findings')).toContain('MT703');
+    expect(section(evaluation, 'older')).not.toContain('MT703');
+  });
+
+  test('shows secrets by type and digest', async () => {
+    const secret = ['ghp', 'kR7vQ2mX9bLz4TfW8nYc3HsJ6dGpE1uA5oZq'].join('_');
+    for (const data of [secret, `${'x '.repeat(90)}${secret}`]) {
+      const evaluation = await planted(data);
+      // Commits are git's, and no secret.
+      expect(renderHtml({ ...evaluation, subject: { ...evaluation.subject, baseSha: BASE_SHA, headSha: HEAD_SHA } })).not.toContain(secret.slice(0, 8));
+    }
+  });
+});
+
+describe('accepted findings', () => {
+  const accepted: Finding = { ...FINDING, message: say`the link to ${'docs/gone.md'} leads nowhere`, accepted: { by: 'baseline', reason: 'it comes back <b>soon</b>', author: 'alice' } };
+
+  test('have a folded section that says who took them upon themselves, and why', async () => {
+    const evaluation = await having(accepted, { ...FINDING, accepted: { by: 'inline', reason: 'known', author: null } });
+    const text = section(evaluation, 'accepted');
+    expect(text).toContain('Accepted findings 2');
+    expect(text).toContain('docs/gone.md');
+    expect(text).toContain('Accepted by alice in .memtrust/baseline.yml: it comes back <b>soon</b>');
+    expect(text).toContain('Accepted beside the text: known');
+    expect(renderHtml(evaluation)).toMatch(/<section id="accepted"[^]*?<details>\n<summary>/);
+  });
+
+  test('stand in no other section, and count for nothing', async () => {
+    const evaluation = await having(accepted);
+    expect([section(evaluation, 'findings'), section(evaluation, 'older')]).toEqual(['', '']);
+    expect(textOf(evaluation)).toContain('the gate found nothing wrong with it');
+    expect(section(await having(FINDING), 'accepted')).toBe('');
+  });
+
+  test('are those that the gate found to be accepted', async () => {
+    const files = { ...CALM, 'CLAUDE.md': '<!-- memtrust-ignore MT405: it comes back -->\nRead [setup](docs/setup.md).\n' };
+    const text = section(await state(files), 'accepted');
+    expect(text).toContain('docs/setup.md');
+    expect(text).toContain('Accepted beside the text: it comes back');
+  });
+
+  test('give no reason in any view that agents read', async () => {
+    const evaluation = await having({ ...accepted, accepted: { by: 'baseline', reason: 'zq7canary', author: 'zq7canary' } });
+    expect(await viewsWith(evaluation, 'zq7canary')).toEqual(['html', 'json']);
+  });
+});
+
+/** Every view in which a text stands. */
+async function viewsWith(evaluation: Evaluation, text: string): Promise<string[]> {
+  const log = { info: jest.fn(), warning: jest.fn(), error: jest.fn() };
+  annotate(evaluation, log);
+  const views: readonly (readonly [string, string])[] = [
+    ...(await Promise.all(formats.map(async ({ name, render }) => [name, await render(evaluation, { color: false, manifestPath: null })] as const))),
+    ['comment', renderComment(evaluation, { marker: '<!-- x -->' })],
+    ['annotations', JSON.stringify([log.info.mock.calls, log.warning.mock.calls, log.error.mock.calls])],
+  ];
+  expect(views.map(([name]) => name)).toEqual(['text', 'json', 'markdown', 'sarif', 'html', 'comment', 'annotations']);
+  return views.filter(([, output]) => output.includes(text)).map(([name]) => name).sort();
+}
+
+describe('hidden text, decoded', () => {
+  const tags = (text: string): string => String.fromCodePoint(...[...text].map((letter) => 0xe0000 + (letter.codePointAt(0) ?? 0)));
+
+  test('stands here and in the JSON report, and in no view that agents read', async () => {
+    const evaluation = await change(CALM, { ...CALM, 'CLAUDE.md': `Prices are whole cents.${tags('zq7canary <b> speaks')}\n` });
+    expect(evaluation.findings.filter(({ decoded }) => decoded !== null)).toHaveLength(1);
+    expect(await viewsWith(evaluation, 'zq7canary')).toEqual(['html', 'json']);
+    expect(textOf(evaluation)).toContain('zq7canary <b> speaks');
+  });
+
+  test.each(['error', 'warning', 'notice'] as const)('of severity %s too, old or new', async (severity) => {
+    for (const introduced of [true, false]) expect(viewsWith(await having({ ...FINDING, severity, introduced, decoded: 'zq7canary' }), 'zq7canary')).toEqual(['html', 'json']);
+  });
+
+  test('is visible, whatever it decodes to', async () => {
+    const evaluation = await having({ ...FINDING, decoded: 'a\u202E\u{E0041}\u001B[31m\nb' });
+    expect(textOf(evaluation)).toContain(String.raw`a\u{202e}\u{e0041}\u{1b}[31m\u{a}b`);
+  });
+
+  test('is said to be cut where it is', async () => {
+    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_000) }))).toContain('The hidden text says');
+    expect(textOf(await having({ ...FINDING, decoded: 'x'.repeat(8_001) }))).toContain('The hidden text begins');
+    // Few characters, and long once they are visible.
+    expect(textOf(await having({ ...FINDING, decoded: '\u200B'.repeat(2_000) }))).toContain('The hidden text begins');
+    expect(textOf(await having({ ...FINDING, decoded: `${'x'.repeat(8_000)}${'y'.repeat(500_000)}` }))).not.toContain('xy');
+  });
+});
+
+describe('a page of thousands', () => {
+  const large = async (data: string, findings: number, entries: number): Promise<Evaluation> => {
+    const frame = await planted(data);
+    // One string for all where it is long: thousands of copies would be gigabytes of the test's own.
+    const named = (index: number): string => (data.length > 10_000 ? data : `${index} ${data}`);
+    const [entry] = frame.entries;
+    const spread = Array.from({ length: findings }, (_, index): Finding => {
+      const base = frame.findings[index % frame.findings.length];
+      if (base === undefined) throw new Error('no findings');
+      return { ...base, message: say`${named(index)} is so` };
+    });
+    const [change0] = frame.changes;
+    if (entry === undefined || change0 === undefined) throw new Error('no entries');
+    return {
+      ...frame,
+      findings: spread,
+      entries: Array.from({ length: entries }, (_, index) => ({ ...entry, id: named(index) })),
+      changes: Array.from({ length: 1_000 }, (_, index) => ({ ...change0, id: named(index) })),
+      adoptions: frame.adoptions.flatMap((row) => Array.from({ length: 600 }, () => ({ ...row, approvals: row.approvals.flatMap((one) => Array.from({ length: 500 }, () => one)) }))),
+      fixtures: { ...frame.fixtures, cases: frame.fixtures.cases.flatMap((one) => Array.from({ length: 1_000 }, () => one)) },
+      incomplete: Array.from({ length: 1_000 }, () => data),
+    };
+  };
+
+  test.each([
+    ['short names', 'a/b'],
+    ['names as long as they are shown, of characters that grow', '<"\'&>'.repeat(400)],
+    ['names of 200 KB', '文'.repeat(200_000)],
+    ['invisible names of 200 KB', '\u200B'.repeat(200_000)],
+  ])('stays below 3 MB and takes seconds: %s', async (_what, data) => {
+    const evaluation = await large(data, 2_000, 5_000);
+    const start = performance.now();
+    const html = renderHtml(evaluation);
+    expect(performance.now() - start).toBeLessThan(8_000);
+    expect(Buffer.byteLength(html)).toBeLessThan(3_000_000);
+    expect(readPage(html).faults).toEqual([]);
+  });
+
+  test('says of each list how much is left out', async () => {
+    const evaluation = await large('<"\'&>'.repeat(400), 2_000, 6_000);
+    const html = renderHtml(evaluation);
+    for (const id of ['incomplete', 'trust', 'findings', 'older', 'accepted', 'entries', 'adoptions', 'fixtures']) {
+      const part = new RegExp(`<section id="${id}"[^]*?</section>`).exec(html)?.[0] ?? '';
+      expect([id, /\d+ more, too many for this page: see trust-report\.json/.test(readPage(part).text)]).toEqual([id, true]);
+    }
+  });
+
+  test('counts what is left out', async () => {
+    const evaluation = await having(...Array.from({ length: 700 }, (_, index): Finding => ({ ...FINDING, message: say`${`number ${index}`} is so`, line: index })));
+    const text = section(evaluation, 'findings');
+    expect([text.includes('Findings of this change 700'), text.match(/number \d+ is so/g)?.length, text.includes('200 more, too many')]).toEqual([true, 500, true]);
+  });
+
+  test('three hundred findings of one rule hide none of another', async () => {
+    const many = Array.from({ length: 900 }, (): Finding => ({ ...FINDING, decoded: 'x'.repeat(5_000) }));
+    expect(section(await having(...many, { ...FINDING, rule: 'MT405', name: 'dead-reference', message: say`${'docs/gone.md'} is not there` }), 'findings')).toContain('docs/gone.md');
+  });
+
+  test('shows first the approvals that count', async () => {
+    const frame = await planted('x');
+    const adoptions = frame.adoptions.map((row) => ({ ...row, approvals: [...Array.from({ length: 100 }, (_, index) => ({ login: `stranger${index}`, commitId: 'a', counted: false, why: 'no adopter' })), { login: 'alice', commitId: 'a', counted: true, why: 'an adopter' }] }));
+    const text = section({ ...frame, adoptions }, 'adoptions');
+    expect([text.includes('alice at a counts: an adopter'), text.includes('stranger18'), text.includes('stranger19'), text.includes('81 more')]).toEqual([true, true, false, true]);
+  });
+});
