@@ -124,7 +124,7 @@ describe('hidden text, decoded', () => {
   });
 
   test.each(['error', 'warning', 'notice'] as const)('of severity %s too, old or new', async (severity) => {
-    for (const introduced of [true, false]) expect(viewsWith(await having({ ...FINDING, severity, introduced, decoded: 'zq7canary' }), 'zq7canary')).toEqual(['html', 'json']);
+    for (const introduced of [true, false]) expect(await viewsWith(await having({ ...FINDING, severity, introduced, decoded: 'zq7canary' }), 'zq7canary')).toEqual(['html', 'json']);
   });
 
   test('is visible, whatever it decodes to', async () => {
