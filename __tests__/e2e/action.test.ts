@@ -96,7 +96,7 @@ describe('a run tells', () => {
   test('verdict, counts, digests and files of a change that is fine', async () => {
     const ran = await run(await host(harmless));
     expect(ran.outputs).toMatchObject({ verdict: 'pass', trusted: '1', stale: '0', superseded: '0', candidate: '0', 'policy-blocked': '0' });
-    expect([...ran.tempFiles.keys()]).toEqual(['memtrust/comment.md', 'memtrust/context-manifest.json', 'memtrust/trust-report.json', 'memtrust/trust-report.sarif']);
+    expect([...ran.tempFiles.keys()]).toEqual(['memtrust/comment.md', 'memtrust/context-manifest.json', 'memtrust/trust-report.html', 'memtrust/trust-report.json', 'memtrust/trust-report.sarif']);
     expect(ran.outputs['report-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.json`);
     expect(ran.outputs['sarif-path']).toBe(`${ran.runnerTemp}/memtrust/trust-report.sarif`);
     expect(ran.outputs['manifest-path']).toBe(`${ran.runnerTemp}/memtrust/context-manifest.json`);

@@ -41310,6 +41310,7 @@ const COMMENT_LIMIT = 64_000;
 const SUMMARY_LIMIT = 900_000;
 const LINE_END = '\\';
 const LINES_OPEN = 8;
+const LINES_OPEN_AT_FIRST = 6;
 function renderComment(evaluation, { marker, limit = COMMENT_LIMIT }) {
     return comment_document(evaluation, `${marker}\n\n`, limit);
 }
@@ -41328,8 +41329,9 @@ function blocks(evaluation) {
     const remedies = new Said(evaluation);
     const effectRows = trust.map((effect) => effectRow(effect, remedies));
     const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
-    const openEffects = rowsWithin(effectRows, LINES_OPEN);
-    const openFindings = rowsWithin(findingRows, LINES_OPEN - linesOf(effectRows.slice(0, openEffects)));
+    const most = evaluation.entries.some(({ record }) => record !== null) ? LINES_OPEN : LINES_OPEN_AT_FIRST;
+    const openEffects = rowsWithin(effectRows, most);
+    const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
     const older = new Said(evaluation);
     return [
         list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),

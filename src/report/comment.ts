@@ -26,6 +26,8 @@ const SUMMARY_LIMIT = 900_000;
 const LINE_END = '\\';
 /** So many lines of what changed and what was found stand open, remedies included; a reviewer who needs more unfolds them. */
 const LINES_OPEN = 8;
+/** Fewer where there are no facts: whoever meets the gate for the first time wants to know what it wants, not all of it. */
+const LINES_OPEN_AT_FIRST = 6;
 
 /**
  * The report as a comment on a pull request, in GitHub-flavoured Markdown: the verdict, what the change does to trust and
@@ -53,8 +55,9 @@ function blocks(evaluation: Evaluation): Block[] {
   const remedies = new Said(evaluation);
   const effectRows = trust.map((effect) => effectRow(effect, remedies));
   const findingRows = current.filter((finding) => !told.has(finding)).map((finding) => findingRow(finding, remedies));
-  const openEffects = rowsWithin(effectRows, LINES_OPEN);
-  const openFindings = rowsWithin(findingRows, LINES_OPEN - linesOf(effectRows.slice(0, openEffects)));
+  const most = evaluation.entries.some(({ record }) => record !== null) ? LINES_OPEN : LINES_OPEN_AT_FIRST;
+  const openEffects = rowsWithin(effectRows, most);
+  const openFindings = rowsWithin(findingRows, most - linesOf(effectRows.slice(0, openEffects)));
   const older = new Said(evaluation);
   return [
     list('what could not be judged', '**Not judged**', notJudged(evaluation, current)),
