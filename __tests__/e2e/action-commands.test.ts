@@ -41,7 +41,7 @@ describe('nothing untrusted reaches a command of the runner (SECURITY S24, S25)'
         const pull = await host({ base: REMEMBERING, head: { ...hostileFiles(names, texts), '.memtrust/policy.yml': `${texts[2] ?? ''}: 1\n` }, title, body });
         const ran = await run(pull);
         expect(ran.outputs['verdict']).not.toBe('pass');
-        expect(commandsOf(ran).filter(({ command, properties }) => !['error', 'warning'].includes(command) || !OURS.test(properties['title'] ?? '') || Object.keys(properties).some((key) => !['title', 'file', 'line'].includes(key)))).toEqual([]);
+        expect(commandsOf(ran).filter(({ command, properties }) => !['error', 'warning'].includes(command) || !OURS.test(properties['title'] ?? '') || Object.keys(properties).some((key) => !['title', 'file', 'line', 'col'].includes(key)))).toEqual([]);
         expect(ran.stdout.split('\n').filter(hasInvisible)).toEqual([]);
         expect(Object.keys(ran.outputs).toSorted()).toEqual(['candidate', 'comment-id', 'manifest-path', 'manifest-sha256', 'policy-blocked', 'report-path', 'sarif-path', 'stale', 'superseded', 'trusted', 'verdict']);
         // A workflow may print these to its log.

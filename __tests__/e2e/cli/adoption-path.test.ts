@@ -56,7 +56,7 @@ describe('from evidence to durable memory', () => {
     expect(difference.stdout).toContain('+ Requests time out after 30 seconds.');
     expect(difference.stdout).toContain('`client/timeout`: not there → accepted');
     expect(difference.stderr).toBe('Next: `memtrust adopt client/timeout`\n');
-    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain('open a pull request; approving it adopts');
+    expect((await repository.done('adopt', 'client/timeout', '--by', 'bob')).stderr).toContain('open a pull request; it is trusted once that is approved and merged');
     expect((await repository.done('diff', 'client/timeout')).stderr).toContain('open a pull request; approving it adopts');
     expect(types('client/timeout')).toEqual(['evidence.recorded', 'candidate.proposed', 'candidate.applied']);
     expect(events('client/timeout')[0]).toMatchObject({ evidence: 'PR 12', proposed_by: 'bob' });
