@@ -44,11 +44,11 @@ function tell(io: Io, answer: RecallAnswer): void {
   io.out(`from ${answer.basis}\n`);
   if (answer.selected.length === 0) io.out('nothing was found that may be told\n');
   for (const passage of answer.selected) {
-    io.out(`${passage.trust_level.padEnd('candidate'.length)}  ${bareName(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`);
+    io.out(`${passage.trust_level.padEnd('candidate'.length)}  ${shownId(passage.id)}${placeOf(passage)}  ${passage.score.toFixed(3)}${passage.uncertain ? '  uncertain' : ''}\n`);
     for (const line of excerptOf(passage)) io.out(`    ${visible(line)}\n`);
   }
   const withheld = answer.skipped.filter(({ reason }) => reason !== 'not_selected' && reason !== 'not_selected_trusted_fact');
-  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT)) io.out(`${'left out'.padEnd('candidate'.length)}  ${bareName(id)}  ${reason}\n`);
+  for (const { id, reason } of withheld.slice(0, MOST_LEFT_OUT)) io.out(`${'left out'.padEnd('candidate'.length)}  ${shownId(id)}  ${reason}\n`);
   if (withheld.length > MOST_LEFT_OUT) io.out(`and ${withheld.length - MOST_LEFT_OUT} more left out: --format json names them\n`);
   hint(io, answer.skipped, answer);
 }
@@ -61,7 +61,13 @@ function hint(io: Io, skipped: readonly SkippedPassage[], answer: RecallAnswer):
   for (const line of answer.incomplete) io.err(`incomplete: ${line}\n`);
 }
 
-/** Ids of facts and commits do not say where they are; the others do. */
+/** The lines of a section are ours, and no part of a name. */
+function shownId(id: string): string {
+  const lines = /#L\d+-L\d+$/.exec(id)?.[0] ?? '';
+  return `${bareName(id.slice(0, id.length - lines.length))}${lines}`;
+}
+
+/** Other ids say where the passage is. */
 function placeOf({ kind, path }: SelectedPassage): string {
   return kind !== 'fact' || path === null ? '' : `  ${bareName(path)}`;
 }

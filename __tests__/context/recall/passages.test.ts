@@ -74,7 +74,7 @@ describe('evidence', () => {
 
   test('a commit is evidence without an entry', async () => {
     const [one] = await passages(store(), [commit({ body: 'Twice is enough.', files: ['src/a.ts', '.memtrust/facts/x.md'] })]);
-    expect(one).toEqual({ id: `commit:${'a'.repeat(40)}`, kind: 'commit', entry: null, title: 'Retry twice\nsrc/a.ts', text: 'Retry twice\n\nTwice is enough.' });
+    expect(one).toEqual({ id: `commit:${'a'.repeat(40)}`, kind: 'commit', entry: null, title: 'src/a.ts', text: 'Retry twice\n\nTwice is enough.' });
     expect(one === undefined ? null : standingOf(one)).toMatchObject({ trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence' });
   });
 });
@@ -111,6 +111,6 @@ describe('SECURITY S28: recall', () => {
   });
 
   test('does not tell hidden files among those of a commit', async () => {
-    expect(await passages(policed, [commit({ files: ['keys/prod.pem', 'src/a.ts'] })])).toMatchObject([{ title: 'Retry twice\nsrc/a.ts' }]);
+    expect(await passages(policed, [commit({ files: ['keys/prod.pem', 'src/a.ts'] })])).toMatchObject([{ title: 'src/a.ts' }]);
   });
 });

@@ -15,9 +15,9 @@ beforeAll(async () => {
   settled.write('.gitignore', '.memtrust/context/\n').write('.memtrust/policy.yml', 'version: 1\nexclude_text: [canary]\n');
   settled.write('.memtrust/facts/queue/durable.md', factFile('topic: billing\nconfidence: 0.6', 'The retry queue is durable.'));
   settled.write('.memtrust/facts/queue/limit.md', factFile('topic: billing', 'The retry queue tries five times.'));
-  settled.write('.memtrust/facts/queue/secret.md', factFile('', 'The retry queue sings canary.'));
   await settled.done('bind', 'queue/limit', 'src/queue.ts');
   await settled.done('adopt', '--all');
+  settled.write('.memtrust/facts/queue/secret.md', factFile('', 'The retry queue sings canary.'));
   settled.commit('Retry in a durable queue\n\nThe one in memory lost what it held.');
   settled.write('src/queue.ts', 'export const retries = 50;\n').write('.memtrust/facts/queue/wish.md', factFile('', 'The retry queue is instant.')).commit('More retries');
 });
@@ -107,7 +107,7 @@ describe('recall', () => {
     repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [durable]\n');
     const { selected, skipped } = await recall('retry queue', '--trust-worktree', '--limit', '100');
     expect(JSON.stringify(selected)).not.toMatch(/canary|durable/i);
-    expect(skipped.filter(({ reason }) => reason === 'policy_blocked').map(({ id }) => id)).toEqual(['queue/durable', 'queue/secret']);
+    expect(skipped.filter(({ reason }) => reason === 'policy_blocked').map(({ id }) => id)).toEqual(['policy_blocked#1', 'queue/secret']);
   });
 
   it('before the first commit knows nothing, and nothing in a repository without memory', async () => {
@@ -136,7 +136,7 @@ describe('recall', () => {
 
   it('shows what a terminal would obey', async () => {
     repository.write('.memtrust/facts/queue/evil.md', factFile('', '::error::retry \u001b[31mred\u202e queue ##[command]\n::set-output name=x::y')).commit('evil');
-    const { stdout } = await repository.memtrust('recall', 'retry red', '--limit', '1');
+    const { stdout } = await repository.memtrust('recall', 'retry', 'red');
     expect(stdout).toContain(String.raw`\u{1b}[31mred\u{202e}`);
     expect(stdout).not.toMatch(/\u001b|\u202e|^\s*::|##\[/mu);
   });

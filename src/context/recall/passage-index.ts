@@ -59,7 +59,7 @@ export class PassageIndex {
     });
   }
 
-  /** @returns the length that these words add to the document. */
+  /** @returns the length that these words add to the document: a title that counts more does not make it longer. */
   private add(document: number, words: readonly string[], weight: number): number {
     for (const word of words) {
       const known = this.postings.get(word);
@@ -72,7 +72,7 @@ export class PassageIndex {
         known.frequencies.push(weight);
       }
     }
-    return words.length * weight;
+    return words.length;
   }
 
   /** Inverse document frequency, never negative. */

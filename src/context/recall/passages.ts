@@ -68,7 +68,7 @@ function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): P
   if (saysExcluded(message, policy) || files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))) return null;
   // Files of memory speak of what they remember, which is found by itself.
   const changed = shown.filter((path) => !path.startsWith('.memtrust/'));
-  return { id: `commit:${oid}`, kind: 'commit', entry: null, title: [subject, ...changed].join('\n'), text: message };
+  return { id: `commit:${oid}`, kind: 'commit', entry: null, title: changed.join('\n'), text: message };
 }
 
 function lastPart(path: string): string {
