@@ -9,10 +9,18 @@ import { bareName } from '../report/terminal.js';
 import { numbered } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
-import type { RecallOptions } from './commands/recall.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { openReading } from './reading.js';
 import { statOf, writeChanges } from './write.js';
+
+export interface RecallOptions {
+  readonly format: string;
+  readonly budget: number;
+  readonly limit: number;
+  readonly trustWorktree?: boolean;
+  readonly record?: boolean;
+  readonly now?: string;
+}
 
 /** `memtrust recall`: looks, and writes nothing unless a record is asked for. */
 export async function recallHere(io: Io, query: string, options: RecallOptions): Promise<ExitCode> {

@@ -90,6 +90,7 @@ describe('SECURITY S28: recall', () => {
     ['an agent file', policed.file('CLAUDE.md', `retry ${CANARY}\n`)],
     ['an agent file behind a pattern', policed.file(`vault/${CANARY}/AGENTS.md`, 'retry\n')],
     ['an attempt', policed.file('.memtrust/attempts/1.json', `{"note": "retry ${CANARY}"}`)],
+    ['an attempt that has it as a key', policed.file('.memtrust/attempts/1.json', `{"${CANARY}": {"note": "retry"}}`)],
     ['an attempt that writes it in other letters', policed.file('.memtrust/attempts/1.json', escaped)],
     ['a review', policed.file('.memtrust/reviews/1.md', `retry ${CANARY.toUpperCase()}\n`)],
     ['the name of evidence', policed.file(`.memtrust/reviews/${CANARY}.md`, 'retry\n')],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { Passage } from '../../../src/context/recall/passage.js';
 import { PassageIndex } from '../../../src/context/recall/passage-index.js';
 import { recall } from '../../../src/context/recall/recall.js';
@@ -48,9 +48,9 @@ describe('recall', () => {
   });
 
   test('gives the figures that BM25 gives', () => {
-    // Two documents of two words, one of which has the word: ln(1 + 1.5 / 1.5) and the frequency 1 against 1.2.
-    const [hit] = recall([passage('a', 'red blue'), passage('b', 'green blue')], 'red');
-    expect(hit).toMatchObject({ score: 0.693147, terms: [{ term: 'red', frequency: 1, weight: 0.693147, score: 0.693147 }] });
+    // Three documents of two words, one of which has the word: ln(1 + 2.5 / 1.5), and a frequency of 1 in a text of the usual length.
+    const [hit] = recall([passage('a', 'red blue'), passage('b', 'green blue'), passage('c', 'grey blue')], 'red');
+    expect(hit).toMatchObject({ score: 0.980829, terms: [{ term: 'red', frequency: 1, weight: 0.980829, score: 0.980829 }] });
   });
 });
 

@@ -1,15 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judged.js';
-
-export interface RecallOptions {
-  readonly format: string;
-  readonly budget: number;
-  readonly limit: number;
-  readonly trustWorktree?: boolean;
-  readonly record?: boolean;
-  readonly now?: string;
-}
+import type { RecallOptions } from '../recall-here.js';
 
 export const recall: CommandDefinition = (program, run) => {
   program

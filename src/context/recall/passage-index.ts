@@ -13,26 +13,65 @@ const MILLIONTHS = 1_000_000;
 
 /** Where a word is: documents by number, ascending, and its weighted frequency in each. */
 interface Postings {
-  readonly documents: number[];
-  readonly frequencies: number[];
+  readonly documents: Uint32Array;
+  readonly frequencies: Uint32Array;
 }
+
+const NOWHERE: Postings = { documents: new Uint32Array(), frequencies: new Uint32Array() };
 
 /** An inverted index over passages, in memory, for one run. Building it is linear in their text. */
 export class PassageIndex {
   /** By id, so that a tie is broken by the number alone. */
   private readonly passages: readonly Passage[];
-  private readonly postings = new Map<string, Postings>();
+  /** The number of each word. */
+  private readonly numbers = new Map<string, number>();
+  /** Word by word in one row: where those of a word begin is in `starts`, and one more is the end of the last. */
+  private readonly starts: Uint32Array;
+  private readonly documents: Uint32Array;
+  private readonly frequencies: Uint32Array;
   /** Of each document, its part of the denominator of BM25. */
   private readonly norms: Float64Array;
 
   constructor(passages: readonly Passage[]) {
     this.passages = passages.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-    const lengths = new Float64Array(this.passages.length);
-    this.passages.forEach((passage, document) => {
-      lengths[document] = this.add(document, wordsOf(passage.title), TITLE_WEIGHT) + this.add(document, wordsOf(passage.text), 1);
+    // As they come, document by document: thousands of short lists, one a word, would cost more than all else.
+    const found: Record<'words' | 'documents' | 'frequencies', number[]> = { words: [], documents: [], frequencies: [] };
+    const last: number[] = [];
+    const lengths = this.passages.map((passage, document) => {
+      const before = found.words.length;
+      const add = (words: readonly string[], weight: number): number => {
+        for (const word of words) {
+          const number = this.numbers.get(word) ?? this.numbers.size;
+          if (number === this.numbers.size) this.numbers.set(word, number);
+          const place = last[number] ?? -1;
+          if (place >= before) {
+            found.frequencies[place] = (found.frequencies[place] ?? 0) + weight;
+          } else {
+            last[number] = found.words.push(number) - 1;
+            found.documents.push(document);
+            found.frequencies.push(weight);
+          }
+        }
+        // A title that counts more makes a document no longer.
+        return words.length;
+      };
+      return add(wordsOf(passage.title), TITLE_WEIGHT) + add(wordsOf(passage.text), 1);
     });
     const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
-    this.norms = lengths.map((length) => K1 * (1 - B + (B * length) / Math.max(1, average)));
+    this.norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / Math.max(1, average)));
+
+    this.starts = new Uint32Array(this.numbers.size + 1);
+    for (const number of found.words) this.starts[number + 1] = (this.starts[number + 1] ?? 0) + 1;
+    for (let number = 0; number < this.numbers.size; number += 1) this.starts[number + 1] = (this.starts[number + 1] ?? 0) + (this.starts[number] ?? 0);
+    const free = this.starts.slice();
+    this.documents = new Uint32Array(found.words.length);
+    this.frequencies = new Uint32Array(found.words.length);
+    for (const [at, number] of found.words.entries()) {
+      const place = free[number] ?? 0;
+      free[number] = place + 1;
+      this.documents[place] = found.documents[at] ?? 0;
+      this.frequencies[place] = found.frequencies[at] ?? 0;
+    }
   }
 
   /**
@@ -41,10 +80,10 @@ export class PassageIndex {
    * @param most how many of them are wanted.
    */
   search(query: string, most: number = Infinity): readonly Hit[] {
-    const terms = wordsOfQuery(query).filter((term) => this.postings.has(term));
+    const terms = wordsOfQuery(query).filter((term) => this.numbers.has(term));
     const scores = new Float64Array(this.passages.length);
     for (const term of terms) {
-      const { documents, frequencies } = this.postings.get(term) ?? { documents: [], frequencies: [] };
+      const { documents, frequencies } = this.postingsOf(term);
       const weight = this.weightOf(documents.length);
       for (let at = 0; at < documents.length; at += 1) {
         const document = documents[at] ?? 0;
@@ -59,20 +98,11 @@ export class PassageIndex {
     });
   }
 
-  /** @returns the length that these words add to the document: a title that counts more does not make it longer. */
-  private add(document: number, words: readonly string[], weight: number): number {
-    for (const word of words) {
-      const known = this.postings.get(word);
-      if (known === undefined) {
-        this.postings.set(word, { documents: [document], frequencies: [weight] });
-      } else if (known.documents.at(-1) === document) {
-        known.frequencies.push((known.frequencies.pop() ?? 0) + weight);
-      } else {
-        known.documents.push(document);
-        known.frequencies.push(weight);
-      }
-    }
-    return words.length;
+  private postingsOf(term: string): Postings {
+    const number = this.numbers.get(term);
+    if (number === undefined) return NOWHERE;
+    const [from, to] = [this.starts[number], this.starts[number + 1]];
+    return { documents: this.documents.subarray(from, to), frequencies: this.frequencies.subarray(from, to) };
   }
 
   /** Inverse document frequency, never negative. */
@@ -89,8 +119,7 @@ export class PassageIndex {
   private explain(terms: readonly string[], documents: readonly number[]): ReadonlyMap<number, readonly ScoreTerm[]> {
     const parts = new Map<number, ScoreTerm[]>(documents.map((document) => [document, []]));
     for (const term of terms) {
-      const postings = this.postings.get(term);
-      if (postings === undefined) continue;
+      const postings = this.postingsOf(term);
       const weight = this.weightOf(postings.documents.length);
       for (const [document, own] of parts) {
         const frequency = frequencyIn(postings, document);
