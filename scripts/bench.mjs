@@ -12,13 +12,14 @@ import { measureLarge } from './bench-large.mjs';
 import { measureLive } from './bench-live.mjs';
 import { measure } from './bench-measure.mjs';
 import { randomFrom } from './bench-random.mjs';
+import { measureRecall } from './bench-recall.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const cli = join(root, 'dist/cli/index.js');
 const RUNS = 15;
 /** The monorepos take longer, and vary less in proportion. */
 const LARGE_RUNS = 7;
-const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false }, recall: { type: 'boolean', default: false } } });
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -91,7 +92,16 @@ ${row}
 `;
 }
 
-function page(rows, large, live, action) {
+function recallTable(rows) {
+  return `Recall over notes, in memory: queries of three words of a note's own, and whether it is among the first ten. Median of 5.
+
+| notes | Node | index, ms | a query, ms | found |
+| --- | --- | ---: | ---: | ---: |
+${rows.join('\n')}
+`;
+}
+
+function page(rows, large, live, recall, action) {
   const sizes = bundles.map(({ name, folder }) => {
     const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
     return `| ${name} | \`${folder}/index.js\` | ${megabytes(folder, ['index.js'])} | ${megabytes(folder, code)} |`;
@@ -112,6 +122,7 @@ Monorepos of about 6 kB a file, with the memory beside them; medians of ${LARGE_
 ${large.join('\n')}
 
 ${liveTable(live)}
+${recallTable(recall)}
 The action on a pull request of a repository of 30 files, as a runner starts it, against a GitHub that answers at once:
 
 | from the start of Node to | ms, ${nodes.at(-1).version} |
@@ -124,7 +135,7 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 ${sizes.join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
+files alone, \`--recall\` for recall alone. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
 
 On Node 22.8 or newer the command line lets Node keep its compiled code in a folder of the user's own below the temporary one; the
@@ -140,6 +151,8 @@ const work = mkdtempSync(join(tmpdir(), 'memtrust-bench-'));
 try {
   if (options.live) {
     process.stdout.write(liveTable(await measureLive(nodes, cli, work, LARGE_RUNS)));
+  } else if (options.recall) {
+    process.stdout.write(recallTable(measureRecall(nodes, root)));
   } else {
     const rows = scenarios.map((scenario, index) => {
       const folder = join(work, String(index));
@@ -149,7 +162,7 @@ try {
     });
     const large = options.small ? [] : await measureLarge(nodes, cli, work, LARGE_RUNS);
     const live = options.small ? '' : await measureLive(nodes, cli, work, LARGE_RUNS);
-    const text = page(rows, large, live, await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS));
+    const text = page(rows, large, live, measureRecall(nodes, root), await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS));
     // The page has all figures or none.
     if (!options.small) writeFileSync(join(root, 'docs/benchmarks.md'), text);
     process.stdout.write(text);

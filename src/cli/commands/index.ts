@@ -3,6 +3,7 @@ import { check } from './check.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
+import { recall } from './recall.js';
 import { rules } from './rules.js';
 import { schema } from './schema.js';
 import { show } from './show.js';
@@ -14,6 +15,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['facts', facts],
   ['show', show],
   ['sources', sources],
+  ['recall', recall],
   ['fixtures', fixtures],
   ['explain', explain],
   ['rules', rules],

@@ -4,6 +4,7 @@ import { fixtureSchema } from './fixture.js';
 import { ledgerEventSchema } from './ledger-event.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
+import { recallSchema } from './recall.js';
 import { trustReportSchema } from './trust-report.js';
 
 const publications: Readonly<Record<string, Publication>> = {
@@ -13,6 +14,7 @@ const publications: Readonly<Record<string, Publication>> = {
   policy: policySchema,
   fixture: fixtureSchema,
   'ledger-event': ledgerEventSchema,
+  recall: recallSchema,
 };
 
 /**

@@ -1,0 +1,62 @@
+import { documentsOf } from '../live/documents.js';
+import { inventory } from '../live/inventory.js';
+import { checkAnchors } from '../memory/anchors/check.js';
+import type { Policy, PolicyFile } from '../memory/policy.js';
+import { readMemory } from '../memory/store.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { Past } from '../tree/past.js';
+import type { Tree } from '../tree/tree.js';
+import { assess, type Judge } from '../trust/assess.js';
+import type { Entry } from '../trust/entry.js';
+
+/** A memory entry, judged, and what it says. */
+export interface Readable {
+  readonly entry: Entry;
+  /** The statement of a fact, the text of an agent file, the text of a record; empty where the policy blocks it. */
+  readonly text: string;
+}
+
+/** What one tree remembers, as those who read it see it: judged by the one judge, under the tree's own policy (DESIGN §4, *Reading*). */
+export interface Reading {
+  readonly tree: Tree;
+  readonly policy: PolicyFile;
+  /** Sorted by id. */
+  readonly entries: readonly Readable[];
+  readonly incomplete: readonly string[];
+}
+
+export interface ReadingTerms {
+  /** Evaluation time, milliseconds since 1970. */
+  readonly now: number;
+  readonly past: Past;
+  /** The policy in force where it is not the tree's own: a working tree is read under its base. */
+  readonly policy?: Policy;
+  /** Events that count as settled where they are not the tree's own. */
+  readonly settledTree?: Tree;
+  /** For tests that invert the judge. */
+  readonly judge?: Judge;
+}
+
+/** Reads and judges a tree that is settled: the base, or a working tree that somebody trusts and labels as such. */
+export async function readTrusted(tree: Tree, { now, past, policy, settledTree, judge }: ReadingTerms): Promise<Reading> {
+  const memory = await readMemory(tree, policy);
+  const inForce = policy ?? memory.policy.policy;
+  const settled = settledTree === undefined ? memory : await readMemory(settledTree, policy);
+  const live = await inventory(tree, settledTree ?? tree, true);
+  const anchors = await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' });
+  const judgement = await assess({ tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() }, inForce, now, judge);
+  const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+  const texts = new Map((await documentsOf(tree, live.filter(({ id }) => open.has(id)))).documents.map((document) => [document.path, document.text]));
+  const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')));
+  const textOf = (entry: Entry): string => {
+    if (entry.status === 'policy_blocked') return '';
+    if (entry.record !== null) return entry.record.fact?.statement ?? '';
+    return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
+  };
+  return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry) })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
+}
+
+async function recordTexts(tree: Tree, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+  const contents = await tree.read(entries.flatMap(({ path }) => path ?? []), MEMORY_FILE_BYTES);
+  return new Map([...contents].flatMap(([path, content]) => (content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')] as const] : [])));
+}

@@ -1,0 +1,136 @@
+import { withoutSecrets } from '../../text/secrets.js';
+import { visible } from '../../text/visible.js';
+import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
+import type { Reason } from '../../trust/reasons.js';
+import type { Reading } from '../reading.js';
+import type { Hit, PassageKind, ScoreTerm } from './passage.js';
+import { isTold, notSelected, standingOf, type Standing } from './standing.js';
+
+/** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */
+export interface RecallAnswer {
+  readonly query: string;
+  readonly selected: readonly SelectedPassage[];
+  readonly skipped: readonly SkippedPassage[];
+  readonly budget_chars: number;
+  /** Characters of all texts that are selected, in UTF-16 code units. */
+  readonly rendered_chars: number;
+  /** Whether something was left out because there was no room for it. */
+  readonly compacted: boolean;
+  readonly source_manifest: readonly { readonly source_id: string; readonly path: string | null; readonly allowed_by_policy: boolean; readonly selected: boolean }[];
+  readonly write_mode: 'read' | 'record';
+  /** The retrieval record; null where none was written. */
+  readonly record_ref: string | null;
+  readonly query_sources: readonly string[];
+  /** What was trusted: which commit, or that it was no commit. */
+  readonly basis: string;
+  readonly incomplete: readonly string[];
+}
+
+interface Ranked {
+  readonly id: string;
+  readonly kind: PassageKind;
+  readonly source_class: SourceClass;
+  readonly status: Status;
+  readonly trust_level: TrustLevel;
+  readonly trusted_baseline: boolean;
+  readonly reason: Reason;
+}
+
+export interface SelectedPassage extends Ranked {
+  readonly path: string | null;
+  readonly score: number;
+  readonly terms: readonly ScoreTerm[];
+  readonly uncertain: boolean;
+  readonly text: string;
+}
+
+export interface SkippedPassage extends Ranked {
+  /** Null for what the policy blocks: whether it would have been found is not said. */
+  readonly score: number | null;
+}
+
+export interface RecallTerms {
+  readonly query: string;
+  /** Characters that the selected texts may have together. */
+  readonly budget: number;
+  /** How many are selected at most. */
+  readonly limit: number;
+  /** As `openReading` names it. */
+  readonly basis: string;
+}
+
+const MOST_OF_NAME = 1_000;
+const MOST_OF_QUERY = 10_000;
+
+/**
+ * Chooses among hits, in their order: what may be told and has room. A text is whole or not there. Each hit that is not
+ * selected is in `skipped`, in the order of its rank, and behind them all that the policy blocks, found or not.
+ */
+export function recallAnswer(reading: Reading, hits: readonly Hit[], { query, budget, limit, basis }: RecallTerms): RecallAnswer {
+  const selected: SelectedPassage[] = [];
+  const skipped: SkippedPassage[] = [];
+  const files = new Set<string>();
+  let rendered = 0;
+  let compacted = false;
+  for (const { passage, score, terms } of hits) {
+    const standing = standingOf(passage);
+    const skip = (reason: Reason): number => skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
+    if (!isTold(standing)) {
+      skip(standing.reason);
+      continue;
+    }
+    if (selected.length >= limit) {
+      skip(notSelected(standing));
+      continue;
+    }
+    const text = withoutSecrets(passage.text);
+    if (rendered + text.length > budget) {
+      compacted = true;
+      skip('over_budget');
+      continue;
+    }
+    rendered += text.length;
+    if (passage.entry !== null) files.add(passage.entry.id);
+    const { path } = standing;
+    selected.push({ ...ranked(passage.id, passage.kind, standing, standing.reason), path: path === null ? null : visible(path, MOST_OF_NAME), score, terms: terms.map((term) => ({ ...term, term: visible(term.term) })), uncertain: standing.isUncertain, text });
+  }
+  for (const { entry } of reading.entries) {
+    if (entry.status === 'policy_blocked') skipped.push({ ...ranked(entry.id, kindOf(entry.sourceClass), standingOf({ id: entry.id, kind: 'fact', entry, title: '', text: '' }), 'policy_blocked'), score: null });
+  }
+  return {
+    query: visible(query, MOST_OF_QUERY),
+    selected,
+    skipped,
+    budget_chars: budget,
+    rendered_chars: rendered,
+    compacted,
+    source_manifest: reading.entries.flatMap(({ entry }) =>
+      entry.sourceClass === 'live_external'
+        ? [{ source_id: visible(entry.id, MOST_OF_NAME), path: entry.path === null ? null : visible(entry.path, MOST_OF_NAME), allowed_by_policy: entry.status !== 'policy_blocked', selected: files.has(entry.id) }]
+        : [],
+    ),
+    write_mode: 'read',
+    record_ref: null,
+    query_sources: ['manual query input'],
+    basis,
+    incomplete: reading.incomplete,
+  };
+}
+
+function ranked(id: string, kind: PassageKind, { sourceClass, status, trustLevel, trustedBaseline }: Standing, reason: Reason): Ranked {
+  return { id: visible(id, MOST_OF_NAME), kind, source_class: sourceClass, status, trust_level: trustLevel, trusted_baseline: trustedBaseline, reason };
+}
+
+function kindOf(sourceClass: SourceClass): PassageKind {
+  switch (sourceClass) {
+    case 'accepted_memory':
+    case 'candidate_memory':
+      return 'fact';
+    case 'live_external':
+      return 'live';
+    case 'attempt_evidence':
+      return 'attempt';
+    case 'review_evidence':
+      return 'review';
+  }
+}

@@ -1,0 +1,35 @@
+import type { Entry } from '../../trust/entry.js';
+
+/** What kind of thing a passage comes from. */
+export type PassageKind = 'fact' | 'live' | 'attempt' | 'commit' | 'review';
+
+/** A piece that recall can choose: a fact, a section of an agent file, a record, a commit. */
+export interface Passage {
+  /** Unique: the id of its entry, with `#L10-L24` behind it for a section; `commit:<sha>`. */
+  readonly id: string;
+  readonly kind: PassageKind;
+  /** The judged entry behind it; null for a commit, which is evidence and nothing else. */
+  readonly entry: Entry | null;
+  /** Words that count more: topic, heading, path, changed files. */
+  readonly title: string;
+  readonly text: string;
+}
+
+/** One word's part in a score. */
+export interface ScoreTerm {
+  readonly term: string;
+  /** Of title and text, weighted. */
+  readonly frequency: number;
+  /** How rare it is among the passages. */
+  readonly weight: number;
+  readonly score: number;
+}
+
+/** A passage that was found, and why. */
+export interface Hit {
+  readonly passage: Passage;
+  /** BM25, rounded to six digits so that every version of Node prints the same. */
+  readonly score: number;
+  /** The highest first. */
+  readonly terms: readonly ScoreTerm[];
+}

@@ -1,0 +1,76 @@
+import { agentFileOf } from '../../live/agents.js';
+import { AgentDocument } from '../../live/document.js';
+import type { Policy } from '../../memory/policy.js';
+import type { Commit } from '../../tree/history.js';
+import { blockOfName, saysExcluded } from '../../trust/blocking.js';
+import type { Entry } from '../../trust/entry.js';
+import type { Readable, Reading } from '../reading.js';
+import type { Passage } from './passage.js';
+import { recordText } from './record-text.js';
+import { sectionsOf } from './sections.js';
+
+/**
+ * All that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. In order of their
+ * kinds, then of ids. What the policy blocks yields nothing, and neither does evidence that says what it keeps unsaid
+ * (SECURITY S28): the judge sees the names of evidence alone.
+ *
+ * @param commits the newest first, each once.
+ */
+export function passagesOf(reading: Reading, commits: readonly Commit[]): readonly Passage[] {
+  const { policy } = reading.policy;
+  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable, policy)));
+  return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
+}
+
+function passagesOfEntry({ entry, text }: Readable, policy: Policy): Passage[] {
+  switch (entry.sourceClass) {
+    case 'accepted_memory':
+    case 'candidate_memory':
+      return [factPassage(entry, text)];
+    case 'live_external':
+      return livePassages(entry, text);
+    case 'attempt_evidence':
+      return recordPassages(entry, 'attempt', text, policy);
+    case 'review_evidence':
+      return recordPassages(entry, 'review', text, policy);
+  }
+}
+
+/** One that cannot be read has no text, and is found by its name alone. */
+function factPassage(entry: Entry, text: string): Passage {
+  const fact = entry.record?.fact ?? null;
+  const title = [fact?.topic ?? '', fact?.claimKey ?? '', entry.id, ...(fact?.sources ?? []).map(({ path }) => path)].filter((part) => part !== '').join('\n');
+  return { id: entry.id, kind: 'fact', entry, title, text: text.trim() };
+}
+
+/** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
+function livePassages(entry: Entry, text: string): Passage[] {
+  if (entry.path === null || text.trim() === '') return [];
+  const { path } = entry;
+  const document = new AgentDocument(entry.id.split(':')[1] ?? '', agentFileOf(path)?.kind ?? 'import', path, path, text);
+  if (!document.isProse) return [];
+  return sectionsOf(document).map(
+    (section): Passage => ({ id: `${entry.id}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
+  );
+}
+
+function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string, policy: Policy): Passage[] {
+  const record = recordText(text);
+  // JSON can write a word in other letters than it means.
+  if (record.text.trim() === '' || saysExcluded(text, policy) || saysExcluded(record.text, policy)) return [];
+  return [{ id: entry.id, kind, entry, title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'), text: record.text.trim() }];
+}
+
+/** A commit that names what the policy keeps unsaid is left out; a file whose name it hides is not among those of the others. */
+function commitPassage({ oid, subject, body, files }: Commit, policy: Policy): Passage | null {
+  const message = body === '' ? subject : `${subject}\n\n${body}`;
+  const shown = files.filter((path) => blockOfName(path, policy) === null);
+  if (saysExcluded(message, policy) || files.some((path) => !shown.includes(path) && message.includes(lastPart(path)))) return null;
+  // Files of memory speak of what they remember, which is found by itself.
+  const changed = shown.filter((path) => !path.startsWith('.memtrust/'));
+  return { id: `commit:${oid}`, kind: 'commit', entry: null, title: changed.join('\n'), text: message };
+}
+
+function lastPart(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

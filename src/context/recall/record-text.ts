@@ -1,0 +1,44 @@
+/** What a record of an attempt or a review says, whoever wrote it. */
+export interface RecordText {
+  /** What it is about: its title, its prompt, the files that it names. */
+  readonly title: string;
+  /** As it is, or, of JSON, one line a value with its key. */
+  readonly text: string;
+}
+
+/** Keys whose texts say what a record is about. */
+const TITLES = new Set(['title', 'topic', 'prompt', 'query', 'summary', 'path', 'file', 'files', 'changed_files', 'changedFiles']);
+
+/** Values of one record; one with more holds data, not words. */
+const MOST_VALUES = 2_000;
+
+/** Reads a record as JSON where it is some, else as the text that it is. Never throws. */
+export function recordText(text: string): RecordText {
+  const value = parsed(text);
+  if (value === null) return { title: '', text };
+  const titles: string[] = [];
+  const lines: string[] = [];
+  // Nesting is a stranger's, so it is walked without recursion.
+  const open: { readonly key: string; readonly value: unknown }[] = [{ key: '', value }];
+  for (let next = open.pop(); next !== undefined && lines.length < MOST_VALUES; next = open.pop()) {
+    const { key, value: one } = next;
+    if (typeof one === 'object' && one !== null) {
+      const inside = Array.isArray(one) ? one.map((each: unknown) => ({ key, value: each })) : Object.entries(one).map(([name, each]: [string, unknown]) => ({ key: name, value: each }));
+      for (let at = inside.length - 1; at >= 0; at -= 1) open.push(inside[at] ?? { key, value: null });
+    } else if (typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean') {
+      lines.push(key === '' ? String(one) : `${key}: ${one}`);
+      if (typeof one === 'string' && TITLES.has(key)) titles.push(one);
+    }
+  }
+  return { title: titles.join('\n'), text: lines.join('\n') };
+}
+
+function parsed(text: string): object | null {
+  if (!/^\s*[[{]/.test(text.slice(0, 1_000))) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : null;
+  } catch {
+    return null;
+  }
+}

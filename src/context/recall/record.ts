@@ -1,0 +1,29 @@
+import { hexDigest } from '../../tree/digest.js';
+import type { RecallAnswer, SelectedPassage } from './answer.js';
+
+/** What a record keeps of a passage: its digest in the place of its text, so that no text is kept twice. */
+interface RecordedPassage extends Omit<SelectedPassage, 'text'> {
+  /** SHA-256 of the text as it was shown, in hexadecimal. */
+  readonly content_hash: string;
+}
+
+/** A record of what recall answered. It holds no time, so the same answer gives the same record. */
+export interface RetrievalRecord extends Omit<RecallAnswer, 'selected' | 'record_ref'> {
+  readonly schema: 'memtrust.retrieval';
+  readonly schema_version: 1;
+  readonly selected: readonly RecordedPassage[];
+}
+
+/** The record as a file of the repository; its name carries its digest. The folder is ignored by git. */
+export function retrievalRecord(answer: RecallAnswer): { readonly path: string; readonly content: string } {
+  const { record_ref: _none, selected, ...rest } = answer;
+  const record: RetrievalRecord = {
+    schema: 'memtrust.retrieval',
+    schema_version: 1,
+    ...rest,
+    write_mode: 'record',
+    selected: selected.map(({ text, ...passage }) => ({ ...passage, content_hash: hexDigest(text) })),
+  };
+  const content = `${JSON.stringify(record, null, 2)}\n`;
+  return { path: `.memtrust/context/retrieval-${hexDigest(content).slice(0, 12)}.json`, content };
+}

@@ -1,0 +1,53 @@
+import type { TextLine } from '../../live/agent-text.js';
+import type { AgentDocument } from '../../live/document.js';
+
+/** Some lines of an agent file that are about one thing. */
+export interface Section {
+  /** 1-based, inclusive; neither is blank. */
+  readonly from: number;
+  readonly to: number;
+  /** Titles of the headings that it stands below, the outermost first. */
+  readonly headings: readonly string[];
+  readonly text: string;
+}
+
+/** A longer one is cut: nobody reads more for one question. */
+const SECTION_LINES = 400;
+
+/** Cuts a text at its headings. A heading with nothing below it belongs to the next one. Linear. */
+export function sectionsOf(document: AgentDocument): Section[] {
+  const { lines, markdown } = document;
+  const sections: Section[] = [];
+  const above: { readonly level: number; readonly title: string }[] = [];
+  let from = 1;
+  const end = (to: number): void => {
+    const headings = above.map(({ title }) => title);
+    for (let first = from; first <= to; first += SECTION_LINES) {
+      const section = trimmed(lines, first, Math.min(to, first + SECTION_LINES - 1));
+      if (section !== null) sections.push({ ...section, headings });
+    }
+    from = to + 1;
+  };
+  let before = 0;
+  for (const { line, level, title } of markdown.headings) {
+    // Since the heading before alone: what stands above that one has ended there.
+    if (markdown.lines.slice(before, line - 1).some(saysSomething)) end(line - 1);
+    before = line;
+    while ((above.at(-1)?.level ?? 0) >= level) above.pop();
+    above.push({ level, title });
+  }
+  end(lines.length);
+  return sections;
+}
+
+/** More than the underline of a heading. */
+function saysSomething({ kind, raw }: TextLine): boolean {
+  return kind !== 'blank' && kind !== 'heading' && !/^[ \t]{0,3}(?:=+|-+)[ \t]*$/.test(raw);
+}
+
+function trimmed(lines: readonly string[], from: number, to: number): Omit<Section, 'headings'> | null {
+  let [first, last] = [from, to];
+  while (first <= last && (lines[first - 1] ?? '').trim() === '') first += 1;
+  while (last >= first && (lines[last - 1] ?? '').trim() === '') last -= 1;
+  return first > last ? null : { from: first, to: last, text: lines.slice(first - 1, last).join('\n') };
+}

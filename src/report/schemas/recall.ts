@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { RecallAnswer } from '../../context/recall/answer.js';
+import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
+import { REASONS } from '../../trust/reasons.js';
+import type { Publication } from './published.js';
+
+const name = z.string().max(1_000);
+
+const ranked = {
+  id: name.describe('Of a fact its own; of a section `live:<agent>:<path>#L<from>-L<to>`; of a commit `commit:<full object id>`.'),
+  kind: z.enum(['fact', 'live', 'attempt', 'commit', 'review']).describe('What it is.'),
+  source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from; a commit is evidence of an attempt.'),
+  status: z.enum(STATUSES).describe('Effective status.'),
+  trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
+  trusted_baseline: z.boolean().describe('It counts as baseline evidence.'),
+  reason: z.enum(REASONS).describe('Why it is selected with this trust, or why it is not.'),
+};
+
+const term = z.object({
+  term: z.string().describe('A word of the query, folded.'),
+  frequency: z.number().min(0).describe('How often it is there; in a title it counts more.'),
+  weight: z.number().min(0).describe('How rare it is.'),
+  score: z.number().min(0).describe('Its part of the score.'),
+});
+
+const recallShape = z.object({
+  query: z.string().describe('What was asked for.'),
+  selected: z
+    .array(
+      z.object({
+        ...ranked,
+        path: name.nullable().describe('Its file; null for a commit.'),
+        score: z.number().min(0).describe('BM25; the sum of its terms.'),
+        terms: z.array(term).describe('What the score is made of, the greatest first.'),
+        uncertain: z.boolean().describe('The fact states a confidence below 0.7.'),
+        text: z.string().describe('All of it; what looks like a secret is its type and a short digest.'),
+      }),
+    )
+    .describe('What was found and has room, the best first.'),
+  skipped: z
+    .array(z.object({ ...ranked, score: z.number().min(0).nullable().describe('Null where the policy blocks it: whether it was found is not said.') }))
+    .describe('What was found and is not selected, the best first; then all that the policy blocks.'),
+  budget_chars: z.number().int().min(1).describe('Room for the texts together, in characters.'),
+  rendered_chars: z.number().int().min(0).describe('Characters of the texts that are selected.'),
+  compacted: z.boolean().describe('Something was left out because there was no room.'),
+  source_manifest: z
+    .array(
+      z.object({
+        source_id: name.describe('Id of the entry.'),
+        path: name.nullable().describe('The file; null where even the name is policy-blocked.'),
+        allowed_by_policy: z.boolean().describe('The policy allows it to be read.'),
+        selected: z.boolean().describe('A section of it is selected.'),
+      }),
+    )
+    .describe('The agent files that were seen.'),
+  write_mode: z.enum(['read', 'record']).describe('`record` where a retrieval record was asked for.'),
+  record_ref: name.nullable().describe('Path of the retrieval record; null where none was written.'),
+  query_sources: z.array(z.string().describe('One of them.')).describe('Where the query comes from.'),
+  basis: z.string().describe('What was trusted: the base commit and its branch, or that it was the uncommitted working tree.'),
+  incomplete: z.array(z.string().describe('One sentence.')).describe('What was not read, and why.'),
+}) satisfies z.ZodType<RecallAnswer>;
+
+export const recallSchema: Publication = {
+  title: 'memtrust recall',
+  description: 'What is remembered on a query, how far it may be believed, and why: the answer of `memtrust recall --format json`, in AIT’s keys.',
+  shape: recallShape,
+};
