@@ -47,7 +47,7 @@ var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
 var cli_io = __webpack_require__(1905);
-var judged = __webpack_require__(4043);
+var judged = __webpack_require__(2844);
 var cli_workspace = __webpack_require__(7321);
 var write = __webpack_require__(1458);
 ;
