@@ -1,5 +1,6 @@
 import type { CommandDefinition } from '../command.js';
 import { check } from './check.js';
+import { context } from './context.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
@@ -14,6 +15,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['facts', facts],
   ['show', show],
   ['sources', sources],
+  ['context', context],
   ['fixtures', fixtures],
   ['explain', explain],
   ['rules', rules],
