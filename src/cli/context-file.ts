@@ -132,11 +132,12 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const manifestText = renderJson(manifest);
   const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
   refuseLinks(root, missing.map(([path]) => path));
-  const files = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
   const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
-  if (options.out !== undefined) files.push({ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText });
-  writeTogether(files);
+  const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  // The user's own place first: where it cannot be written, no folder is made for copies.
+  const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
+  writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
   return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
 }
 

@@ -5,7 +5,7 @@ import type { AnchorVerdict } from '../memory/anchors/verdict.js';
 import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { BlockKind } from './build/block.js';
-import type { Level } from './build/hierarchy.js';
+import type { Level } from './build/levels.js';
 import type { Part, SectionName } from './build/sections.js';
 
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */

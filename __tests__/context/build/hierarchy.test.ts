@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { FRAME_OF_MEMORY } from '../../../src/context/build/build.js';
 import { BYTES3 } from '../../../src/context/build/estimator.js';
-import { LEVELS, RANKS, resolveConflicts } from '../../../src/context/build/hierarchy.js';
+import { resolveConflicts } from '../../../src/context/build/hierarchy.js';
+import { LEVELS, RANKS } from '../../../src/context/build/levels.js';
 import { parseContext } from '../../../src/context/build/parse.js';
 import { projectInstructions, projectSkills } from '../../../src/context/build/project.js';
 import type { Instruction } from '../../../src/context/build/request.js';

@@ -10,7 +10,8 @@ let repository: Sandbox;
 beforeEach(async () => {
   repository = new Sandbox();
   repository.write('src/guard.ts', 'export const guard = 1;\n').write('AGENTS.md', 'Use npm only.\n').write('.env', 'CANARY=1\n').write('.gitignore', '').commit('first');
-  repository.write('.memtrust/facts/guard.md', factFile('topic: guard\nsources:\n  - path: src/guard.ts', 'The guard is one.')).write('.memtrust/facts/draft.md', factFile('topic: draft', 'The draft guard is two.'));
+  repository.write('.memtrust/facts/guard.md', factFile('topic: guard', 'The guard is one.')).write('.memtrust/facts/draft.md', factFile('topic: draft', 'The draft guard is two.'));
+  await repository.done('bind', 'guard', 'src/guard.ts');
   await repository.done('adopt', 'guard');
   repository.commit('memory');
 });

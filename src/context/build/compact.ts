@@ -1,6 +1,6 @@
 import { draw, type Block, type Drawn } from './block.js';
 import type { Limits } from './budget.js';
-import { RANKS } from './hierarchy.js';
+import { RANKS } from './levels.js';
 import { instructionBlock, messageBlock, messageId, resourceBlock, skillBlock, summaryBlock, toolBlock, type LeftOut } from './parts.js';
 import type { Compactor, ContextRequest, Instruction, Message } from './request.js';
 

@@ -1,5 +1,4 @@
 import { MARKER_END, marker, textOf, type Drawn } from './block.js';
-import { RANKS } from './hierarchy.js';
 import { opening, sectionClosing, sectionOpening, sectionsOf, type Frame, type Rendered } from './markdown.js';
 import type { SectionName } from './sections.js';
 
@@ -64,7 +63,7 @@ function messagesOf(frame: Frame, drawn: readonly Drawn[], begin: string, open: 
 function roleOf({ block }: Drawn): MessageRole {
   if (block.section === 'trusted') return 'developer';
   if (block.kind === 'policy') return 'system';
-  if (block.kind === 'instruction') return block.attributes.some(([key, value]) => key === 'level' && value === 'session') && RANKS.session.does === 'overrides' ? 'system' : 'developer';
+  if (block.kind === 'instruction') return block.attributes.some(([key, value]) => key === 'level' && value === 'session') ? 'system' : 'developer';
   const said = block.kind === 'message' ? block.attributes.find(([key]) => key === 'role')?.[1] : undefined;
   return said === 'assistant' || said === 'tool' ? said : 'user';
 }

@@ -1,6 +1,7 @@
 import { saysExcluded } from '../../trust/blocking.js';
 import { draw, type Block, type Drawn } from './block.js';
-import { byRank, RANKS, SAFETY, SAFETY_ID } from './hierarchy.js';
+import { byRank } from './hierarchy.js';
+import { RANKS, SAFETY, SAFETY_ID } from './levels.js';
 import type { ContextRequest, Instruction, Message, Resource, Skill, Summary, Tool } from './request.js';
 import type { SectionName } from './sections.js';
 

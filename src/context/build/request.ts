@@ -3,7 +3,7 @@ import type { Readable } from '../reading.js';
 import type { Hit } from '../recall/passage.js';
 import type { BudgetedPart } from './sections.js';
 import type { Estimator } from './estimator.js';
-import type { Level } from './hierarchy.js';
+import type { Level } from './levels.js';
 
 export const PURPOSES = ['run', 'review', 'session'] as const;
 export type Purpose = (typeof PURPOSES)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ContextManifest } from '../../context/manifest.js';
 import { BLOCK_KINDS } from '../../context/build/block.js';
-import { LEVELS } from '../../context/build/hierarchy.js';
+import { LEVELS } from '../../context/build/levels.js';
 import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
 import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
