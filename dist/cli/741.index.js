@@ -10763,6 +10763,7 @@ __webpack_require__.d(__webpack_exports__, {
   Uy$: () => (  templateLiteral),
   PVZ: () => (  tuple),
   KCZ: () => (  union),
+  L5J: () => (  unknown),
   OZ5: () => (  url)
 });
 

@@ -1980,7 +1980,7 @@ async function candidateOf({ document, statement, anchors }, request, ids) {
 
 var live_documents = __webpack_require__(2717);
 var inventory = __webpack_require__(2359);
-var look = __webpack_require__(6360);
+var look = __webpack_require__(6583);
 ;
 
 
@@ -2766,6 +2766,8 @@ const writing = [init, suggest, propose, diff, bind, adopt, discard, supersede, 
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    EQ: () => (  writeTogether),
+    UA: () => (  refuseLinks),
     _N: () => (  statOf),
     f8: () => (  writeWhole),
     vB: () => (  writeChanges),
@@ -2782,19 +2784,22 @@ const writing = [init, suggest, propose, diff, bind, adopt, discard, supersede, 
 
 
 function writeChanges(root, changes) {
-    for (const { path } of changes) {
+    refuseLinks(root, changes.map(({ path }) => path));
+    writeTogether(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
+}
+function refuseLinks(root, paths) {
+    for (const path of paths) {
         for (const part of [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(path), path]) {
             if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
                 throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
             }
         }
     }
-    writeAll(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
 }
 function writeWhole(absolute, content) {
-    writeAll([{ absolute, content }]);
+    writeTogether([{ absolute, content }]);
 }
-function writeAll(files) {
+function writeTogether(files) {
     const written = [];
     let current = '';
     try {

@@ -43236,8 +43236,14 @@ const PLAIN = /^[ -~]*$/;
 function visible(text, limit = VISIBLE_LIMIT) {
     if (text.length <= limit && PLAIN.test(text))
         return shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .cT)(text), limit);
-    const shown = shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .cT)(text.slice(0, limit + _secrets_js__WEBPACK_IMPORTED_MODULE_0__  .mz)), limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+    const shown = shorten((0,_secrets_js__WEBPACK_IMPORTED_MODULE_0__  .cT)(text.slice(0, limit + _secrets_js__WEBPACK_IMPORTED_MODULE_0__  .mz)), limit).replace(INVISIBLE, escapeOf);
     return shorten(shown, limit);
+}
+function escapeInvisible(text, keep) {
+    return text.replace(INVISIBLE, (character, at) => (keep(character, at) ? character : escapeOf(character)));
+}
+function escapeOf(character) {
+    return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 function shorten(text, limit) {
     return text.length > limit ? `${text.slice(0, limit - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : text;

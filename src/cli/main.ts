@@ -5,6 +5,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { commandsFor } from './commands/index.js';
 import { examples, type Run } from './command.js';
+import { ContextOverflow } from './context-overflow.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 
 /** Runs the command line and gives its exit code. Never throws. */
@@ -34,6 +35,10 @@ export async function main(args: readonly string[], terminal: Io): Promise<ExitC
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+    if (error instanceof ContextOverflow) {
+      io.err(terminalSafe(error.breakdown));
+      return EXIT.fail;
+    }
     if (error instanceof ConfigurationError) {
       io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
       return EXIT.usage;

@@ -7,23 +7,28 @@ import { foldersAbove } from '../tree/path.js';
 
 /** Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. */
 export function writeChanges(root: string, changes: readonly FileChange[]): void {
-  for (const { path } of changes) {
+  refuseLinks(root, changes.map(({ path }) => path));
+  writeTogether(changes.map(({ path, content }) => ({ absolute: join(root, path), content })));
+}
+
+/** Refuses paths of the repository that lead through a symbolic link. */
+export function refuseLinks(root: string, paths: readonly string[]): void {
+  for (const path of paths) {
     for (const part of [...foldersAbove(path), path]) {
       if (statOf(join(root, part))?.isSymbolicLink()) {
         throw new ConfigurationError(phraseText(say`${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
       }
     }
   }
-  writeAll(changes.map(({ path, content }) => ({ absolute: join(root, path), content })));
 }
 
 /** Writes a file beside its place and renames it there, so that a reader sees the old or the new one, never half. */
 export function writeWhole(absolute: string, content: string): void {
-  writeAll([{ absolute, content }]);
+  writeTogether([{ absolute, content }]);
 }
 
 /** All are written before the first takes its place: a full disk leaves a fact and its ledger as they were. */
-function writeAll(files: readonly { readonly absolute: string; readonly content: string }[]): void {
+export function writeTogether(files: readonly { readonly absolute: string; readonly content: string }[]): void {
   const written: { readonly temporary: string; readonly absolute: string }[] = [];
   let current = '';
   try {

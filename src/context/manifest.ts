@@ -4,6 +4,9 @@ import { canonicalDigest } from '../memory/canonical.js';
 import type { AnchorVerdict } from '../memory/anchors/verdict.js';
 import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
+import type { BlockKind } from './build/block.js';
+import type { Level } from './build/levels.js';
+import type { Part, SectionName } from './build/sections.js';
 
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
@@ -27,6 +30,47 @@ export interface ContextManifest {
   readonly write_mode: string;
   /** SHA-256 of the context file in hexadecimal, null where none was written. */
   readonly content_sha256: string | null;
+  /** What is settled, and says so; only where a context file was written, as all below. */
+  readonly basis?: string;
+  /** Every line of the context file, each once, in order. */
+  readonly blocks?: readonly ManifestBlock[];
+  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
+  readonly instruction_conflicts?: readonly { readonly about: string; readonly holds: ManifestSide; readonly overridden: ManifestSide }[];
+  readonly budget?: ManifestBudget;
+  readonly events?: readonly ManifestEvent[];
+}
+
+/** What stands on some lines of the context file. */
+export interface ManifestBlock {
+  readonly kind: BlockKind | 'frame';
+  readonly section: SectionName | null;
+  readonly source_id: string;
+  /** First and last, 1-based. */
+  readonly lines: readonly [number, number];
+  readonly bytes_included: number;
+  /** SHA-256 in hexadecimal of the text as it is quoted there; null where none is. */
+  readonly content_hash: string | null;
+}
+
+export interface ManifestSide {
+  readonly id: string;
+  readonly level: Level;
+  readonly line: number | null;
+}
+
+/** Tokens. */
+export interface ManifestBudget {
+  readonly estimator: string;
+  readonly ceiling: number;
+  readonly used: number;
+  readonly parts: readonly { readonly part: Part; readonly limit: number | null; readonly used: number }[];
+}
+
+export interface ManifestEvent {
+  readonly event: 'context.built' | 'context.compacted';
+  /** Sequences of messages that a summary stands for now. */
+  readonly covers?: readonly [number, number];
+  readonly tokens: number;
 }
 
 export interface ManifestEntry {
@@ -50,6 +94,8 @@ export interface ManifestEntry {
   readonly bytes_included: number;
   readonly superseded_by?: string;
   readonly anchors: readonly { readonly path: string; readonly selector: string; readonly verdict: AnchorVerdict }[];
+  /** Its lines in the context file, first and last; not there where it is not in it, or no file was written. */
+  readonly lines?: readonly [number, number];
 }
 
 interface LiveListing {
@@ -98,7 +144,8 @@ export function manifestDigest(manifest: ContextManifest): Sha256 {
   return canonicalDigest(hashed);
 }
 
-function manifestEntry(entry: Entry): ManifestEntry {
+/** The row of an entry, selected where it is trusted. */
+export function manifestEntry(entry: Entry): ManifestEntry {
   const included = entry.trustedBaseline;
   const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
   const blocked = entry.status === 'policy_blocked';

@@ -19,8 +19,22 @@ const PLAIN = /^[ -~]*$/;
 export function visible(text: string, limit: number = VISIBLE_LIMIT): string {
   if (text.length <= limit && PLAIN.test(text)) return shorten(withoutSecrets(text), limit);
   // Cut first: a name of a megabyte must not cost a megabyte of escapes. Not through a secret, of which half would be shown.
-  const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(INVISIBLE, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`);
+  const shown = shorten(withoutSecrets(text.slice(0, limit + LONGEST_SECRET)), limit).replace(INVISIBLE, escapeOf);
   return shorten(shown, limit);
+}
+
+/**
+ * A whole text with what a reader cannot see written out, for those who quote more than a name.
+ *
+ * @param keep whether a hidden character stays as it is; it is given the place in the text, in UTF-16 code units.
+ */
+export function escapeInvisible(text: string, keep: (character: string, at: number) => boolean): string {
+  return text.replace(INVISIBLE, (character, at: number) => (keep(character, at) ? character : escapeOf(character)));
+}
+
+/** A character as `\u{…}`. */
+export function escapeOf(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
 }
 
 /** Never in the middle of a surrogate pair: half of one is no character. */

@@ -1,5 +1,6 @@
 import type { CommandDefinition } from '../command.js';
 import { check } from './check.js';
+import { context } from './context.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
@@ -16,6 +17,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['show', show],
   ['sources', sources],
   ['recall', recall],
+  ['context', context],
   ['fixtures', fixtures],
   ['explain', explain],
   ['rules', rules],

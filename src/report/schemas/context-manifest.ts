@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { ContextManifest } from '../../context/manifest.js';
+import { BLOCK_KINDS } from '../../context/build/block.js';
+import { LEVELS } from '../../context/build/levels.js';
+import { BUDGETED, SECTIONS } from '../../context/build/sections.js';
 import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
 import { digest } from '../../memory/citation.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
@@ -8,6 +11,9 @@ import type { Publication } from './published.js';
 
 const name = z.string().max(1_000);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+const lines = z.tuple([z.number().int().min(1), z.number().int().min(1)]).readonly();
+const tokens = z.number().int().min(0);
 
 const entry = z.object({
   source_id: name.describe('Id of the entry.'),
@@ -36,6 +42,13 @@ const entry = z.object({
       }),
     )
     .describe('One verdict for each cited source; empty where policy-blocked.'),
+  lines: lines.exactOptional().describe('Its first and last line in the context file.'),
+});
+
+const side = z.object({
+  id: name.describe('Which instruction.'),
+  level: z.enum(LEVELS).describe('Its level.'),
+  line: z.number().int().min(1).nullable().describe('Line of its own file; null where it is no file.'),
 });
 
 const manifestShape = z.object({
@@ -66,6 +79,56 @@ const manifestShape = z.object({
     .describe('Ids that it did not choose, and why.'),
   write_mode: z.string().describe('What the reader may write.'),
   content_sha256: hex.nullable().describe('SHA-256 of the context file in hexadecimal; null where none was written.'),
+  basis: z.string().exactOptional().describe('What is settled, in words. This key and all below are there only where a context file was written.'),
+  blocks: z
+    .array(
+      z.object({
+        kind: z.enum(['frame', ...BLOCK_KINDS]).describe('What it is; `frame` is memtrust’s own words.'),
+        section: z.enum(SECTIONS).nullable().describe('Where it stands; null for the frame.'),
+        source_id: name.describe('Id of the entry, message, tool, file; empty for the frame.'),
+        lines: lines.describe('First and last line.'),
+        bytes_included: z.number().int().min(0).describe('UTF-8 bytes of its text.'),
+        content_hash: hex.nullable().describe('SHA-256 of its text as it is quoted there, in hexadecimal; null where it has none.'),
+      }),
+    )
+    .exactOptional()
+    .describe('Every line of the context file, each once, in order.'),
+  left_out: z
+    .array(
+      z.object({
+        section: z.enum(SECTIONS).describe('Where it would stand.'),
+        id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
+        what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
+      }),
+    )
+    .exactOptional()
+    .describe('What was asked for beside memory, and is not there.'),
+  instruction_conflicts: z
+    .array(z.object({ about: z.string().describe('On what they disagree.'), holds: side.describe('What holds.'), overridden: side.describe('What does not.') }))
+    .exactOptional()
+    .describe('Instructions that contradict each other, resolved by rank.'),
+  budget: z
+    .object({
+      estimator: z.string().describe('How tokens are counted: `bytes3/v1`, `o200k`.'),
+      ceiling: tokens.describe('Tokens that the whole may have.'),
+      used: tokens.describe('Tokens that it has.'),
+      parts: z
+        .array(z.object({ part: z.enum([...BUDGETED, 'prompt', 'frame']).describe('Which part.'), limit: tokens.nullable().describe('Tokens that it may have, or its share; null where it has no limit of its own.'), used: tokens.describe('Tokens that it has.') }))
+        .describe('By part, each rounded up.'),
+    })
+    .exactOptional()
+    .describe('Tokens, allowed and used.'),
+  events: z
+    .array(
+      z.object({
+        event: z.enum(['context.built', 'context.compacted']).describe('What happened.'),
+        covers: z.tuple([z.number().int().min(0), z.number().int().min(0)]).readonly().exactOptional().describe('Sequences of messages for which a summary stands.'),
+        tokens: tokens.describe('Tokens of the whole afterwards.'),
+      }),
+    )
+    .exactOptional()
+    .describe('How the context came about, in order.'),
 }) satisfies z.ZodType<ContextManifest>;
 
 export const contextManifestSchema: Publication = {

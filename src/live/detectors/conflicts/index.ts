@@ -63,7 +63,8 @@ function againstEachOther(statements: readonly Statement[]): Observation[] {
   return [...found.values()];
 }
 
-function contradict(one: Statement, other: Statement): boolean {
+/** Whether two statements cannot both be followed. */
+export function contradict(one: Statement, other: Statement): boolean {
   if (one.topic.name !== other.topic.name || one.about !== other.about) return false;
   if (one.isWanted !== other.isWanted) return one.value === other.value;
   return one.isWanted && one.value !== other.value && !withinFloor(one.value, other.value) && !withinFloor(other.value, one.value) && !isWidthOf(one.value, other.value) && !isWidthOf(other.value, one.value);

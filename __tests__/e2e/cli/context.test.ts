@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseContext } from '../../../src/context/build/parse.js';
+import { factFile, Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+
+beforeEach(async () => {
+  repository = new Sandbox();
+  repository.write('src/guard.ts', 'export const guard = 1;\n').write('AGENTS.md', 'Use npm only.\n').write('.env', 'CANARY=1\n').write('.gitignore', '').commit('first');
+  repository.write('.memtrust/facts/guard.md', factFile('topic: guard', 'The guard is one.')).write('.memtrust/facts/draft.md', factFile('topic: draft', 'The draft guard is two.'));
+  await repository.done('bind', 'guard', 'src/guard.ts');
+  await repository.done('adopt', 'guard');
+  repository.commit('memory');
+});
+
+afterEach(() => repository.dispose());
+
+const NOW = ['--now', '2026-02-01T00:00:00Z'];
+const kept = (): string[] => readdirSync(join(repository.root, '.memtrust/context')).filter((name) => name !== '.gitignore').toSorted();
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+describe('memtrust context', () => {
+  it('writes the context and its manifest, and keeps copies under the digest', async () => {
+    const { stdout, stderr } = await repository.done('context', '--for', 'run', '--query', 'guard', '--out', 'out/context.md', ...NOW);
+    const text = repository.read('out/context.md');
+    const manifest: { content_sha256: string; context_ref: string; owner_kind: string; blocks: unknown[] } = JSON.parse(repository.read('out/context.manifest.json'));
+    expect(stdout).toContain(join(repository.root, 'out/context.md'));
+    expect(stdout).toContain(join(repository.root, 'out/context.manifest.json'));
+    expect(stderr).toMatch(/^\d+ of 16000 tokens, settled at /);
+    expect(manifest).toMatchObject({ content_sha256: sha256(text), owner_kind: 'run' });
+    expect(repository.read(manifest.context_ref)).toBe(text);
+    const sections = Object.fromEntries((parseContext(text)?.sections ?? []).map(({ name, blocks }) => [name, blocks.map(({ id }) => id)]));
+    expect(sections).toMatchObject({ trusted: ['guard'], candidates: ['draft'], instructions: ['live:codex:AGENTS.md', 'memtrust/safety'] });
+    expect(repository.git('status', '--porcelain', '--untracked-files=all').trim().split('\n')).toEqual(['?? out/context.manifest.json', '?? out/context.md']);
+  });
+
+  it('writes nothing over a copy, and nothing new for the same again', async () => {
+    await repository.done('context', '--query', 'guard', ...NOW);
+    const first = kept();
+    expect(first.map((name) => name.replace(/^[0-9a-f]{32}/, 'X'))).toEqual(['X.manifest.json', 'X.md']);
+    await repository.done('context', '--query', 'guard', '--now', '2026-02-02T00:00:00Z');
+    expect(kept()).toEqual(first);
+    await repository.done('context', '--query', 'draft', ...NOW);
+    expect(kept()).toHaveLength(4);
+    expect((await repository.report()).report.findings.filter(({ path }) => path?.startsWith('.memtrust/context'))).toEqual([]);
+  });
+
+  it('prints exactly the file with --stdout, and writes nothing', async () => {
+    const { stdout } = await repository.done('context', '--query', 'guard', '--stdout', ...NOW);
+    expect(parseContext(stdout)).not.toBeNull();
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+    await repository.done('context', '--query', 'guard', '--out', 'c.md', ...NOW);
+    expect(stdout).toBe(repository.read('c.md'));
+  });
+
+  it('takes prompt, transcript, system, tools, resources and user memory from the files that are named', async () => {
+    repository.write('in/prompt.md', 'Mend it.\n').write('in/t.jsonl', '{"role":"user","content":"Hello there."}\n').write('in/system.md', 'Use pnpm only.\n').write('in/tools.json', '[{"name":"grep","description":"finds","input_schema":{"a":1}}]').write('in/data.txt', 'Numbers.\n').write('in/me.md', 'Be brief.\n');
+    await repository.done('context', '--query', 'guard', '--prompt', 'in/prompt.md', '--transcript', 'in/t.jsonl', '--system', 'in/system.md', '--tools', 'in/tools.json', '--tool', 'grep', '--resource', 'in/data.txt', '--user-memory', 'in/me.md', '--out', 'c.md', ...NOW);
+    const text = repository.read('c.md');
+    for (const line of ['> Mend it.', '> Hello there.', '> Use pnpm only.', '> Numbers.', '> Be brief.', '>  "a": 1']) expect(text.split('\n')).toContain(line);
+    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ instruction_conflicts: [{ about: 'package-manager', holds: { id: 'file:system.md', level: 'session' }, overridden: { id: 'live:codex:AGENTS.md', level: 'root' } }] });
+  });
+
+  it('gives a model request', async () => {
+    repository.write('prompt.md', 'Mend it.\n');
+    await repository.done('context', '--query', 'guard', '--format', 'request', '--prompt', 'prompt.md', '--out', 'c.json', ...NOW);
+    expect(JSON.parse(repository.read('c.json'))).toMatchObject({ schema: 'memtrust.model_request', schema_version: 1 });
+    expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ content_sha256: sha256(repository.read('c.json')), context_ref: expect.stringMatching(/\.json$/) });
+  });
+
+  it('ends with 1 and the breakdown where it cannot keep to the budget, and leaves no file', async () => {
+    repository.write('prompt.md', 'word '.repeat(5_000));
+    const { code, stdout, stderr } = await repository.memtrust('context', '--prompt', 'prompt.md', '--budget-tokens', '4000', '--out', 'c.md', ...NOW);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v1, and 4000 are allowed; nothing was written\n/);
+    expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
+    expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
+    expect(existsSync(join(repository.root, 'c.manifest.json'))).toBe(false);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
+  it.each([
+    [['--budget-tokens', '0'], 'whole number of tokens above 0'],
+    [['--budget-tokens', 'NaN'], 'whole number of tokens above 0'],
+    [['--budget-tokens=-5'], 'whole number of tokens above 0'],
+    [['--budget-tokens', '1.5'], 'whole number of tokens above 0'],
+    [['--limit', 'nothing=5'], 'one of instructions, transcript, tools, memory, skills, resources'],
+    [['--limit', 'memory=0'], 'whole number of tokens above 0'],
+    [['--limit', 'memory'], 'whole number of tokens above 0'],
+    [['--for', 'fun'], 'Allowed choices are run, review, session'],
+    [['--nonsense'], "unknown option '--nonsense'"],
+    [['--prompt', 'none.md'], '--prompt `none.md` is not there'],
+    [['--prompt', 'src'], 'is no file'],
+    [['--prompt', 'binary'], 'is no UTF-8 text'],
+    [['--resource', '.env'], 'is blocked by the policy'],
+    [['--resource', 'link'], 'is blocked by the policy'],
+    [['--tools', 'AGENTS.md'], '--tools `AGENTS.md`: it is no JSON'],
+    [['--transcript', 'bad.jsonl'], '--transcript `bad.jsonl`, line 2: it is no JSON'],
+    [['--skill', 'none'], '--skill `none` is not there'],
+    [['--cwd', '..'], 'is outside of the repository'],
+    [['--out', 'src'], 'is a folder'],
+  ])('refuses %j with 2', async (args, message) => {
+    repository.write('binary', Buffer.from([0xff, 0xfe])).write('bad.jsonl', '{"role":"user","content":"a"}\n{"role').link('link', '.env');
+    const { code, stdout, stderr } = await repository.memtrust('context', ...args, ...NOW);
+    expect(stderr.replace(/\n/g, ' ')).toContain(message);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).not.toContain('CANARY');
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
+  it('refuses a file that it may not read, and a folder that it may not write', async () => {
+    if (process.getuid?.() === 0) return;
+    repository.write('prompt.md', 'x').write('closed/x', '');
+    chmodSync(join(repository.root, 'prompt.md'), 0);
+    expect(await repository.memtrust('context', '--prompt', 'prompt.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be read: EACCES') });
+    chmodSync(join(repository.root, 'closed'), 0o500);
+    expect(await repository.memtrust('context', '--out', 'closed/c.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written: EACCES') });
+    expect(existsSync(join(repository.root, '.memtrust/context/c.md'))).toBe(false);
+  });
+
+  it('does not write through a link', async () => {
+    repository.write('elsewhere/x', '').link('.memtrust/context', '../elsewhere');
+    expect(await repository.memtrust('context', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('symbolic link') });
+    expect(readdirSync(join(repository.root, 'elsewhere'))).toEqual(['x']);
+  });
+});

@@ -1,0 +1,188 @@
+import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
+import { DEFAULT_CEILING } from '../context/build/budget.js';
+import { buildContext, type Built } from '../context/build/build.js';
+import { BYTES3, type Estimator } from '../context/build/estimator.js';
+import type { Format } from '../context/build/format.js';
+import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
+import { builtManifest } from '../context/build/manifest.js';
+import { projectInstructions, projectSkills } from '../context/build/project.js';
+import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
+import type { BudgetedPart } from '../context/build/sections.js';
+import { manifestDigest, type ContextManifest } from '../context/manifest.js';
+import { passagesOf } from '../context/recall/passages.js';
+import { recall } from '../context/recall/recall.js';
+import { renderJson } from '../report/json.js';
+import { ConfigurationError } from '../text/errors.js';
+import { nearest } from '../text/nearest.js';
+import { phraseText, say } from '../text/phrase.js';
+import { ContextOverflow } from './context-overflow.js';
+import { readGiven } from './given-file.js';
+import type { Io } from './io.js';
+import { openReading } from './reading.js';
+import { refuseLinks, statOf, writeTogether, readText } from './write.js';
+
+export interface ContextOptions {
+  readonly purpose: Purpose;
+  readonly query: string;
+  /** Tokens. */
+  readonly ceiling?: number | undefined;
+  readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
+  readonly estimator?: Estimator | undefined;
+  readonly format?: Format | undefined;
+  /** Paths as the user typed them. */
+  readonly prompt?: string | undefined;
+  readonly transcript?: string | undefined;
+  readonly system?: string | undefined;
+  readonly userMemory?: string | undefined;
+  readonly tools?: string | undefined;
+  readonly resources?: readonly string[] | undefined;
+  /** Names: their text comes along. */
+  readonly skills?: readonly string[] | undefined;
+  readonly namedTools?: readonly string[] | undefined;
+  /** The folder in which the work is, as the user typed it. */
+  readonly cwd?: string | undefined;
+  readonly trustWorktree?: boolean | undefined;
+  /** ISO 8601. */
+  readonly now?: string | undefined;
+  /** Prior attempts, commits and findings that belong into it whatever the query. */
+  readonly evidence?: readonly Evidence[] | undefined;
+  /** A prompt that is no file. */
+  readonly promptText?: string | undefined;
+  readonly summary?: Summary | undefined;
+  /** SECURITY S41, see {@link ContextRequest}. */
+  readonly onlyUnchangedSince?: ReadonlySet<string> | undefined;
+  /** Which run, review or session it is for; its purpose where it has no id. */
+  readonly ownerId?: string | undefined;
+  /** Where the context file goes, as the user typed it; only below `.memtrust/context/` where it is not given. */
+  readonly out?: string | undefined;
+}
+
+export interface MadeContext {
+  readonly built: Built;
+  readonly manifest: ContextManifest;
+  /** Of the repository. */
+  readonly root: string;
+}
+
+export interface WrittenContext {
+  /** Absolute paths. */
+  readonly contextFile: string;
+  readonly manifestFile: string;
+  /** In hexadecimal. */
+  readonly contentSha256: string;
+  readonly text: string;
+  readonly tokens: number;
+  readonly basis: string;
+}
+
+const FOLDER = '.memtrust/context';
+
+/** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
+export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
+  const { reading, basis, commits, workspace } = await openReading(io, { trustWorktree: options.trustWorktree ?? false, now: options.now ?? io.now });
+  try {
+    const { root } = workspace.repository;
+    const { policy } = reading.policy;
+    const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
+    const { entries } = reading;
+    const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
+    const namedTools = new Set(options.namedTools ?? []);
+    const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
+    requireAll('--tool', namedTools, tools.map(({ name }) => name));
+    const namedSkills = new Set(options.skills ?? []);
+    const skills = projectSkills(entries, namedSkills);
+    requireAll('--skill', namedSkills, skills.map(({ name }) => name));
+    const instructions: Instruction[] = [...projectInstructions(entries, folderOf(io, root, options.cwd))];
+    const user = given('--user-memory', options.userMemory);
+    if (user !== null) instructions.push({ level: 'user', id: `file:${parsePath(options.userMemory ?? '').base}`, text: user });
+    const system = given('--system', options.system);
+    if (system !== null) instructions.push({ level: 'session', id: `file:${parsePath(options.system ?? '').base}`, text: system });
+    const request: ContextRequest = {
+      purpose: options.purpose,
+      query: options.query,
+      basis,
+      hits: options.query.trim() === '' ? [] : recall(passagesOf(reading, commits), options.query),
+      entries,
+      policy,
+      instructions,
+      prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
+      transcript: transcript.messages,
+      summary: options.summary ?? transcript.summary,
+      tools,
+      skills,
+      resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
+      evidence: options.evidence ?? [],
+      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: options.estimator ?? BYTES3 },
+      ...(options.onlyUnchangedSince === undefined ? {} : { onlyUnchangedSince: options.onlyUnchangedSince }),
+    };
+    const built = buildContext(request, options.format);
+    if (built.kind === 'overflow') throw new ContextOverflow(built.budget);
+    const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
+    const bare = builtManifest(built, request, { ...subject, contextRef: '' });
+    return { built, manifest: { ...bare, context_ref: `${FOLDER}/${nameOf(bare)}${endingOf(options.format)}` }, root };
+  } finally {
+    workspace.close();
+  }
+}
+
+/** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
+export async function writeContext(io: Io, options: ContextOptions): Promise<WrittenContext> {
+  const { built, manifest, root } = await makeContext(io, options);
+  const kept = keptFiles(root, manifest, endingOf(options.format));
+  const manifestText = renderJson(manifest);
+  const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
+  refuseLinks(root, missing.map(([path]) => path));
+  const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
+  const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
+  const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  // The user's own place first: where it cannot be written, no folder is made for copies.
+  const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
+  writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
+  return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
+}
+
+/** `context.md` has its manifest in `context.manifest.json`. */
+function manifestBeside(contextFile: string): string {
+  const { dir, name } = parsePath(contextFile);
+  return join(dir, `${name}.manifest.json`);
+}
+
+/** Copies carry the digest in their name and are never written over: equal context with another manifest has its manifest under another name. */
+function keptFiles(root: string, manifest: ContextManifest, ending: string): { readonly context: string; readonly manifest: string } {
+  const name = `${FOLDER}/${nameOf(manifest)}`;
+  const plain = `${name}.manifest.json`;
+  const there = readText(root, plain);
+  const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
+  return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
+}
+
+function nameOf(manifest: ContextManifest): string {
+  return (manifest.content_sha256 ?? '').slice(0, 32);
+}
+
+function endingOf(format: Format | undefined): string {
+  return format === 'request' ? '.json' : '.md';
+}
+
+function withoutTime(manifest: string): string {
+  return manifest.replace(/^ {2}"generated_at": .*$/m, '');
+}
+
+function parsed<T extends object>(option: string, path: string | undefined, result: T | InputFault): T {
+  if (!('fault' in result)) return result;
+  const { fault, line } = result;
+  throw new ConfigurationError(phraseText(say`${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`), 'memtrust context --help shows what it may hold.');
+}
+
+function requireAll(option: string, named: ReadonlySet<string>, known: readonly string[]): void {
+  const missing = [...named].find((name) => !known.includes(name));
+  if (missing === undefined) return;
+  const meant = nearest(missing, known);
+  throw new ConfigurationError(phraseText(say`${[option]} ${missing} is not there`), meant === null ? 'Leave it out, or name one that is there.' : phraseText(say`Did you mean ${meant}?`));
+}
+
+function folderOf(io: Io, root: string, typed: string | undefined): string {
+  const folder = relative(root, resolve(io.cwd, typed ?? '.')).split(sep).join('/');
+  if (folder !== '..' && !folder.startsWith('../')) return folder;
+  throw new ConfigurationError(phraseText(say`--cwd ${typed ?? ''} is outside of the repository`), 'Name a folder of this repository.');
+}

@@ -1,0 +1,160 @@
+import { bodyBytes, bodyHash, textOf, type BlockKind, type Drawn } from './block.js';
+import { boundaryToken, NO_TOKEN } from './boundary.js';
+import { limitsOf, NOTHING_USED, over, type Limits, type Usage } from './budget.js';
+import { compact, type Compaction } from './compact.js';
+import type { Format } from './format.js';
+import { byRank, resolveConflicts, type InstructionConflict } from './hierarchy.js';
+import { chooseMemory, mayCarryBody, type Fate } from './memory.js';
+import { fixedParts, type LeftOut } from './parts.js';
+import { renderMarkdown, type Frame, type Rendered } from './markdown.js';
+import { renderRequest } from './model-request.js';
+import type { ContextRequest } from './request.js';
+import { partOf, type SectionName } from './sections.js';
+
+/** What stands on some lines of a context file. Together these are all of its lines, each once. */
+export interface PlacedBlock {
+  readonly kind: BlockKind | 'frame';
+  readonly section: SectionName | null;
+  /** Empty for the frame. */
+  readonly id: string;
+  /** First and last line, 1-based. */
+  readonly lines: readonly [number, number];
+  readonly bodyIncluded: boolean;
+  readonly bodyBytes: number;
+  readonly bodyHash: string | null;
+}
+
+export interface BudgetReport {
+  readonly estimator: string;
+  readonly ceiling: number;
+  /** Tokens of the whole, by the estimator. */
+  readonly used: number;
+  readonly limits: Limits;
+  /** Tokens by part, each rounded up. */
+  readonly parts: Usage;
+}
+
+/** A context that keeps to its budget. */
+export interface Built {
+  readonly kind: 'built';
+  readonly text: string;
+  readonly token: string;
+  readonly blocks: readonly PlacedBlock[];
+  readonly fates: ReadonlyMap<string, Fate>;
+  readonly leftOut: readonly LeftOut[];
+  readonly conflicts: readonly InstructionConflict[];
+  readonly budget: BudgetReport;
+  /** Null where nothing had to be compacted. */
+  readonly compaction: Omit<Compaction, 'request'> | null;
+}
+
+/** Also after compaction it would be larger than the ceiling: nothing is written. */
+export interface Overflow {
+  readonly kind: 'overflow';
+  readonly code: 'context_overflow';
+  readonly budget: BudgetReport;
+}
+
+/**
+ * Builds a context within its budget; a pure function of the request. What is asked for is tried as it is; where it is above a
+ * limit or the ceiling, or leaves memory less than its share, it is compacted once and tried again.
+ */
+export function buildContext(asked: ContextRequest, format: Format = 'markdown'): Built | Overflow {
+  const request = withheld({ ...asked, instructions: byRank(asked.instructions) });
+  const limits = limitsOf(request.budget);
+  const first = attempt(request, format, null);
+  if (first.kind === 'built' && over(first.budget.parts, request.budget.limits).length === 0 && !starved(first, limits)) return first;
+  return attempt(request, format, compact(request, limits, costIn(request)));
+}
+
+/** SECURITY S41: instructions that a pull request may have written are none. */
+function withheld(request: ContextRequest): ContextRequest {
+  if (request.onlyUnchangedSince === undefined) return request;
+  const entries = new Map(request.entries.map(({ entry }) => [entry.id, entry]));
+  return { ...request, instructions: request.instructions.filter(({ id }) => {
+    const entry = entries.get(id);
+    return entry === undefined || mayCarryBody(entry, request);
+  }) };
+}
+
+/** Memory lost something to parts that took more than theirs. */
+function starved({ fates, budget: { parts } }: Built, limits: Limits): boolean {
+  return parts.memory < limits.memory && over(parts, { ...limits, memory: Infinity }).length > 0 && [...fates.values()].includes('over_budget');
+}
+
+function costIn({ budget: { estimator } }: ContextRequest): (drawn: Drawn) => number {
+  return (drawn) => estimator.tokens(textOf(drawn, NO_TOKEN));
+}
+
+/** Tries again with less memory, at most, where an estimator counts more for the whole than for its parts. */
+const MOST_TRIES = 4;
+
+function attempt(asked: ContextRequest, format: Format, compaction: Compaction | null): Built | Overflow {
+  const request = compaction?.request ?? asked;
+  const { ceiling, estimator, limits } = request.budget;
+  const fixed = fixedParts(request);
+  const costOf = costIn(request);
+  const parts: Record<keyof Usage, number> = { ...NOTHING_USED };
+  for (const drawn of fixed.drawn) parts[partOf(drawn.block.section)] += costOf(drawn);
+  const frame: Frame = { purpose: request.purpose, query: request.query, basis: request.basis, unnamed: 0 };
+  parts.frame = estimator.tokens(render(format, frame, fixed.drawn, NO_TOKEN).text) - fixed.drawn.reduce((sum, drawn) => sum + costOf(drawn), 0) + FRAME_OF_MEMORY;
+  const elsewhere = new Set(fixed.drawn.filter(({ body, block }) => body !== null && (block.kind === 'instruction' || block.kind === 'skill')).map(({ block }) => block.id));
+  const taken = Object.values(parts).reduce((sum, tokens) => sum + tokens, 0);
+  let room = Math.max(0, Math.min(limits.memory ?? ceiling, ceiling - taken));
+  let budget: BudgetReport = { estimator: estimator.name, ceiling, used: taken, limits: limitsOf(request.budget), parts };
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const memory = chooseMemory({ request, limit: room, costOf, elsewhere });
+    const drawn = [...memory.drawn, ...fixed.drawn];
+    const token = boundaryToken(drawn.flatMap(({ lines }) => lines.map(({ text }) => text)).concat(frame.query, frame.basis));
+    const { text, lineOf, lines } = render(format, { ...frame, unnamed: memory.unnamed }, drawn, token);
+    const used = estimator.tokens(text);
+    budget = { ...budget, used, parts: { ...parts, memory: memory.drawn.reduce((sum, one) => sum + costOf(one), 0) } };
+    if (used <= ceiling) {
+      return {
+        kind: 'built',
+        text,
+        token,
+        blocks: placed(drawn, lineOf, lines),
+        fates: memory.fates,
+        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? [])],
+        // What was left out for want of room still lost, or held: the conflicts are those of what was asked for.
+        conflicts: resolveConflicts(asked.instructions),
+        budget,
+        compaction: compaction === null ? null : { leftOut: compaction.leftOut, covers: compaction.covers },
+      };
+    }
+    if (room === 0) break;
+    room = Math.max(0, room - (used - ceiling) - tries * 64);
+  }
+  return { kind: 'overflow', code: 'context_overflow', budget };
+}
+
+/** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
+export const FRAME_OF_MEMORY = 420;
+
+function render(format: Format, frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
+  switch (format) {
+    case 'markdown':
+      return renderMarkdown(frame, drawn, token);
+    case 'request':
+      return renderRequest(frame, drawn, token);
+  }
+}
+
+/** The blocks in the order of their lines, with the frame between them. */
+function placed(drawn: readonly Drawn[], lineOf: ReadonlyMap<Drawn, readonly [number, number]>, lines: number): PlacedBlock[] {
+  const blocks: PlacedBlock[] = [];
+  const frame = (from: number, to: number): void => {
+    if (from <= to) blocks.push({ kind: 'frame', section: null, id: '', lines: [from, to], bodyIncluded: false, bodyBytes: 0, bodyHash: null });
+  };
+  let next = 1;
+  for (const one of drawn.toSorted((a, b) => (lineOf.get(a)?.[0] ?? 0) - (lineOf.get(b)?.[0] ?? 0))) {
+    const range = lineOf.get(one);
+    if (range === undefined) throw new Error(`${one.block.kind} has no place in the context`);
+    frame(next, range[0] - 1);
+    blocks.push({ kind: one.block.kind, section: one.block.section, id: one.block.id, lines: range, bodyIncluded: one.body !== null, bodyBytes: bodyBytes(one), bodyHash: bodyHash(one) });
+    next = range[1] + 1;
+  }
+  frame(next, lines);
+  return blocks;
+}

@@ -1,0 +1,77 @@
+import { AgentDocument } from '../../live/document.js';
+import { contradict } from '../../live/detectors/conflicts/index.js';
+import { statementsIn, type Statement } from '../../live/detectors/conflicts/statements.js';
+import { TOPICS } from '../../live/detectors/conflicts/topics.js';
+import { LEVELS, RANKS, SAFETY_ID, type Level, type Protected } from './levels.js';
+import type { Instruction } from './request.js';
+
+/** Instructions by rank; folders from the root downwards, then by id. */
+export function byRank(instructions: readonly Instruction[]): Instruction[] {
+  return instructions.toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || depth(a) - depth(b) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+}
+
+function depth({ level, id }: Instruction): number {
+  return level === 'directory' ? id.split('/').length : 0;
+}
+
+/** One side of a conflict: an instruction and a line of it, 1-based; null for what is no text of a file. */
+export interface Side {
+  readonly id: string;
+  readonly level: Level;
+  readonly line: number | null;
+}
+
+/** Two instructions that cannot both be followed, and which of them holds. */
+export interface InstructionConflict {
+  /** A topic of the declared table, or what is protected. */
+  readonly about: string;
+  readonly holds: Side;
+  readonly overridden: Side;
+}
+
+/** Conflicts that are listed, at most: more are an attack on the manifest. */
+const MOST = 100;
+
+/**
+ * The contradictions among instructions, resolved by rank. Only what the declared topics of {@link TOPICS} say, and attempts to
+ * change what is protected; what no row says is no conflict.
+ */
+export function resolveConflicts(instructions: readonly Instruction[]): InstructionConflict[] {
+  const found: InstructionConflict[] = [];
+  const before: { readonly instruction: Instruction; readonly statement: Statement }[] = [];
+  for (const instruction of byRank(instructions)) {
+    const document = new AgentDocument('codex', 'memory', instruction.id, instruction.id, instruction.text);
+    const own = statementsIn(document, TOPICS).slice(0, MOST);
+    for (const statement of own) {
+      const other = before.findLast((earlier) => contradict(earlier.statement, statement));
+      if (other !== undefined) found.push(resolved(statement.topic.name, other.instruction, other.statement.line, instruction, statement.line));
+    }
+    before.push(...own.map((statement) => ({ instruction, statement })));
+    for (const { about, line } of reachesFor(instruction)) {
+      found.push({ about, holds: { id: SAFETY_ID, level: 'safety', line: null }, overridden: { id: instruction.id, level: instruction.level, line } });
+    }
+  }
+  return found.slice(0, MOST);
+}
+
+function resolved(about: string, earlier: Instruction, earlierLine: number, later: Instruction, laterLine: number): InstructionConflict {
+  const [first, second]: readonly [Side, Side] = [{ id: earlier.id, level: earlier.level, line: earlierLine }, { id: later.id, level: later.level, line: laterLine }];
+  return RANKS[later.level].does === 'overrides' ? { about, holds: second, overridden: first } : { about, holds: first, overridden: second };
+}
+
+/** What a text says when it reaches for what is not its own to change. */
+const REACHES: readonly (readonly [Protected, RegExp])[] = [
+  ['runtime-safety', /\b(?:ignore|disregard|override|overrides|supersedes|bypass|forget)\b.{0,40}\b(?:previous|prior|above|other|system|safety|all)\b.{0,30}\b(?:instructions?|polic(?:y|ies)|prompts?|rules)\b/i],
+  ['adoption', /\b(?:treat|consider|mark|count|regard)\b.{0,60}\b(?:as|to be) (?:trusted|adopted|reviewed|accepted|approved)\b/i],
+  ['budget', /\b(?:ignore|exceed|bypass|disregard)\b.{0,30}\b(?:token|context) (?:budget|limit|ceiling)\b/i],
+];
+
+/** Lines longer than this state no rule. */
+const LONGEST_LINE = 400;
+
+function reachesFor({ level, text }: Instruction): { readonly about: Protected; readonly line: number }[] {
+  const { never } = RANKS[level];
+  return text.split(/\r\n|[\n\r]/).flatMap((words, index) =>
+    words.length > LONGEST_LINE ? [] : REACHES.filter(([about, pattern]) => never.includes(about) && !/\b(?:never|do not|don't|must not)\b/i.test(words) && pattern.test(words)).map(([about]) => ({ about, line: index + 1 })),
+  );
+}

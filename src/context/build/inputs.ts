@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Message, Role, Summary, Tool } from './request.js';
+
+/** Something wrong in a file that the user gave; `line` is 1-based. */
+export interface InputFault {
+  readonly fault: string;
+  readonly line: number | null;
+}
+
+const functionShape = z.object({ name: z.string().min(1).max(200), description: z.string().max(20_000).default(''), input_schema: z.unknown().optional(), inputSchema: z.unknown().optional(), parameters: z.unknown().optional() });
+const toolsShape = z.array(z.union([functionShape, z.object({ function: functionShape }).transform((tool) => tool.function)])).max(1_000);
+
+/** Tools as MCP (`tools/list`), Anthropic or OpenAI list them: an array, or an object with `tools`. */
+export function parseTools(text: string, named: ReadonlySet<string>): readonly Tool[] | InputFault {
+  const json = parseJson(text);
+  if ('fault' in json) return json;
+  const { value } = json;
+  const list: unknown = typeof value === 'object' && value !== null && 'tools' in value ? value.tools : value;
+  const shaped = toolsShape.safeParse(list);
+  if (!shaped.success) return { fault: 'it must be a list of tools, each with a name', line: null };
+  return shaped.data.map(({ name, description, input_schema, inputSchema, parameters }): Tool => {
+    const schema = input_schema ?? inputSchema ?? parameters;
+    return { name, description, schema: schema === undefined ? null : JSON.stringify(schema, null, 1), isNamed: named.has(name) };
+  });
+}
+
+const sequence = z.number().int().min(0).max(1e9);
+const content = z.union([z.string(), z.array(z.union([z.object({ text: z.string() }), z.unknown().transform(() => ({ text: '' }))])).transform((parts) => parts.map(({ text }) => text).filter((text) => text !== '').join('\n'))]);
+const messageShape = z.object({ role: z.string().max(50), content: content.optional(), text: z.string().optional(), sequence: sequence.optional(), seq: sequence.optional(), covers: z.tuple([sequence, sequence]).readonly().optional() });
+
+export interface Transcript {
+  readonly messages: readonly Message[];
+  readonly summary: Summary | null;
+}
+
+/**
+ * A transcript: JSON Lines or a JSON list of `{"role", "content", "sequence"?}`, where the role `summary` (with `covers`) stands for
+ * messages that are gone; or plain text, which is one message. Roles that are none of a conversation count as the user's: no
+ * transcript speaks for the system.
+ */
+export function parseTranscript(text: string): Transcript | InputFault {
+  if (text.trim() === '') return { messages: [], summary: null };
+  const values = /^\s*[[{]/.test(text) ? listed(text) : [{ value: { role: 'user', content: text }, line: 1 }];
+  if ('fault' in values) return values;
+  const messages: Message[] = [];
+  let summary: Summary | null = null;
+  for (const { value, line } of values) {
+    const shaped = messageShape.safeParse(value);
+    if (!shaped.success) return { fault: 'it must be a message with a role and a content', line };
+    const { role, covers } = shaped.data;
+    const said = shaped.data.content ?? shaped.data.text ?? '';
+    if (role === 'summary') {
+      summary = { covers: covers ?? null, text: said };
+      continue;
+    }
+    const number = shaped.data.sequence ?? shaped.data.seq ?? (messages.at(-1)?.sequence ?? summary?.covers?.[1] ?? 0) + 1;
+    if (number <= (messages.at(-1)?.sequence ?? -1)) return { fault: `sequence ${number} does not follow ${messages.at(-1)?.sequence ?? 0}`, line };
+    messages.push({ sequence: number, role: roleOf(role), text: said });
+  }
+  return { messages, summary };
+}
+
+function roleOf(role: string): Role {
+  return role === 'assistant' || role === 'tool' ? role : 'user';
+}
+
+interface Listed {
+  readonly value: unknown;
+  readonly line: number | null;
+}
+
+function listed(text: string): readonly Listed[] | InputFault {
+  const whole = parseJson(text);
+  if (!('fault' in whole) && Array.isArray(whole.value)) return whole.value.map((value: unknown) => ({ value, line: null }));
+  const found: Listed[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.trim() === '') continue;
+    const json = parseJson(line);
+    if ('fault' in json) return { fault: json.fault, line: index + 1 };
+    found.push({ value: json.value, line: index + 1 });
+  }
+  return found;
+}
+
+function parseJson(text: string): { readonly value: unknown } | InputFault {
+  try {
+    const value: unknown = JSON.parse(text);
+    return { value };
+  } catch {
+    return { fault: 'it is no JSON', line: null };
+  }
+}

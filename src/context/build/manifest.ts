@@ -1,0 +1,76 @@
+import { visible } from '../../text/visible.js';
+import { hexDigest } from '../../tree/digest.js';
+import { canonicalDigest } from '../../memory/canonical.js';
+import { contextManifest, manifestEntry, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import type { Built, PlacedBlock } from './build.js';
+import { BUDGETED } from './sections.js';
+import type { Side } from './hierarchy.js';
+import { reasonsFor } from './memory.js';
+import type { ContextRequest } from './request.js';
+
+/** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
+export function builtManifest(built: Built, request: ContextRequest, subject: ManifestSubject & { readonly contextRef: string }): ContextManifest {
+  const entries = request.entries.map(({ entry }) => entry);
+  const blocks = blocksOfEntries(built.blocks);
+  const rows = entries.map((entry): ManifestEntry => {
+    const block = blocks.get(entry.id);
+    const isBodyThere = block?.bodyIncluded === true;
+    const row = manifestEntry(entry);
+    const reasons = reasonsFor(entry, isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'));
+    return {
+      ...row,
+      selected: isBodyThere,
+      included_in_context: block !== undefined,
+      body_included: isBodyThere,
+      reasons,
+      reason: reasons[0] ?? row.reason,
+      content_hash: isBodyThere ? block.bodyHash : null,
+      bytes_included: isBodyThere ? block.bodyBytes : 0,
+      ...(block === undefined ? {} : { lines: block.lines }),
+    };
+  });
+  rows.sort((a, b) => (a.source_id < b.source_id ? -1 : 1));
+  return {
+    ...contextManifest(entries, subject),
+    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, request.query]).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+    context_ref: subject.contextRef,
+    memory_query: visible(request.query, 10_000),
+    entries: rows,
+    policy_exclusions: rows.filter(({ status }) => status === 'policy_blocked'),
+    selected_memory: rows.filter(({ selected }) => selected).map(({ source_id }) => source_id),
+    skipped_memory: rows.filter(({ selected }) => !selected).map(({ source_id, reason }) => ({ source_id, reason })),
+    write_mode: 'context',
+    content_sha256: hexDigest(built.text),
+    basis: visible(request.basis),
+    blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({ kind, section, source_id: visible(id, 1_000), lines, bytes_included: bodyBytes, content_hash: bodyHash })),
+    left_out: built.leftOut.map(({ section, id, reason, what }) => ({ section, id: visible(id, 1_000), reason, what })),
+    instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({ about, holds: sideOf(holds), overridden: sideOf(overridden) })),
+    budget: {
+      estimator: built.budget.estimator,
+      ceiling: built.budget.ceiling,
+      used: built.budget.used,
+      parts: [...BUDGETED.map((part) => ({ part, limit: built.budget.limits[part], used: built.budget.parts[part] })), ...(['prompt', 'frame'] as const).map((part) => ({ part, limit: null, used: built.budget.parts[part] }))],
+    },
+    events: eventsOf(built),
+  };
+}
+
+/** Where an entry stands: with its text where there are two places. Messages, tools and resources are no entries, whatever they are called. */
+function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, PlacedBlock> {
+  const places = new Map<string, PlacedBlock>();
+  for (const block of blocks) {
+    const isOfEntry = block.kind === 'entry' || block.kind === 'instruction' || block.kind === 'skill' || (block.kind === 'listing' && (block.section === 'excluded' || block.section === 'skills'));
+    if (isOfEntry && places.get(block.id)?.bodyIncluded !== true) places.set(block.id, block);
+  }
+  return places;
+}
+
+function sideOf({ id, level, line }: Side): ManifestSide {
+  return { id: visible(id, 1_000), level, line };
+}
+
+function eventsOf({ compaction, budget }: Built): ManifestEvent[] {
+  const built: ManifestEvent = { event: 'context.built', tokens: budget.used };
+  if (compaction === null) return [built];
+  return [{ event: 'context.compacted', tokens: budget.used, ...(compaction.covers === null ? {} : { covers: compaction.covers }) }, built];
+}

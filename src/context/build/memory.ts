@@ -1,0 +1,186 @@
+import { saysExcluded } from '../../trust/blocking.js';
+import { byPrecedence, type Reason } from '../../trust/reasons.js';
+import type { Entry } from '../../trust/entry.js';
+import type { Readable } from '../reading.js';
+import type { Hit } from '../recall/passage.js';
+import { shelfOf, type Shelf } from '../shelf.js';
+import { draw, type Block, type Drawn, type Piece } from './block.js';
+import type { ContextRequest } from './request.js';
+
+/** Below this, a fact is `uncertain` (DESIGN §4). */
+export const CERTAIN = 0.7;
+
+/** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
+const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
+
+/** Entries in a row that do not fit, after which the rest of a section is left out unread. */
+const MOST_MISSES = 64;
+
+/** Characters of a token, at most, in texts that people write: what is longer by so much need not be measured. */
+const LONGEST_TOKEN = 64;
+
+export type Fate = 'included' | 'over_budget' | 'not_selected' | 'withheld';
+
+export interface MemoryPart {
+  readonly drawn: readonly Drawn[];
+  /** By id of the entry; what is not in it was not selected. */
+  readonly fates: ReadonlyMap<string, Fate>;
+  /** Entries that are named nowhere in the file, only in the manifest. */
+  readonly unnamed: number;
+}
+
+export interface MemoryTerms {
+  readonly request: ContextRequest;
+  /** Tokens for all of it. */
+  readonly limit: number;
+  readonly costOf: (drawn: Drawn) => number;
+  /** Entries that stand elsewhere in the file with their whole text. */
+  readonly elsewhere: ReadonlySet<string>;
+}
+
+/**
+ * Chooses memory for a budget. In this order: trusted, advisory, evidence, candidates, each best first, whatever fits whole;
+ * then the names of what was left out, the reasons that a reader may miss first. Nothing is cut in its middle.
+ */
+export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
+  const chosen = new Map<string, Block>();
+  const fates = new Map<string, Fate>();
+  const reserve = Math.floor(limit * SHARE.excluded);
+  let left = limit - reserve;
+  const fill = (wanted: readonly Block[], most: number): void => {
+    const shelf = new Map<string, number>();
+    let room = Math.min(most, left);
+    let misses = 0;
+    for (const block of wanted) {
+      const before = chosen.get(keyOf(block));
+      const whole = before === undefined ? block : { ...before, pieces: inOrder([...before.pieces, ...block.pieces]) };
+      const mayFit = misses < MOST_MISSES && (block.pieces[0]?.text.length ?? 0) <= room * LONGEST_TOKEN;
+      const cost = mayFit ? costOf(draw(whole)) : Infinity;
+      const more = cost - (shelf.get(keyOf(block)) ?? 0);
+      if (more > room) {
+        misses += 1;
+        if (before === undefined) fates.set(block.id, 'over_budget');
+        continue;
+      }
+      misses = 0;
+      chosen.set(keyOf(block), whole);
+      shelf.set(keyOf(block), cost);
+      fates.set(block.id, 'included');
+      room -= more;
+      left -= more;
+    }
+  };
+  const wanted = wantedOf(request, elsewhere, fates);
+  fill(wanted.trusted, limit);
+  fill(wanted.advisory, Math.floor(limit * SHARE.advisory));
+  fill(wanted.evidence, Math.floor(limit * SHARE.evidence));
+  fill(wanted.candidates, Math.floor(limit * SHARE.candidates));
+  const { named, unnamed } = nameExcluded(request, fates, elsewhere, reserve, costOf);
+  return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed };
+}
+
+function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+  const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
+  const texts = new Map(request.entries.map(({ entry, text }) => [entry.id, text]));
+  for (const { id, title, text } of request.evidence) {
+    if (request.onlyUnchangedSince === undefined && !saysExcluded(`${id}\n${title}\n${text}`, request.policy)) wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['title', title]], pieces: [{ lines: null, text }] });
+  }
+  for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
+    const { entry } = passage;
+    if (entry === null) {
+      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
+      continue;
+    }
+    const shelf = shelfOf(entry);
+    if (shelf === 'excluded' || elsewhere.has(entry.id)) continue;
+    if (!mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
+    else wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
+  }
+  if (request.query.trim() === '') {
+    for (const { entry } of trustedByImportance(request.entries)) {
+      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text: texts.get(entry.id) ?? '' }));
+      else fates.set(entry.id, 'withheld');
+    }
+  }
+  return wanted;
+}
+
+/** SECURITY S41: in what a pull request may have changed, only what is the same at the base, and trusted there, is quoted. */
+export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextRequest): boolean {
+  return onlyUnchangedSince === undefined || (shelfOf(entry) === 'trusted' && onlyUnchangedSince.has(entry.id));
+}
+
+const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
+
+function importanceOf({ entry }: Readable): number {
+  return IMPORTANCE[entry.record?.fact?.importance ?? 'normal'];
+}
+
+function trustedByImportance(entries: readonly Readable[]): Readable[] {
+  return entries.filter(({ entry }) => shelfOf(entry) === 'trusted').toSorted((a, b) => importanceOf(a) - importanceOf(b) || (a.entry.id < b.entry.id ? -1 : 1));
+}
+
+function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
+  const fact = entry.record?.fact ?? null;
+  const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, 'included').join(' ')]];
+  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${fact.confidence < CERTAIN ? ' uncertain' : ''}`]);
+  if (entry.selfAdopted) attributes.push(['adopted', 'by its author']);
+  if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
+  for (const { path, verdict } of entry.anchors.slice(0, 3)) attributes.push(['cites', `${path} ${verdict}`]);
+  return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
+}
+
+/** The pieces of a file in its own order. */
+function inOrder(pieces: readonly Piece[]): Piece[] {
+  return pieces.toSorted((a, b) => (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0));
+}
+
+/** `…#L10-L24` names a part of a file. */
+function linesOf(passage: string): readonly [number, number] | null {
+  const match = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage);
+  return match === null ? null : [Number(match[1]), Number(match[2])];
+}
+
+function keyOf({ section, id }: Block): string {
+  return `${section}\0${id}`;
+}
+
+/** Why an entry is where it is: what the judge says of it, and what became of it here. */
+export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
+  const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
+  const shelf = shelfOf(entry);
+  switch (fate) {
+    case 'included':
+      return byPrecedence(shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
+    case 'over_budget':
+      return byPrecedence([...own, 'over_budget']);
+    case 'not_selected':
+    case 'withheld':
+      return byPrecedence(shelf === 'excluded' ? own : [...own, shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected']);
+  }
+}
+
+/** Names what is left out, as far as the room goes: what was found and is not there, what must not be believed, then the rest. */
+function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>, elsewhere: ReadonlySet<string>, room: number, costOf: (drawn: Drawn) => number): { readonly named: Drawn[]; readonly unnamed: number } {
+  const out = request.entries.map(({ entry }) => entry).filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
+  const found = new Map(request.hits.flatMap(({ passage }: Hit) => passage.entry?.id ?? []).map((id, index) => [id, index]));
+  const urgency = (entry: Entry): number => (found.has(entry.id) ? 0 : shelfOf(entry) === 'excluded' ? 1 : fates.get(entry.id) === 'over_budget' ? 2 : fates.get(entry.id) === 'withheld' ? 3 : 4);
+  const keyed = out.map((entry) => ({ entry, urgency: urgency(entry), rank: found.get(entry.id) ?? 0 }));
+  const ranked = keyed.toSorted((a, b) => a.urgency - b.urgency || a.rank - b.rank || (a.entry.id < b.entry.id ? -1 : 1));
+  const named: Drawn[] = [];
+  let left = room;
+  for (const { entry } of ranked) {
+    const drawn = draw({ section: 'excluded', kind: 'listing', id: entry.id, attributes: whyNot(entry, fates.get(entry.id) ?? 'not_selected'), pieces: [] });
+    left -= costOf(drawn);
+    if (left < 0) break;
+    named.push(drawn);
+  }
+  return { named, unnamed: ranked.length - named.length };
+}
+
+function whyNot(entry: Entry, fate: Fate): readonly (readonly [string, string])[] {
+  const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, fate).join(' ')]];
+  if (fate === 'withheld') attributes.push(['text', 'not shown: not known to be the same at the base and trusted there']);
+  if (entry.supersededBy !== null) attributes.push(['superseded-by', entry.supersededBy]);
+  return attributes;
+}

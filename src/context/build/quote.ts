@@ -1,0 +1,69 @@
+import { withoutSecrets } from '../../text/secrets.js';
+import { escapeInvisible, escapeOf, visible } from '../../text/visible.js';
+
+/**
+ * Text of strangers on its way into a context file (SECURITY S24, S28). Each of its lines is quoted, so none can begin as a
+ * heading, fence, tag or delimiter; what a reader cannot see is written out, secrets are replaced, and what a
+ * tokenizer or a runner would obey wherever it stands (`<|im_start|>`, `##[group]`) is broken up.
+ */
+export function quotedLines(text: string): string[] {
+  return readable(text)
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`));
+}
+
+/** A line of a context file as the text that it quotes; null where it quotes none. */
+export function unquoted(line: string): string | null {
+  if (line === '>') return '';
+  return line.startsWith('> ') ? line.slice(2) : null;
+}
+
+/** Nothing in it needs a second look: most texts. */
+const PLAIN = /^[\t\n -~]*$/;
+
+/** A text of several lines as it may be shown: line feeds and ordinary characters as they are. Linear. */
+export function readable(text: string): string {
+  const lines = withoutSecrets(PLAIN.test(text) ? text : text.replace(/\r\n?/g, '\n'));
+  const shown = PLAIN.test(lines) ? lines : escaped(lines);
+  return withoutLastLineEnds(shown)
+    .replaceAll('##[', String.raw`#\u{23}[`)
+    .replace(/<([|｜])(?=[\w▁-]{1,60}[|｜]>)/gu, (_whole, bar: string) => `<${escapeOf(bar)}`);
+}
+
+/** A name or a short text on one line of ours, in quotes that it cannot leave. */
+export function quotedName(name: string, limit: number = 300): string {
+  const shown = visible(name.replace(/\s+/g, ' ').trim(), limit).replace(/["<>]/g, escapeOf);
+  return `"${shown.replaceAll('##[', String.raw`#\u{23}[`)}"`;
+}
+
+/** Joiners between these make one sign, or one word in scripts that need them: hidden there, they hide nothing. */
+const JOINED = /^[\p{Extended_Pictographic}\u{1f3fb}-\u{1f3ff}\ufe0f\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Tamil}\p{Script=Kannada}\p{Script=Telugu}]$/u;
+
+function escaped(text: string): string {
+  return escapeInvisible(text, (character, at) => {
+    switch (character) {
+      case '\t':
+      case '\n':
+        return true;
+      case '\ufe0f':
+        return /^[\p{Extended_Pictographic}#*0-9]$/u.test(before(text, at));
+      case '\u200c':
+      case '\u200d':
+        return JOINED.test(before(text, at)) && JOINED.test(String.fromCodePoint(text.codePointAt(at + 1) ?? 0));
+      default:
+        return false;
+    }
+  });
+}
+
+/** The character before a place, whole where it is a surrogate pair. */
+function before(text: string, at: number): string {
+  const two = text.slice(Math.max(0, at - 2), at);
+  return [...two].at(-1) ?? '';
+}
+
+function withoutLastLineEnds(text: string): string {
+  let end = text.length;
+  while (end > 0 && text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+}

@@ -1,0 +1,107 @@
+import type { Policy } from '../../memory/policy.js';
+import type { Readable } from '../reading.js';
+import type { Hit } from '../recall/passage.js';
+import type { BudgetedPart } from './sections.js';
+import type { Estimator } from './estimator.js';
+import type { Level } from './levels.js';
+
+export const PURPOSES = ['run', 'review', 'session'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** An instruction and its rank. */
+export interface Instruction {
+  readonly level: Level;
+  /** The id of its entry where it is an agent file of the repository, else the name of the file that the user gave. */
+  readonly id: string;
+  readonly text: string;
+}
+
+export const ROLES = ['user', 'assistant', 'tool'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** A message of the session so far. */
+export interface Message {
+  /** Its number in the session, counted from 1 where the transcript has none. */
+  readonly sequence: number;
+  readonly role: Role;
+  readonly text: string;
+}
+
+/** What stands for the oldest messages of a session. */
+export interface Summary {
+  /** First and last sequence that it covers; null where it does not say. */
+  readonly covers: readonly [number, number] | null;
+  readonly text: string;
+}
+
+export interface Tool {
+  readonly name: string;
+  readonly description: string;
+  /** JSON of its parameters; shown only where the tool is named. */
+  readonly schema: string | null;
+  readonly isNamed: boolean;
+}
+
+export interface Skill {
+  /** The id of its entry. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly body: string;
+  readonly isNamed: boolean;
+}
+
+export interface Resource {
+  readonly name: string;
+  readonly description: string;
+  readonly text: string;
+  readonly isNamed: boolean;
+}
+
+/** Evidence that belongs into the context whatever is asked for: prior attempts, commits, review findings. */
+export interface Evidence {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Puts a summary in the place of the oldest messages. Deterministic; it says nothing that is not in them. */
+export type Compactor = (oldest: readonly Message[], before: Summary | null) => Summary;
+
+export interface Budget {
+  /** Tokens that the whole context may have, at most. */
+  readonly ceiling: number;
+  /** Tokens of one part, at most; what has none shares the ceiling by {@link SHARES}. */
+  readonly limits: Readonly<Partial<Record<BudgetedPart, number>>>;
+  readonly estimator: Estimator;
+}
+
+/** Everything that a context is made of. */
+export interface ContextRequest {
+  readonly purpose: Purpose;
+  /** Empty: everything trusted is wanted, the most important first. */
+  readonly query: string;
+  /** What is settled, in our words: "commit 0123abcd", or "the working tree, trusted by --trust-worktree". */
+  readonly basis: string;
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Every entry, found or not, sorted by id. */
+  readonly entries: readonly Readable[];
+  readonly policy: Policy;
+  /** Any order; the table of levels sorts them. */
+  readonly instructions: readonly Instruction[];
+  readonly prompt: string | null;
+  readonly transcript: readonly Message[];
+  readonly summary: Summary | null;
+  readonly tools: readonly Tool[];
+  readonly skills: readonly Skill[];
+  readonly resources: readonly Resource[];
+  readonly evidence: readonly Evidence[];
+  readonly budget: Budget;
+  readonly compactor?: Compactor;
+  /**
+   * SECURITY S41: ids of entries that are byte-identical at the base. Where it is given, only trusted entries among them
+   * carry a body; everything else of the repository is listed by its id.
+   */
+  readonly onlyUnchangedSince?: ReadonlySet<string>;
+}
