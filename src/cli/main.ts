@@ -5,12 +5,13 @@ import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
 import { commandsFor } from './commands/index.js';
 import { examples, type Run } from './command.js';
-import { EXIT, type ExitCode, type Io } from './io.js';
+import { ContextOverflow } from './context-overflow.js';
+import { EXIT, type Io } from './io.js';
 
-/** Runs the command line and gives its exit code. Never throws. */
-export async function main(args: readonly string[], terminal: Io): Promise<ExitCode> {
+/** Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws. */
+export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const io: Io = { ...terminal, out: (text) => terminal.out(withoutCommands(text)), err: (text) => terminal.err(withoutCommands(text)) };
-  let code: ExitCode = EXIT.pass;
+  let code: number = EXIT.pass;
   const run: Run = async (action) => {
     code = await action(io);
   };
@@ -34,6 +35,10 @@ export async function main(args: readonly string[], terminal: Io): Promise<ExitC
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.pass : EXIT.usage;
+    if (error instanceof ContextOverflow) {
+      io.err(terminalSafe(error.breakdown));
+      return EXIT.fail;
+    }
     if (error instanceof ConfigurationError) {
       io.err(terminalSafe(`error: ${error.message}\n  ${error.remedy}\n`));
       return EXIT.usage;
