@@ -112,6 +112,6 @@ function freeName(root: string, name: string): string {
 }
 
 function tell(io: Io, attempt: Attempt, { own, stdout, stderr }: Ended, { outputDigest }: RunOptions): void {
-  const unread = own !== null && outputDigest && (stdout === null || stderr === null) ? '; an output that goes to a terminal is not digested' : '';
+  const unread = own !== null && outputDigest && (stdout === null || stderr === null) ? '; an output has no digest: it goes to a terminal, or was not read to its end' : '';
   io.err(terminalSafe(`memtrust: ${attempt.status}, ${attempt.outcome}; recorded in ${pathOf(attempt.id)}${unread}\n`));
 }

@@ -116,10 +116,12 @@ function passOn(from: Readable | null, to: NodeJS.WriteStream, onOutput?: (chunk
   const listeners = to.rawListeners('error');
   to.removeAllListeners('error');
   to.on('error', () => from.destroy());
+  let isOver = false;
   let timer: NodeJS.Timeout | undefined;
   const passed = pipeline(from, count, to, { end: false, signal: gone.signal })
     .then(() => true, () => from.destroy() === null)
     .then((isWhole) => {
+      isOver = true;
       clearInterval(timer);
       to.removeAllListeners('error');
       for (const listener of listeners) to.on('error', (error) => void listener.call(to, error));
@@ -129,6 +131,7 @@ function passOn(from: Readable | null, to: NodeJS.WriteStream, onOutput?: (chunk
   return {
     passed,
     leave() {
+      if (isOver) return;
       let before = -1;
       timer = setInterval(() => {
         if (before === bytes && count.readableLength === 0 && to.writableLength === 0) gone.abort();
