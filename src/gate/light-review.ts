@@ -24,6 +24,9 @@ export interface LightReview {
   readonly incomplete: readonly string[];
 }
 
+/** Records and contexts of runs, which are no change of anybody's. */
+const WRITTEN_BY_RUNS = /^\.memtrust\/(?:attempts|reviews|context)\//;
+
 /** Changed files whose text is compared; beyond it a person reviews a part, or nothing. */
 const MOST_FILES = 500;
 
@@ -33,7 +36,7 @@ const MOST_FILES = 500;
  */
 export async function lightReview(evaluation: Evaluation, base: Tree | null, head: Tree): Promise<LightReview> {
   const { policy } = evaluation.policy;
-  const paths = base === null ? [] : [...changedPaths(base, head)].filter((path) => blockOfName(path, policy)?.hidesName !== true).toSorted();
+  const paths = base === null ? [] : [...changedPaths(base, head)].filter((path) => !WRITTEN_BY_RUNS.test(path) && blockOfName(path, policy)?.hidesName !== true).toSorted();
   const changed = new Set(paths);
   const from = new Map(evaluation.changes.map((change) => [change.id, change.from]));
   const trustedBefore = evaluation.entries.filter((entry) => (from.get(entry.id) ?? entry.status) === 'accepted' && entry.status !== 'policy_blocked');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { attemptName, attemptOf, attemptShape, LISTED, type Observed } from '../../../src/context/evidence/attempt.js';
 import { ProposalReader } from '../../../src/context/evidence/inferred.js';
 import { policyOf } from '../../store.js';
@@ -25,7 +25,7 @@ describe('the record of a run', () => {
   });
 
   it('holds no secret, also where only the option before it tells', () => {
-    const [token, key] = ['ghp_' + 'k3Jq8ZrT1mWx' + 'Vb6NyLp2HsDg' + 'Qa7Ue4Rf0Tzc', 'q8Zr' + 'T1mWxVb6NyLp2HsDgQa7'];
+    const [token, key] = [['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join(''), ['q8Zr', 'T1mWxVb6NyLp2HsDgQa7'].join('')];
     const { command, prompt } = record({ command: ['agent', `--env=${token}`, '--api-key', key, 'last'], prompt: Buffer.from(`use ${token}`), recordBodies: true });
     expect(JSON.stringify([command, prompt])).not.toContain(token);
     expect(JSON.stringify(command)).not.toContain(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { bytesOf, messageContent, sessionEventShape } from '../../../src/context/session/event.js';
 import { appended, joined, parseLog } from '../../../src/context/session/log.js';
 import { phraseText } from '../../../src/text/phrase.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { archiveFaults, compact, toArchive } from '../../../src/context/session/compact.js';
 import { messageContent, type NewEvent } from '../../../src/context/session/event.js';
 import { extractSummary } from '../../../src/context/session/extract.js';

@@ -55,7 +55,7 @@ describe('the compactor without a model', () => {
   });
 
   it('shows no secret', () => {
-    const token = 'ghp_' + 'k3Jq8ZrT1mWx' + 'Vb6NyLp2HsDg' + 'Qa7Ue4Rf0Tzc';
+    const token = ['ghp_', 'k3Jq8ZrT1mWx', 'Vb6NyLp2HsDg', 'Qa7Ue4Rf0Tzc'].join('');
     expect(extractSummary(log({ type: 'message', role: 'user', content: `use ${token}` }), [1, 1])).not.toContain(token);
   });
 

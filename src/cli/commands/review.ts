@@ -71,7 +71,7 @@ function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
   const parsed = parseReviewerFindings(readTextArgument(io.cwd, '--findings', typed));
   const findings = parsed.flatMap((one) => ('severity' in one ? [one] : []));
   const problems = parsed.flatMap((one) => ('severity' in one ? [] : [phraseText(one.message)]));
-  if (problems.length > 0) throw new ConfigurationError(`--findings: ${problems.join('; ')}`, 'memtrust schema review prints the format of a record; a finding has id, severity, path, line, message, relied_on.');
+  if (problems.length > 0) throw new ConfigurationError(`--findings: ${problems.join('; ')}`, 'A finding has id, severity (critical, high, medium, low, info), message, and may have path, line, relied_on.');
   return findings;
 }
 
@@ -102,7 +102,6 @@ function asText({ changed, touched, stale, broken, contradicted, incomplete }: L
   const section = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) lines.push('', title, ...rows.map((row) => `  ${row}`));
   };
-  const cited = (sources: LightReview['stale'][number]['sources']): string => sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
   section('trusted facts that rest on what it changes', touched.map(({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`));
   section('facts that it makes stale', stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`));
   section('references that it breaks', broken.map(({ path, line, message }) => `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`));
@@ -112,4 +111,8 @@ function asText({ changed, touched, stale, broken, contradicted, incomplete }: L
   if (lines.length === 1) lines.push('', 'Nothing that is trusted rests on what it changes.');
   if (record !== null) lines.push('', `the findings are kept in ${record}`);
   return `${lines.join('\n')}\n`;
+}
+
+function cited(sources: LightReview['stale'][number]['sources']): string {
+  return sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
 }
