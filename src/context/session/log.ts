@@ -27,8 +27,6 @@ export interface SessionLog {
   readonly faults: readonly Problem[];
 }
 
-export const EMPTY_LOG: SessionLog = { lines: [], events: [], faults: [] };
-
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** Reads a log. Never throws: a line that cannot be read is a fault, and the other lines keep their meaning. */
