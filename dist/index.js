@@ -31378,7 +31378,7 @@ exports.visitAsync = visitAsync;
 
   }),
 
-  29217:
+  84171:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32369,7 +32369,7 @@ var nearest = __nccwpck_require__(21224);
 ;
 
 const LISTED_PROBLEMS = 20;
-function andMore(listed, count) {
+function problem_andMore(listed, count) {
     const first = listed.slice(0, LISTED_PROBLEMS);
     return count > first.length ? [...first, { message: (0,phrase .cv) `and ${count - first.length} more problems` }] : first;
 }
@@ -32387,7 +32387,7 @@ function shapeProblems(error, place, knownKeys) {
         const advice = meant === null ? (0,phrase .pj)('') : (0,phrase .cv) `; did you mean ${meant}?`;
         return { message: (0,phrase .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
-    return andMore(problems, faults.length);
+    return problem_andMore(problems, faults.length);
 }
 function where(path) {
     return path.length === 0 ? (0,phrase .pj)('the file ') : (0,phrase .cv) `${path.map(String).join('.')} `;
@@ -32473,7 +32473,7 @@ function parseYaml(text, firstLine = 1) {
     if (problems.length === 0)
         problems.push(...forbidden(document, placeAt));
     if (problems.length > 0)
-        return { ok: false, problems: andMore(problems, problems.length) };
+        return { ok: false, problems: problem_andMore(problems, problems.length) };
     const data = document.toJS({ maxAliasCount: 0 });
     return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
@@ -32743,7 +32743,7 @@ function parseLedger(factId, path, text) {
     });
     return {
         events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-        faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
+        faults: problem_andMore(problems, broken).map((problem) => ({ path, factId, problem })),
     };
 }
 const DIGEST = 'sha256:[0-9a-f]{64}';
@@ -35435,6 +35435,7 @@ const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
+const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 function factPath(id) {
     return `${FACTS}${id}.md`;
@@ -35444,7 +35445,7 @@ function ledgerPath(id) {
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
@@ -35455,6 +35456,8 @@ const memtrustLayout = {
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
             return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
+        if (isSession(path))
+            return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
         if (bytes === null || bytes.length > limits .HH)
             return { kind: 'unread', why: 'this fixture is too large or no regular file' };
         return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
@@ -35465,6 +35468,7 @@ const memtrustLayout = {
         const ledgerFaults = [];
         const fixtures = [];
         const evidence = [];
+        const sessions = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,phrase .pj)(why), broken });
@@ -35484,8 +35488,11 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'session':
+                        sessions.push(file.session);
+                        break;
                     case 'unread':
-                        stray(path, file.why, true);
+                        stray(path, file.why, !isSession(path));
                         break;
                 }
             }
@@ -35511,7 +35518,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, strays };
+        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
     },
 };
 function isFact(path) {
@@ -35523,8 +35530,11 @@ function isLedger(path) {
 function isFixture(path) {
     return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
 }
+function isSession(path) {
+    return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
+}
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
@@ -35664,7 +35674,7 @@ function parseCodeOwners(text) {
             warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
-    return { lines, warnings: andMore(warnings, count) };
+    return { lines, warnings: problem_andMore(warnings, count) };
 }
 function ownersOf({ lines }, path) {
     return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
@@ -35960,6 +35970,224 @@ const unsettledAdoption = {
 
 ;
 
+
+
+const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'];
+const EVENT_CHARACTERS = 2 * 1024 * 1024;
+const seq = schemas .Whr().min(1).max(999_999_999);
+const event_text = schemas .YjP().max(EVENT_CHARACTERS).refine(canonical .UC);
+const event_name = schemas .YjP().max(1_000).refine(canonical .UC);
+const common = { v: schemas .euz(1), seq, at: schemas .YjP().max(40).refine(canonical .UC) };
+const message = schemas .Ikc({
+    ...common,
+    type: schemas .euz('message'),
+    role: schemas .k5n(ROLES),
+    content: event_text.optional(),
+    content_base64: schemas .K39().max(EVENT_CHARACTERS).optional(),
+});
+const note = schemas .Ikc({ ...common, type: schemas .euz('note'), text: event_text });
+const contextBuilt = schemas .Ikc({
+    ...common,
+    type: schemas .euz('context.built'),
+    participant: event_name.optional(),
+    context_file: event_name,
+    content_sha256: schemas .YjP().regex(/^[0-9a-f]{64}$/),
+});
+const compacted = schemas .Ikc({
+    ...common,
+    type: schemas .euz('session.compacted'),
+    range: schemas .PVZ([seq, seq]),
+    summary: event_text,
+    by: schemas .YjP().max(200).refine(canonical .UC),
+    archived: schemas .Ikc({ lines: schemas .Whr().min(1), sha256: memory_citation .br }),
+});
+const sessionEventShape = schemas .gMt('type', [message, note, contextBuilt, compacted])
+    .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
+    .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'];
+function event_sessionLine(number, at, event) {
+    const { type, ...rest } = event;
+    return JSON.stringify({ v: 1, seq: number, type, at, ...rest });
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function messageContent(bytes) {
+    try {
+        return { content: strict.decode(bytes) };
+    }
+    catch {
+        return { content_base64: Buffer.from(bytes).toString('base64') };
+    }
+}
+function bytesOf({ content, content_base64 }) {
+    return content === undefined ? Buffer.from(content_base64 ?? '', 'base64') : Buffer.from(content, 'utf8');
+}
+
+;
+
+
+
+const log_strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function parseLog(bytes) {
+    const lines = [];
+    const events = new Map();
+    const problems = [];
+    let broken = 0;
+    for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
+        if (line.every((byte) => BLANKS.has(byte)))
+            continue;
+        const read = log_parseLine(line);
+        const logged = 'event' in read ? read : null;
+        lines.push({ number: index + 1, bytes: line, logged });
+        const known = logged === null ? undefined : events.get(logged.event.seq);
+        const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: (0,phrase .cv) `sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
+        if (logged !== null && known === undefined)
+            events.set(logged.event.seq, logged);
+        if (fault !== null && (broken += 1) <= LISTED_PROBLEMS)
+            problems.push({ ...fault, line: index + 1 });
+    }
+    return { lines, events: log_inOrder(events), faults: problem_andMore(problems, broken) };
+}
+function joined(log, archive) {
+    const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
+    const faults = [];
+    for (const logged of archive.events) {
+        const known = events.get(logged.event.seq);
+        if (known === undefined)
+            events.set(logged.event.seq, logged);
+        else if (known.line !== logged.line)
+            faults.push({ message: say `sequence ${logged.event.seq} is another event in the archive` });
+    }
+    return { lines: [...log.lines, ...archive.lines], events: log_inOrder(events), faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)] };
+}
+function nextSequence(log) {
+    return (log.events.at(-1)?.event.seq ?? 0) + 1;
+}
+function appended(log, last, at, event) {
+    const seq = nextSequence(log);
+    return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
+}
+const LINE_FEED = 0x0a;
+const BLANKS = new Set([0x20, 0x09, 0x0d]);
+function splitLines(bytes) {
+    const lines = [];
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+        lines.push(bytes.subarray(start, end));
+        start = end + 1;
+    }
+    if (start < bytes.length)
+        lines.push(bytes.subarray(start));
+    return lines;
+}
+const log_TYPES = new Set(SESSION_EVENT_TYPES);
+const KEYS = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
+function log_parseLine(bytes) {
+    if (bytes.length > EVENT_CHARACTERS * 6)
+        return { message: (0,phrase .pj)('this line is longer than any event') };
+    let line;
+    try {
+        line = log_strict.decode(bytes);
+    }
+    catch {
+        return { message: (0,phrase .pj)('this line is not UTF-8 text') };
+    }
+    let data;
+    try {
+        data = JSON.parse(line);
+    }
+    catch {
+        return { message: (0,phrase .pj)('this line is not complete JSON; was it cut?') };
+    }
+    const shaped = sessionEventShape.safeParse(data);
+    if (shaped.success)
+        return { event: shaped.data, line };
+    if (typeof data === 'object' && data !== null && 'type' in data && !log_TYPES.has(data.type))
+        return { message: (0,phrase .pj)('this line has a type of event that the format does not know') };
+    const key = shaped.error.issues[0]?.path[0];
+    return { message: key !== undefined && KEYS.has(key) ? (0,phrase .cv) `this is no session event: ${String(key)} is missing or not as the format says` : (0,phrase .pj)('this is no session event') };
+}
+function log_inOrder(events) {
+    return [...events.values()].toSorted((a, b) => a.event.seq - b.event.seq);
+}
+
+;
+
+
+const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
+const summary_RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+const END = 220;
+function statementsOf(summary) {
+    return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
+}
+function summaryFaults(summary, [from, to]) {
+    const statements = statementsOf(summary);
+    if (statements.length === 0)
+        return [{ message: (0,phrase .pj)('the summary states nothing') }];
+    const problems = [];
+    let count = 0;
+    for (const { line, cites } of statements) {
+        const outside = cites?.find(([first, last]) => first < from || last > to);
+        if (cites !== null && outside === undefined)
+            continue;
+        count += 1;
+        if (problems.length >= LISTED_PROBLEMS)
+            continue;
+        problems.push({ line, message: outside === undefined ? (0,phrase .pj)('a statement cites no sequence') : (0,phrase .cv) `a statement cites ${written(outside)}, outside of ${written([from, to])}` });
+    }
+    return problem_andMore(problems, count);
+}
+function citedBy(statement) {
+    const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
+    if (list === undefined)
+        return null;
+    const ranges = [];
+    for (const part of list.split(',')) {
+        const [, first, last = first] = summary_RANGE.exec(part.trim()) ?? [];
+        if (first === undefined || Number(first) > Number(last))
+            return null;
+        ranges.push([Number(first), Number(last)]);
+    }
+    return ranges;
+}
+function written([from, to]) {
+    return from === to ? String(from) : `${from}-${to}`;
+}
+
+;
+
+
+
+const MOST_FOUND = 20;
+const unsupported_summary_REMEDY = (0,phrase .pj)('Put the sequences behind the statement, such as [3-7], or take it out.');
+const unsupportedSummary = {
+    code: 'MT501',
+    name: 'unsupported-summary',
+    severity: 'warning',
+    summary: 'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
+    why: 'After a compaction an agent sees the summary and no longer what was said. A statement that rests on no event of the session is made up, or was put there: nobody can look it up in the archive.',
+    remedy: 'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
+    fixed: false,
+    *run({ head }) {
+        for (const { path, bytes } of head.memory.sessions) {
+            let found = 0;
+            for (const { number, logged } of parseLog(bytes).lines) {
+                if (logged?.event.type !== 'session.compacted')
+                    continue;
+                const { seq, summary, range } = logged.event;
+                const [first, ...more] = summaryFaults(summary, range);
+                if (first === undefined || (found += 1) > MOST_FOUND)
+                    continue;
+                const where = first.line === undefined ? (0,phrase .pj)('') : (0,phrase .cv) `, line ${first.line}`;
+                yield { message: (0,phrase .cv) `in the summary of sequence ${seq}${where}: ${first.message}${(0,phrase .pj)(more.length === 0 ? '' : ', and more')}`, remedy: unsupported_summary_REMEDY, path, line: number, key: String(seq) };
+            }
+            if (found > MOST_FOUND)
+                yield { message: (0,phrase .cv) `${found - MOST_FOUND} more summaries of ${path} rest on nothing`, remedy: unsupported_summary_REMEDY, path, key: 'more' };
+        }
+    },
+};
+
+;
+
 const unusedException = {
     code: 'MT411',
     name: 'unused-exception',
@@ -35971,7 +36199,7 @@ const unusedException = {
     *run({ exceptions }) {
         for (const { exception, count } of summed(exceptions)) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: unused_exception_message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -36002,7 +36230,7 @@ function summed(exceptions) {
         return [{ exception, count: counts.get(exception.fault) ?? 1 }];
     });
 }
-function message({ by, rule, fault, problem }, count) {
+function unused_exception_message({ by, rule, fault, problem }, count) {
     if (count > 1)
         return fault === 'unused' ? (0,phrase .cv) `${count} accepted findings cover nothing that is there` : (0,phrase .cv) `${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
     const what = by === 'baseline' ? (0,phrase .cv) `an accepted finding of ${[rule]}` : (0,phrase .cv) `an exception for ${[rule]}`;
@@ -36023,6 +36251,7 @@ function message({ by, rule, fault, problem }, count) {
 }
 
 ;
+
 
 
 
@@ -36099,6 +36328,7 @@ const rules = [
     driftedTwin,
     brokenAgentFile,
     unusedException,
+    unsupportedSummary,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -36264,8 +36494,10 @@ var external_node_crypto_ = __nccwpck_require__(77598);
 ;
 
 function renderJson(value) {
-    const text = JSON.stringify(value, null, 2);
-    return `${text.replace(/[^\n -~]/gu, (character) => ((0,text_visible .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
+    return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;
+}
+function jsonSafe(text) {
+    return text.replace(/[^\n -~]/gu, (character) => ((0,text_visible .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`);
 }
 function escaped(character) {
     return character
@@ -37443,6 +37675,7 @@ async function readMemory(tree, inForce) {
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
+        sessions: parts.flatMap((part) => part.sessions),
         evidence: parts.flatMap((part) => part.evidence),
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
@@ -38440,7 +38673,9 @@ function isText(file) {
     return file.source.kind === 'settings' || (file.source.kind === 'import' && isNamedText(file.path)) || withText(file, '').isProse;
 }
 
+var secrets = __nccwpck_require__(39423);
 ;
+
 
 
 
@@ -38518,8 +38753,11 @@ function openSources({ live, judgement }) {
 }
 function factTexts(snapshot, other) {
     return openFacts(snapshot)
-        .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
+        .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
         .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+}
+function mayHide(text) {
+    return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
 }
 
 ;
@@ -40507,7 +40745,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(29217);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84171);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -44302,8 +44540,10 @@ const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCa
 
 __nccwpck_require__.d(__webpack_exports__, {
   YOg: () => (  array),
+  K39: () => (  schemas_base64),
   zMY: () => (  schemas_boolean),
   IeY: () => (  custom),
+  gMt: () => (  discriminatedUnion),
   k5n: () => (  schemas_enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
@@ -44314,6 +44554,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rej: () => (  strictObject),
   YjP: () => (  schemas_string),
   uEf: () => (  stringbool),
+  PVZ: () => (  tuple),
   KCZ: () => (  union),
   L5J: () => (  unknown),
   OZ5: () => (  url)
@@ -46568,11 +46809,11 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-(  null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util .v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -46583,7 +46824,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util .Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -46595,15 +46836,15 @@ const $ZodDiscriminatedUnion =
         return propValues;
     });
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util .Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -46632,7 +46873,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection =   core_core .xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {
@@ -51126,7 +51367,7 @@ const ZodBase64 =   core_core .xI("ZodBase64", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function schemas_base64(params) {
-    return core._base64(ZodBase64, params);
+    return _base64(ZodBase64, params);
 }
 const ZodBase64URL =   core_core .xI("ZodBase64URL", (inst, def) => {
     $ZodBase64URL.init(inst, def);
@@ -51551,16 +51792,16 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion =   (  null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion =   core_core .xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    $ZodDiscriminatedUnion.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodIntersection =   core_core .xI("ZodIntersection", (inst, def) => {
@@ -51598,14 +51839,14 @@ const ZodTuple =   core_core .xI("ZodTuple", (inst, def) => {
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof $ZodType;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodRecord =   core_core .xI("ZodRecord", (inst, def) => {

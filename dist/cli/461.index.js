@@ -31,7 +31,7 @@ function examples(lines) {
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8973);
   var _command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6831);
   var _io_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1905);
-  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2844);
+  var _judged_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5492);
 
 
 
@@ -120,842 +120,28 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
 
   }),
 
-  2844:
+  5492:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  nE: () => (  isoSeconds),
-  EK: () => (  judgeHere),
-  A7: () => (  parseNow)
-});
-
-var esm = __webpack_require__(3735);
-var run = __webpack_require__(9212);
-var context_manifest = __webpack_require__(8131);
-var canonical = __webpack_require__(7060);
-var codeowners = __webpack_require__(2121);
-var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
-var stricter = __webpack_require__(8150);
-var tree_changes = __webpack_require__(1796);
-var past = __webpack_require__(565);
-var virtual_tree = __webpack_require__(4008);
-var anchors_verdict = __webpack_require__(3794);
-;
-
-function delta(base, head) {
-    const before = new Map(base.map((entry) => [entry.id, entry]));
-    const after = new Map(head.map((entry) => [entry.id, entry]));
-    const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
-    return ids.flatMap((id) => {
-        const from = before.get(id);
-        const to = after.get(id);
-        if (from?.status === to?.status)
-            return [];
-        const because = to?.status === 'stale' ? to.anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)) : [];
-        return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
-    });
-}
-
-var judge = __webpack_require__(3566);
-var gate_adoptions = __webpack_require__(4519);
-var gate_audit = __webpack_require__(4381);
-var glob = __webpack_require__(7602);
-var tree_path = __webpack_require__(5562);
-var resolve = __webpack_require__(5853);
-var blocking_stale = __webpack_require__(7523);
-var gate_snapshot = __webpack_require__(2912);
-var authority_adopters = __webpack_require__(6056);
-var answer = __webpack_require__(9292);
-var memtrust = __webpack_require__(289);
-var ledger = __webpack_require__(137);
-var phrase = __webpack_require__(8013);
-;
-
-
-
-
-
-async function coverageOf({ paths, event }, reviewed, judged) {
-    const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
-    for (const path of paths) {
-        if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
-            return { same: false, why: say `what it approved is not what would be merged: ${path} differs` };
-    }
-    if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
-        return { same: false, why: say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
-    return { same: true };
-}
-async function touchesMatter({ paths, event }, commit, parents) {
-    const own = new PathResolver(commit);
-    const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
-    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
-        const here = await contentOf(path, commit, own);
-        if (parents.length === 0 && here?.startsWith(MISSING) !== true)
-            return true;
-        const there = await Promise.all(before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)));
-        if (there.length > 0 && there.every((content) => !isSame(content, here)))
-            return true;
-    }
-    return false;
-}
-const MISSING = 'missing';
-function isSame(a, b) {
-    return a !== null && a === b;
-}
-async function contentOf(path, tree, resolver) {
-    const place = await resolver.resolve(path);
-    switch (place.kind) {
-        case 'file':
-            return place.entry.oid === null ? null : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
-        case 'directory':
-            return `directory ${JSON.stringify(place.via)} ${listing(place.path, tree)}`;
-        case 'submodule':
-            return `submodule ${place.path} ${tree.entries.get(place.path)?.oid ?? 'unknown'}`;
-        case 'missing':
-            return `${MISSING} ${place.path}`;
-        case 'refused':
-            return `refused ${place.why}`;
-    }
-}
-function listing(folder, tree) {
-    const entries = [...tree.entries.values()].filter(({ path }) => folder === '' || path.startsWith(`${folder}/`));
-    return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
-}
-async function hasEvent(tree, factId, event) {
-    const path = ledgerPath(factId);
-    if (tree.entries.get(path)?.kind !== 'file')
-        return false;
-    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
-    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
-}
-
-var dist = __webpack_require__(3483);
-var agents = __webpack_require__(8757);
-var baseline = __webpack_require__(8143);
-var path_pattern = __webpack_require__(7468);
-var limits = __webpack_require__(7713);
-var notable = __webpack_require__(8968);
-;
-
-
-
-
-
-
-
-
-
-const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
-const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
-async function gateFiles(base, head, changed) {
-    if (changed.size === 0)
-        return [];
-    const found = [];
-    const add = (path, part) => void found.push({ path, part });
-    const gate = await gateWorkflows(base, head);
-    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
-    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
-    for (const path of [...changed].toSorted()) {
-        if (path === memory_policy .l$)
-            add(path, 'policy');
-        else if (path === baseline .CM)
-            add(path, 'baseline');
-        else if (codeowners .xn.some((known) => known === path))
-            add(path, 'owners');
-        else if (WORKFLOW.test(path))
-            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
-        else if (isOfLocalAction(path, gate.actions))
-            add(path, 'action');
-        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
-            add(path, 'attributes');
-    }
-    return found;
-}
-async function gateWorkflows(base, head) {
-    const files = new Set();
-    const checks = new Set();
-    const folders = new Set();
-    for (const tree of [base, head]) {
-        const [texts = new Map()] = await textsOf([tree], (0,notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
-        const locals = await localActions(tree);
-        for (const [path, text] of texts) {
-            if (text !== null && !mayRunGate(text, locals))
-                continue;
-            const workflow = parsed(text ?? '');
-            const uses = usesIn(workflow);
-            const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
-            if (!isGate)
-                continue;
-            files.add(path);
-            for (const use of uses) {
-                if (WORKFLOW.test(use))
-                    files.add(use);
-                else
-                    folders.add(use);
-            }
-            if (tree === base)
-                for (const name of jobsOf(workflow))
-                    checks.add(name);
-        }
-    }
-    return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
-}
-function mayRunGate(text, locals) {
-    return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
-}
-async function localActions(tree) {
-    const paths = (0,notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
-    const [texts] = await textsOf([tree], paths);
-    return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
-}
-async function mainsOf(tree, folders) {
-    if (!folders.has(''))
-        return [];
-    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
-    return [...(texts ?? [])].flatMap(([, text]) => {
-        const runs = field(parsed(text ?? ''), 'runs');
-        return ['main', 'pre', 'post', 'image'].flatMap((key) => {
-            const path = typeof field(runs, key) === 'string' ? (0,tree_path .qb)(String(field(runs, key))) : null;
-            return path === null ? [] : [(0,tree_path .Zv)(path)[0] ?? path];
-        });
-    });
-}
-function isOfLocalAction(path, actions) {
-    return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
-}
-function couldStandIn(text, checks) {
-    if (text === null)
-        return false;
-    const workflow = parsed(text);
-    if (workflow === undefined)
-        return checks.size > 0;
-    return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
-}
-function couldBe(name, check) {
-    const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
-    const wanted = check.toLowerCase();
-    const [first = '', ...rest] = pieces;
-    if (rest.length === 0)
-        return wanted === first || check.includes('${{');
-    const last = rest.pop() ?? '';
-    if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length)
-        return false;
-    let at = first.length;
-    for (const piece of rest) {
-        const found = wanted.indexOf(piece, at);
-        if (found < 0 || found + piece.length > wanted.length - last.length)
-            return false;
-        at = found + piece.length;
-    }
-    return true;
-}
-function jobsOf(workflow) {
-    return Object.entries(mapping(field(workflow, 'jobs'))).map(([id, job]) => {
-        const name = field(job, 'name');
-        return typeof name === 'string' || typeof name === 'number' ? String(name) : id;
-    });
-}
-function usesIn(workflow) {
-    const jobs = Object.values(mapping(field(workflow, 'jobs')));
-    const steps = jobs.flatMap((job) => {
-        const listed = field(job, 'steps');
-        return Array.isArray(listed) ? listed : [];
-    });
-    return [...jobs, ...steps].flatMap((part) => {
-        const uses = field(part, 'uses');
-        return typeof uses === 'string' && uses.startsWith('./') ? [(0,tree_path .qb)(uses) ?? ''] : [];
-    });
-}
-const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...codeowners .xn];
-function hidesMemory(path, before, after, head) {
-    const folder = path.slice(0, -'.gitattributes'.length);
-    const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
-    const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
-    if (differing.length === 0)
-        return false;
-    const memory = (0,notable .C)(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || (0,agents .Zi)(name) !== null);
-    return differing.some((line) => {
-        const [pattern = ''] = line.split('\0');
-        return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && (0,path_pattern .z)(pattern, name.slice(folder.length)));
-    });
-}
-function hidingPatterns(text) {
-    return text.split(/\r?\n/).flatMap((line) => {
-        const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
-        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
-    });
-}
-function unquoted(pattern) {
-    return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
-}
-async function textsOf(trees, paths) {
-    return Promise.all(trees.map(async (tree) => {
-        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits .nx);
-        return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
-    }));
-}
-function parsed(text) {
-    try {
-        const document = (0,dist .Tp)(text, { uniqueKeys: false, logLevel: 'silent' });
-        return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
-    }
-    catch {
-        return undefined;
-    }
-}
-function mapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
-}
-function field(value, name) {
-    const object = mapping(value);
-    return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-async function gateChanges(asked, changed) {
-    const { base, head, policy, owners } = asked;
-    const files = await gateFiles(base.tree, head.tree, changed);
-    const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
-    const changes = [];
-    for (const { path, part } of files) {
-        if (part === 'workflow')
-            changes.push({ part, paths: [path], approved: null, approvals: [] });
-        else if (part !== 'action')
-            changes.push({ part, ...(await answered([path], (0,authority_adopters .U9)(policy, owners, path), asked)) });
-    }
-    const [first] = actions;
-    if (first !== undefined)
-        changes.push({ part: 'action', ...(await answered(actions, (0,authority_adopters .U9)(policy, owners, first), asked)) });
-    return changes;
-}
-async function liveChanges(asked) {
-    const { base, head, policy, owners } = asked;
-    if (base === head)
-        return [];
-    const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
-    const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
-    const [before, now] = [new resolve .C(base.tree), new resolve .C(head.tree)];
-    const changes = [];
-    for (const name of names) {
-        const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
-        if (old === null || old !== young)
-            changes.push(await answered([name], (0,authority_adopters .Pb)(name, policy, owners), asked));
-    }
-    return changes;
-}
-async function releasedFacts({ base, head, policy, owners, authority }) {
-    const released = new Set();
-    if (base === head)
-        return released;
-    const before = new Map((0,gate_snapshot .Ar)(base).map((entry) => [entry.id, entry.status]));
-    for (const { id, record, status, anchors } of (0,gate_snapshot .Ar)(head)) {
-        if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !(0,blocking_stale .R)(record.fact, anchors, policy))
-            continue;
-        const paths = [...new Set([...(0,gate_adoptions .$s)(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
-        const { approved } = await (0,answer .o)({ paths, event: null }, [(0,authority_adopters .oc)(id, record.path, policy, owners)], policy.adoption.approvals, authority);
-        if (approved)
-            released.add(id);
-    }
-    return released;
-}
-async function answered(paths, adopters, { policy, authority }) {
-    if ((0,authority_adopters .uP)(adopters))
-        return { paths, approved: null, approvals: [] };
-    return { paths, ...(await (0,answer .o)({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
-}
-async function namesOf(trees, patterns) {
-    const names = new Set();
-    for (const tree of trees) {
-        const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
-        for (const path of paths)
-            if (patterns.some((pattern) => (0,glob .r)(pattern, path)))
-                names.add(path);
-        const resolver = new resolve .C(tree);
-        for (const pattern of patterns) {
-            const path = (0,tree_path .qb)(pattern.replace(/^\/+/, ''));
-            if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
-                continue;
-            names.add(path);
-        }
-    }
-    return [...names];
-}
-function importedFrom(names, live) {
-    const imports = new Map();
-    for (const { path, importedBy } of live) {
-        for (const importer of importedBy) {
-            const known = imports.get(importer);
-            if (known === undefined)
-                imports.set(importer, [path]);
-            else
-                known.push(path);
-        }
-    }
-    const reached = new Set();
-    const ahead = [...names];
-    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
-        for (const path of imports.get(name) ?? []) {
-            if (reached.has(path))
-                continue;
-            reached.add(path);
-            ahead.push(path);
-        }
-    }
-    return reached;
-}
-
-var authority_authority = __webpack_require__(2625);
-var gate_exceptions = __webpack_require__(4575);
-var live_document = __webpack_require__(6854);
-var live_documents = __webpack_require__(2717);
-;
-
-
-
-
-
-
-
-const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
-async function lookAtBoth(base, head, past, policy) {
-    const now = await (0,live_documents .u)(head.tree, openSources(head));
-    const facts = factTexts(head, base === head ? null : base);
-    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
-    if (base === head)
-        return { base: looked, head: looked };
-    if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
-        return { base: NOTHING_SEEN, head: looked };
-    const then = await (0,live_documents .u)(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
-    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
-}
-async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
-    const incomplete = [...unread, ...sealed.incomplete];
-    if (documents.length === 0)
-        return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
-    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
-    return { documents, observations: [...seen, ...sealed.observations], incomplete };
-}
-function withoutExcluded(tree, policy) {
-    if (policy.exclude_paths.length === 0)
-        return tree;
-    const isOpen = (path) => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => (0,glob .r)(pattern, path));
-    return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
-}
-async function sealedIn({ tree, live, judgement }, base) {
-    const open = openIds(judgement);
-    const blocked = live.filter(({ id }) => !open.has(id));
-    if (blocked.length === 0)
-        return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
-    const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
-    const observations = [];
-    for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
-        const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
-        for (const [subject, times] of blocking(own)) {
-            for (let time = 1; time <= times; time += 1)
-                observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
-        }
-    }
-    const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
-    return { observations, incomplete };
-}
-function bySource(documents, names) {
-    const known = new Map();
-    for (const document of documents) {
-        const name = [document.path, ...(0,tree_path .Zv)(document.path)].find((path) => names.has(path)) ?? document.path;
-        const own = known.get(name);
-        if (own === undefined)
-            known.set(name, [document]);
-        else
-            own.push(document);
-    }
-    return known;
-}
-function isOther(now, then) {
-    return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
-}
-const SEALED = (0,phrase .pj)('the policy keeps the text of this file unsaid, and it holds something that this rule stops');
-const SEALED_REMEDY = (0,phrase .pj)('Look at the file itself, or take what the policy excludes out of it to see more.');
-function openIds({ entries }) {
-    return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
-}
-function openSources({ live, judgement }) {
-    const open = openIds(judgement);
-    return live.filter(({ id }) => open.has(id));
-}
-function factTexts(snapshot, other) {
-    return (0,gate_snapshot .Ar)(snapshot)
-        .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
-        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
-}
-
-var check = __webpack_require__(5396);
-var citation = __webpack_require__(5765);
-;
-
-
-
-
-async function proveRebounds(base, head, past) {
-    const settled = new Set(base.memory.events.map((event) => event.id));
-    const faults = new Map();
-    for (const event of head.memory.events) {
-        if (event.type === 'fact.rebound' && !settled.has(event.id))
-            faults.set(event.id, await faultOf(event, base, head, past));
-    }
-    return faults;
-}
-async function faultOf(event, base, head, past) {
-    const record = base.memory.facts.find(({ id }) => id === event.fact);
-    if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
-        return (0,phrase .pj)('no such fact is adopted at the base');
-    if (event.claim !== record.fact.claim)
-        return (0,phrase .pj)('it is about another statement than the adopted one');
-    const broken = base.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
-    if (broken !== undefined)
-        return (0,phrase .cv) `${broken.path} is ${[broken.verdict]} at the base`;
-    return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
-}
-function brokenNow(event, head) {
-    const broken = head.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
-    return broken === undefined ? null : (0,phrase .cv) `${broken.path} is ${[broken.verdict]} now`;
-}
-async function followed(event, record, before, base, head, past) {
-    const other = (0,phrase .pj)('its sources are not those that were adopted');
-    const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
-    if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
-        return other;
-    const now = (await (0,check .B)(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-    const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
-    for (const [index, source] of before.sources.entries()) {
-        const anchor = now[index];
-        if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
-            return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-        const wanted = (0,citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
-        const place = placeOf(source, anchor);
-        const at = left.findIndex((one) => (0,citation .cu)(one.source) === wanted && one.place === place);
-        const [expected] = at < 0 ? [] : left.splice(at, 1);
-        if (expected === undefined || forgets(expected.source, source))
-            return other;
-    }
-    return left.length === 0 ? brokenNow(event, head) : other;
-}
-function placeOf({ selector, lines }, anchor) {
-    return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
-}
-function forgets(now, before) {
-    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
-}
-
-var adoption = __webpack_require__(2613);
-var supersession = __webpack_require__(4760);
-;
-
-
-function revivals(base, head, adoptions) {
-    if (head === base)
-        return [];
-    const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
-    const before = new Map(base.memory.facts.map((record) => [record.id, record]));
-    const events = (0,adoption .P8)(head.memory.events);
-    const adopts = (fact, id) => fact !== null && fact !== undefined && (0,adoption .wH)(fact, events.get(id) ?? [], []).kind === 'adopted';
-    const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
-    const superseded = (0,supersession .h)([...after.values()], new Map()).inForce;
-    const found = new Map();
-    for (const id of exposed(base.memory.events, events, adoptions))
-        found.set(id, { id, heldBy: 'event', approved: false });
-    const revive = (id, heldBy, holders) => {
-        if (found.get(id)?.approved ?? true)
-            found.set(id, { id, heldBy, approved: holders.every((holder) => decided.has(holder)) });
-    };
-    for (const old of base.judgement.supersession.inForce.keys()) {
-        const holders = base.judgement.supersession.links.filter((link) => link.old === old).map((link) => link.by);
-        if (!superseded.has(old) && adopts(before.get(old)?.fact, old))
-            revive(old, 'successor', holders);
-    }
-    for (const { id, record, conflictsWith } of base.judgement.entries) {
-        const gone = conflictsWith.filter((rival) => !after.has(rival));
-        if (gone.length === 0 || superseded.has(id) || !adopts(record?.fact, id))
-            continue;
-        const key = record?.fact?.claimKey ?? null;
-        if (!rivals(after.values(), key).some((rival) => rival !== id && !superseded.has(rival)))
-            revive(id, 'rival', gone);
-    }
-    return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
-}
-function exposed(settled, after, adoptions) {
-    const approved = (0,adoption .P8)(adoptions.filter((row) => row.approved).map((row) => row.event));
-    return [...(0,adoption .P8)(settled)].flatMap(([id, known]) => {
-        const kept = new Set(after.get(id)?.map((event) => event.id));
-        if (known.every((event) => kept.has(event.id)))
-            return [];
-        const old = new Set(known.map((event) => event.id));
-        const live = new Set([...(0,adoption .xk)(known), ...(approved.get(id) ?? [])].map(textOf));
-        return (0,adoption .xk)(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
-    });
-}
-function textOf(event) {
-    return `${event.claim} ${event.binding}`;
-}
-function rivals(records, claimKey) {
-    return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
-}
-
-var rules = __webpack_require__(0);
-var unused_exception = __webpack_require__(4490);
-var verdict = __webpack_require__(5424);
-var blocking = __webpack_require__(5362);
-;
-
-
-
-const UNSAID = 'policy_blocked';
-function withhold(finding, place, policy) {
-    const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
-    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
-    const sayable = (part) => {
-        if (typeof part === 'string')
-            return withholdNames(part, policy);
-        return hides(part.quoted) ? { quoted: UNSAID } : part;
-    };
-    const said = [...finding.message, ...finding.remedy];
-    const message = finding.message.map(sayable);
-    const remedy = finding.remedy.map(sayable);
-    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
-    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
-        return finding;
-    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
-}
-function isWithheld(decoded, path, policy) {
-    return (0,blocking .jC)(decoded, policy) || (path !== null && (0,blocking .uE)(path, policy) !== null);
-}
-function withholdNames(sentence, policy) {
-    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
-}
-function withholdFixtures({ cases, faults }, policy) {
-    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
-    return {
-        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
-        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
-    };
-}
-function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
-    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-async function evaluate(input) {
-    const decide = input.judge ?? judge .S;
-    const now = Date.parse(input.now);
-    if (Number.isNaN(now))
-        throw new RangeError('An evaluation needs a time');
-    const baseTree = input.base ?? new virtual_tree .U({});
-    const baseMemory = await (0,store .S1)(baseTree);
-    const inForce = baseMemory.policy;
-    const policy = input.alsoUnder === undefined ? inForce.policy : (0,stricter .G)(inForce.policy, input.alsoUnder);
-    const digest = (0,memory_policy .p1)(policy);
-    const sight = { policy, now, judge: decide, past: input.past ?? past .N, isAudit: input.surface === 'branch' };
-    const base = await (0,gate_snapshot .W9)(baseTree, baseMemory, null, sight);
-    const head = input.head === input.base ? base : await (0,gate_snapshot .W9)(input.head, await (0,store .S1)(input.head, policy), base, sight);
-    const fixtures = await (0,run .G)(fixtureFiles(base, head), policy, now, decide);
-    const changes = delta(base.judgement.entries, head.judgement.entries);
-    const authority = input.authority ?? authority_authority .C;
-    const owners = policy.adoption.codeowners ? { base: await (0,codeowners .kj)(baseTree), head: await (0,codeowners .kj)(input.head) } : null;
-    const looked = await lookAtBoth(base, head, sight.past, policy);
-    const rebounds = await proveRebounds(base, head, sight.past);
-    const adoptions = await (0,gate_adoptions ._Z)(base, head, policy, owners?.base ?? null, authority, rebounds);
-    const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
-    const changed = (0,tree_changes .vl)(baseTree, input.head);
-    const asked = { base, head, policy, owners: owners?.base ?? null, authority };
-    const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
-    const gate = base === head ? [] : await gateChanges(asked, changed);
-    const blocked = (0,gate_snapshot .EW)(head);
-    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
-    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
-    const context = {
-        base,
-        head,
-        policy,
-        changes,
-        changedPaths: changed,
-        revivals: revivals(base, head, adoptions),
-        adoptions,
-        rebounds,
-        audit,
-        gate,
-        liveChanges: await liveChanges(asked),
-        looked,
-        exceptions: [],
-        released: await releasedFacts(asked),
-        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
-        owners,
-        fixtures,
-        surface: input.surface,
-        strict: input.strict ?? false,
-        now,
-        incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
-        softened: softenedBy(head.memory.policy.policy),
-        strangers: unknownRules(head.memory.policy.policy),
-    };
-    const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
-    const manifest = (0,context_manifest .XF)(head.judgement.entries, {
-        ownerKind: 'check',
-        ownerId: input.subject.headSha ?? 'working-tree',
-        policyDigest: digest,
-        generatedAt: input.now,
-    });
-    return {
-        subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
-        verdict: (0,verdict .V)(findings, input.scope),
-        scope: input.scope,
-        mode: policy.mode,
-        policy: { ...inForce, policy, digest },
-        entries: (0,gate_audit .qU)(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
-        changes,
-        findings,
-        fixtures: withholdFixtures(fixtures, policy),
-        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
-        authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
-        incomplete: incomplete.map((line) => withholdNames(line, policy)),
-        manifest,
-        manifestSha256: (0,context_manifest .It)(manifest),
-    };
-}
-function sayable(approval, policy) {
-    return { ...approval, why: withholdNames(approval.why, policy) };
-}
-function fixtureFiles(base, head) {
-    const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
-    const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
-    return [
-        ...base.memory.fixtures.map((file) => ({ ...file, origin: 'repository', replaced: after.get(file.path) !== file.text })),
-        ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
-    ];
-}
-function unknownRules(policy) {
-    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
-}
-function softenedBy(policy) {
-    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
-const ACCEPTABLE = new Set(rules .a.filter(gate_exceptions .Lr).map(({ code }) => code));
-function runRules(context, { trustsHead }) {
-    const before = context.head === context.base ? null : asBase(context);
-    const found = collect(context, rules .a);
-    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
-    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
-    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-    const { base, head, looked, now } = context;
-    const settled = (0,gate_exceptions .Yw)(base.memory.baseline, looked.base);
-    const { findings, faults } = (0,gate_exceptions .Ju)(judged, (0,gate_exceptions .Yw)(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
-    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
-}
-function touchesLive(base, head) {
-    const before = new Set(base.live.map(({ path }) => path));
-    return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
-}
-function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-function onlySettled(run) {
-    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-function collect(context, asked) {
-    const seen = new Map();
-    for (const rule of asked) {
-        const configured = context.policy.rules[rule.code];
-        if (configured === 'off' && !rule.fixed)
-            continue;
-        for (const report of rule.run(context)) {
-            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
-            if (!seen.has(finding.fingerprint))
-                seen.set(finding.fingerprint, finding);
-        }
-    }
-    return [...seen.values()];
-}
-function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-    return {
-        rule: rule.code,
-        name: rule.name,
-        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
-        message,
-        remedy,
-        path,
-        line,
-        column: line === null ? null : column,
-        decoded,
-        factId,
-        accepted: null,
-        introduced: false,
-        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
-    };
-}
-const RANK = { error: 0, warning: 1, notice: 2 };
-function bySeverity(a, b) {
-    return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
-}
-
-var cli_workspace = __webpack_require__(7321);
-;
+  __webpack_require__.d(__webpack_exports__, {
+    A7: () => (  parseNow),
+    EK: () => (  judgeHere),
+    nE: () => (  isoSeconds)
+  });
+  var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3735);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7064);
+  var _tree_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
+  var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
 
 
 
 
 async function judgeHere(io, options) {
-    const workspace = await cli_workspace .a.open(io);
+    const workspace = await _workspace_js__WEBPACK_IMPORTED_MODULE_3__  .a.open(io);
     try {
         const { base, head, scope, incomplete } = await workspace.compare(options);
         const [from, to] = [base?.commit ?? null, head.commit];
-        return await evaluate({
+        return await (0,_gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__  ._)({
             base,
             head,
             scope,
@@ -964,7 +150,7 @@ async function judgeHere(io, options) {
             surface: 'local',
             strict: options.strict ?? false,
             subject: { repository: null, baseSha: from, headSha: to },
-            past: new past .v(workspace.repository, workspace.objects, from, to),
+            past: new _tree_past_js__WEBPACK_IMPORTED_MODULE_2__  .v(workspace.repository, workspace.objects, from, to),
         });
     }
     finally {
@@ -975,7 +161,7 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]
 function parseNow(text) {
     const milliseconds = INSTANT.test(text) ? Date.parse(text) : Number.NaN;
     if (Number.isNaN(milliseconds))
-        throw new esm .Di('It must be an ISO 8601 time such as 2026-01-31T12:00:00Z.');
+        throw new commander__WEBPACK_IMPORTED_MODULE_0__  .Di('It must be an ISO 8601 time such as 2026-01-31T12:00:00Z.');
     return isoSeconds(new Date(milliseconds));
 }
 function isoSeconds(date) {
@@ -994,7 +180,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var promises_ = __webpack_require__(6848);
-var judged = __webpack_require__(2844);
+var judged = __webpack_require__(5492);
 var cli_io = __webpack_require__(1905);
 var esm = __webpack_require__(3735);
 var version = __webpack_require__(7747);
@@ -1273,7 +459,7 @@ function parseLimit(text, before) {
 }
 
 var exceptions = __webpack_require__(4575);
-var rules = __webpack_require__(0);
+var rules = __webpack_require__(9994);
 var nearest = __webpack_require__(1224);
 ;
 
@@ -2139,7 +1325,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583), __webpack_require__.e(249), __webpack_require__.e(83)]).then(__webpack_require__.bind(__webpack_require__, 4083));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(907), __webpack_require__.e(797), __webpack_require__.e(583), __webpack_require__.e(249), __webpack_require__.e(768), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6882));
     return [...looking.values(), ...writing];
 }
 
@@ -3143,6 +2329,234 @@ function sourceType(sourceClass) {
 
   }),
 
+  143:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $$: () => (  bytesOf),
+    BK: () => (  messageContent),
+    Kf: () => (  sessionEventShape),
+    OE: () => (  EVENT_CHARACTERS),
+    gg: () => (  ROLES),
+    iL: () => (  SESSION_EVENT_TYPES),
+    vN: () => (  sessionLine)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
+  var _memory_canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7060);
+  var _memory_citation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5765);
+
+
+
+const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'];
+const EVENT_CHARACTERS = 2 * 1024 * 1024;
+const seq = zod__WEBPACK_IMPORTED_MODULE_2__  .Whr().min(1).max(999_999_999);
+const text = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(EVENT_CHARACTERS).refine(_memory_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC);
+const name = zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000).refine(_memory_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC);
+const common = { v: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(1), seq, at: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(40).refine(_memory_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC) };
+const message = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    ...common,
+    type: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('message'),
+    role: zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(ROLES),
+    content: text.optional(),
+    content_base64: zod__WEBPACK_IMPORTED_MODULE_2__  .K39().max(EVENT_CHARACTERS).optional(),
+});
+const note = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ ...common, type: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('note'), text });
+const contextBuilt = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    ...common,
+    type: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('context.built'),
+    participant: name.optional(),
+    context_file: name,
+    content_sha256: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().regex(/^[0-9a-f]{64}$/),
+});
+const compacted = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({
+    ...common,
+    type: zod__WEBPACK_IMPORTED_MODULE_2__  .euz('session.compacted'),
+    range: zod__WEBPACK_IMPORTED_MODULE_2__  .PVZ([seq, seq]),
+    summary: text,
+    by: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(200).refine(_memory_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC),
+    archived: zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ lines: zod__WEBPACK_IMPORTED_MODULE_2__  .Whr().min(1), sha256: _memory_citation_js__WEBPACK_IMPORTED_MODULE_1__  .br }),
+});
+const sessionEventShape = zod__WEBPACK_IMPORTED_MODULE_2__  .gMt('type', [message, note, contextBuilt, compacted])
+    .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
+    .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'];
+function sessionLine(number, at, event) {
+    const { type, ...rest } = event;
+    return JSON.stringify({ v: 1, seq: number, type, at, ...rest });
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function messageContent(bytes) {
+    try {
+        return { content: strict.decode(bytes) };
+    }
+    catch {
+        return { content_base64: Buffer.from(bytes).toString('base64') };
+    }
+}
+function bytesOf({ content, content_base64 }) {
+    return content === undefined ? Buffer.from(content_base64 ?? '', 'base64') : Buffer.from(content, 'utf8');
+}
+
+
+  }),
+
+  1453:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    YP: () => (  appended),
+    bT: () => (  nextSequence),
+    g_: () => (  parseLog),
+    oR: () => (  joined)
+  });
+  var _memory_problem_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3673);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(143);
+
+
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function parseLog(bytes) {
+    const lines = [];
+    const events = new Map();
+    const problems = [];
+    let broken = 0;
+    for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
+        if (line.every((byte) => BLANKS.has(byte)))
+            continue;
+        const read = parseLine(line);
+        const logged = 'event' in read ? read : null;
+        lines.push({ number: index + 1, bytes: line, logged });
+        const known = logged === null ? undefined : events.get(logged.event.seq);
+        const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
+        if (logged !== null && known === undefined)
+            events.set(logged.event.seq, logged);
+        if (fault !== null && (broken += 1) <= _memory_problem_js__WEBPACK_IMPORTED_MODULE_0__  .h)
+            problems.push({ ...fault, line: index + 1 });
+    }
+    return { lines, events: inOrder(events), faults: (0,_memory_problem_js__WEBPACK_IMPORTED_MODULE_0__  .v)(problems, broken) };
+}
+function joined(log, archive) {
+    const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
+    const faults = [];
+    for (const logged of archive.events) {
+        const known = events.get(logged.event.seq);
+        if (known === undefined)
+            events.set(logged.event.seq, logged);
+        else if (known.line !== logged.line)
+            faults.push({ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `sequence ${logged.event.seq} is another event in the archive` });
+    }
+    return { lines: [...log.lines, ...archive.lines], events: inOrder(events), faults: [...log.faults, ...archive.faults, ...(0,_memory_problem_js__WEBPACK_IMPORTED_MODULE_0__  .v)(faults, faults.length)] };
+}
+function nextSequence(log) {
+    return (log.events.at(-1)?.event.seq ?? 0) + 1;
+}
+function appended(log, last, at, event) {
+    const seq = nextSequence(log);
+    return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${(0,_event_js__WEBPACK_IMPORTED_MODULE_2__  .vN)(seq, at, event)}\n` };
+}
+const LINE_FEED = 0x0a;
+const BLANKS = new Set([0x20, 0x09, 0x0d]);
+function splitLines(bytes) {
+    const lines = [];
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+        lines.push(bytes.subarray(start, end));
+        start = end + 1;
+    }
+    if (start < bytes.length)
+        lines.push(bytes.subarray(start));
+    return lines;
+}
+const TYPES = new Set(_event_js__WEBPACK_IMPORTED_MODULE_2__  .iL);
+const KEYS = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
+function parseLine(bytes) {
+    if (bytes.length > _event_js__WEBPACK_IMPORTED_MODULE_2__  .OE * 6)
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line is longer than any event') };
+    let line;
+    try {
+        line = strict.decode(bytes);
+    }
+    catch {
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line is not UTF-8 text') };
+    }
+    let data;
+    try {
+        data = JSON.parse(line);
+    }
+    catch {
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line is not complete JSON; was it cut?') };
+    }
+    const shaped = _event_js__WEBPACK_IMPORTED_MODULE_2__  .Kf.safeParse(data);
+    if (shaped.success)
+        return { event: shaped.data, line };
+    if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type))
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line has a type of event that the format does not know') };
+    const key = shaped.error.issues[0]?.path[0];
+    return { message: key !== undefined && KEYS.has(key) ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `this is no session event: ${String(key)} is missing or not as the format says` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is no session event') };
+}
+function inOrder(events) {
+    return [...events.values()].toSorted((a, b) => a.event.seq - b.event.seq);
+}
+
+
+  }),
+
+  9023:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    GX: () => (  statementsOf),
+    Mp: () => (  written),
+    gO: () => (  summaryFaults)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _memory_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3673);
+
+
+const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
+const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+const END = 220;
+function statementsOf(summary) {
+    return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
+}
+function summaryFaults(summary, [from, to]) {
+    const statements = statementsOf(summary);
+    if (statements.length === 0)
+        return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the summary states nothing') }];
+    const problems = [];
+    let count = 0;
+    for (const { line, cites } of statements) {
+        const outside = cites?.find(([first, last]) => first < from || last > to);
+        if (cites !== null && outside === undefined)
+            continue;
+        count += 1;
+        if (problems.length >= _memory_problem_js__WEBPACK_IMPORTED_MODULE_1__  .h)
+            continue;
+        problems.push({ line, message: outside === undefined ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('a statement cites no sequence') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `a statement cites ${written(outside)}, outside of ${written([from, to])}` });
+    }
+    return (0,_memory_problem_js__WEBPACK_IMPORTED_MODULE_1__  .v)(problems, count);
+}
+function citedBy(statement) {
+    const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
+    if (list === undefined)
+        return null;
+    const ranges = [];
+    for (const part of list.split(',')) {
+        const [, first, last = first] = RANGE.exec(part.trim()) ?? [];
+        if (first === undefined || Number(first) > Number(last))
+            return null;
+        ranges.push([Number(first), Number(last)]);
+    }
+    return ranges;
+}
+function written([from, to]) {
+    return from === to ? String(from) : `${from}-${to}`;
+}
+
+
+  }),
+
   9489:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3714,6 +3128,835 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
+  7064:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (  evaluate)
+});
+
+var run = __webpack_require__(9212);
+var context_manifest = __webpack_require__(8131);
+var canonical = __webpack_require__(7060);
+var codeowners = __webpack_require__(2121);
+var memory_policy = __webpack_require__(2570);
+var store = __webpack_require__(9850);
+var stricter = __webpack_require__(8150);
+var tree_changes = __webpack_require__(1796);
+var past = __webpack_require__(565);
+var virtual_tree = __webpack_require__(4008);
+var anchors_verdict = __webpack_require__(3794);
+;
+
+function delta(base, head) {
+    const before = new Map(base.map((entry) => [entry.id, entry]));
+    const after = new Map(head.map((entry) => [entry.id, entry]));
+    const ids = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return ids.flatMap((id) => {
+        const from = before.get(id);
+        const to = after.get(id);
+        if (from?.status === to?.status)
+            return [];
+        const because = to?.status === 'stale' ? to.anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)) : [];
+        return [{ id, from: from?.status ?? null, to: to?.status ?? null, cause: 'introduced', because }];
+    });
+}
+
+var judge = __webpack_require__(3566);
+var gate_adoptions = __webpack_require__(4519);
+var gate_audit = __webpack_require__(4381);
+var glob = __webpack_require__(7602);
+var tree_path = __webpack_require__(5562);
+var resolve = __webpack_require__(5853);
+var blocking_stale = __webpack_require__(7523);
+var gate_snapshot = __webpack_require__(2912);
+var authority_adopters = __webpack_require__(6056);
+var answer = __webpack_require__(9292);
+var memtrust = __webpack_require__(289);
+var ledger = __webpack_require__(137);
+var phrase = __webpack_require__(8013);
+;
+
+
+
+
+
+async function coverageOf({ paths, event }, reviewed, judged) {
+    const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
+    for (const path of paths) {
+        if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
+            return { same: false, why: say `what it approved is not what would be merged: ${path} differs` };
+    }
+    if (event !== null && !(await hasEvent(reviewed, event.fact, event.id)))
+        return { same: false, why: say `what it approved is not what would be merged: the record of ${event.fact} was not there` };
+    return { same: true };
+}
+async function touchesMatter({ paths, event }, commit, parents) {
+    const own = new PathResolver(commit);
+    const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
+    for (const path of [...paths, ...(event === null ? [] : [ledgerPath(event.fact)])]) {
+        const here = await contentOf(path, commit, own);
+        if (parents.length === 0 && here?.startsWith(MISSING) !== true)
+            return true;
+        const there = await Promise.all(before.map(async ({ tree, resolver }) => contentOf(path, tree, resolver)));
+        if (there.length > 0 && there.every((content) => !isSame(content, here)))
+            return true;
+    }
+    return false;
+}
+const MISSING = 'missing';
+function isSame(a, b) {
+    return a !== null && a === b;
+}
+async function contentOf(path, tree, resolver) {
+    const place = await resolver.resolve(path);
+    switch (place.kind) {
+        case 'file':
+            return place.entry.oid === null ? null : `file ${JSON.stringify(place.via)} ${place.path} ${place.entry.oid}`;
+        case 'directory':
+            return `directory ${JSON.stringify(place.via)} ${listing(place.path, tree)}`;
+        case 'submodule':
+            return `submodule ${place.path} ${tree.entries.get(place.path)?.oid ?? 'unknown'}`;
+        case 'missing':
+            return `${MISSING} ${place.path}`;
+        case 'refused':
+            return `refused ${place.why}`;
+    }
+}
+function listing(folder, tree) {
+    const entries = [...tree.entries.values()].filter(({ path }) => folder === '' || path.startsWith(`${folder}/`));
+    return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
+}
+async function hasEvent(tree, factId, event) {
+    const path = ledgerPath(factId);
+    if (tree.entries.get(path)?.kind !== 'file')
+        return false;
+    const content = (await tree.read([path], MEMORY_FILE_BYTES)).get(path);
+    return content?.kind === 'bytes' && parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+}
+
+var dist = __webpack_require__(3483);
+var agents = __webpack_require__(8757);
+var baseline = __webpack_require__(8143);
+var path_pattern = __webpack_require__(7468);
+var limits = __webpack_require__(7713);
+var notable = __webpack_require__(8968);
+;
+
+
+
+
+
+
+
+
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const ATTRIBUTES = /(?:^|\/)\.gitattributes$/;
+async function gateFiles(base, head, changed) {
+    if (changed.size === 0)
+        return [];
+    const found = [];
+    const add = (path, part) => void found.push({ path, part });
+    const gate = await gateWorkflows(base, head);
+    const attributes = await textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
+    const workflows = await textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
+    for (const path of [...changed].toSorted()) {
+        if (path === memory_policy .l$)
+            add(path, 'policy');
+        else if (path === baseline .CM)
+            add(path, 'baseline');
+        else if (codeowners .xn.some((known) => known === path))
+            add(path, 'owners');
+        else if (WORKFLOW.test(path))
+            add(path, gate.files.has(path) || couldStandIn(workflows[0]?.get(path) ?? null, gate.checks) ? 'gate-workflow' : 'workflow');
+        else if (isOfLocalAction(path, gate.actions))
+            add(path, 'action');
+        else if (ATTRIBUTES.test(path) && hidesMemory(path, attributes[0]?.get(path) ?? '', attributes[1]?.get(path) ?? '', head))
+            add(path, 'attributes');
+    }
+    return found;
+}
+async function gateWorkflows(base, head) {
+    const files = new Set();
+    const checks = new Set();
+    const folders = new Set();
+    for (const tree of [base, head]) {
+        const [texts = new Map()] = await textsOf([tree], (0,notable .C)(tree).map(({ path }) => path).filter((path) => WORKFLOW.test(path)));
+        const locals = await localActions(tree);
+        for (const [path, text] of texts) {
+            if (text !== null && !mayRunGate(text, locals))
+                continue;
+            const workflow = parsed(text ?? '');
+            const uses = usesIn(workflow);
+            const isGate = text === null || /memtrust/i.test(text) || uses.some((use) => locals.has(use));
+            if (!isGate)
+                continue;
+            files.add(path);
+            for (const use of uses) {
+                if (WORKFLOW.test(use))
+                    files.add(use);
+                else
+                    folders.add(use);
+            }
+            if (tree === base)
+                for (const name of jobsOf(workflow))
+                    checks.add(name);
+        }
+    }
+    return { files, checks, actions: [...folders, ...(await mainsOf(base, folders))] };
+}
+function mayRunGate(text, locals) {
+    return /memtrust/i.test(text) || text.includes('\\') || (locals.size > 0 && text.includes('./'));
+}
+async function localActions(tree) {
+    const paths = (0,notable .C)(tree).map(({ path }) => path).filter((path) => /(?:^|\/)action\.ya?ml$/.test(path));
+    const [texts] = await textsOf([tree], paths);
+    return new Set([...(texts ?? [])].filter(([, text]) => text !== null && /memtrust/i.test(text)).map(([path]) => path.replace(/\/?action\.ya?ml$/, '')));
+}
+async function mainsOf(tree, folders) {
+    if (!folders.has(''))
+        return [];
+    const [texts] = await textsOf([tree], ['action.yml', 'action.yaml']);
+    return [...(texts ?? [])].flatMap(([, text]) => {
+        const runs = field(parsed(text ?? ''), 'runs');
+        return ['main', 'pre', 'post', 'image'].flatMap((key) => {
+            const path = typeof field(runs, key) === 'string' ? (0,tree_path .qb)(String(field(runs, key))) : null;
+            return path === null ? [] : [(0,tree_path .Zv)(path)[0] ?? path];
+        });
+    });
+}
+function isOfLocalAction(path, actions) {
+    return actions.some((folder) => (folder === '' ? /^action\.ya?ml$/.test(path) : path === folder || path.startsWith(`${folder}/`)));
+}
+function couldStandIn(text, checks) {
+    if (text === null)
+        return false;
+    const workflow = parsed(text);
+    if (workflow === undefined)
+        return checks.size > 0;
+    return jobsOf(workflow).some((name) => [...checks].some((check) => couldBe(name, check)));
+}
+function couldBe(name, check) {
+    const pieces = name.split(/\$\{\{[\s\S]*?\}\}/).map((piece) => piece.toLowerCase());
+    const wanted = check.toLowerCase();
+    const [first = '', ...rest] = pieces;
+    if (rest.length === 0)
+        return wanted === first || check.includes('${{');
+    const last = rest.pop() ?? '';
+    if (!wanted.startsWith(first) || !wanted.endsWith(last) || wanted.length < first.length + last.length)
+        return false;
+    let at = first.length;
+    for (const piece of rest) {
+        const found = wanted.indexOf(piece, at);
+        if (found < 0 || found + piece.length > wanted.length - last.length)
+            return false;
+        at = found + piece.length;
+    }
+    return true;
+}
+function jobsOf(workflow) {
+    return Object.entries(mapping(field(workflow, 'jobs'))).map(([id, job]) => {
+        const name = field(job, 'name');
+        return typeof name === 'string' || typeof name === 'number' ? String(name) : id;
+    });
+}
+function usesIn(workflow) {
+    const jobs = Object.values(mapping(field(workflow, 'jobs')));
+    const steps = jobs.flatMap((job) => {
+        const listed = field(job, 'steps');
+        return Array.isArray(listed) ? listed : [];
+    });
+    return [...jobs, ...steps].flatMap((part) => {
+        const uses = field(part, 'uses');
+        return typeof uses === 'string' && uses.startsWith('./') ? [(0,tree_path .qb)(uses) ?? ''] : [];
+    });
+}
+const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
+const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...codeowners .xn];
+function hidesMemory(path, before, after, head) {
+    const folder = path.slice(0, -'.gitattributes'.length);
+    const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
+    const differing = [...old.filter((line) => !now.includes(line)), ...now.filter((line) => !old.includes(line))];
+    if (differing.length === 0)
+        return false;
+    const memory = (0,notable .C)(head).map(({ path: name }) => name).filter((name) => name.startsWith('.memtrust/') || WORKFLOW.test(name) || (0,agents .Zi)(name) !== null);
+    return differing.some((line) => {
+        const [pattern = ''] = line.split('\0');
+        return pattern.startsWith('[attr]') || [...memory, ...MEMORY_NAMES].some((name) => name.startsWith(folder) && (0,path_pattern .z)(pattern, name.slice(folder.length)));
+    });
+}
+function hidingPatterns(text) {
+    return text.split(/\r?\n/).flatMap((line) => {
+        const [pattern = '', ...attributes] = line.trim().split(/[ \t]+/);
+        return pattern === '' || pattern.startsWith('#') || !attributes.some((attribute) => HIDING.test(attribute)) ? [] : [`${unquoted(pattern)}\0${attributes.join(' ')}`];
+    });
+}
+function unquoted(pattern) {
+    return /^".*"$/.test(pattern) ? pattern.slice(1, -1) : pattern;
+}
+async function textsOf(trees, paths) {
+    return Promise.all(trees.map(async (tree) => {
+        const contents = await tree.read(paths.filter((path) => tree.entries.get(path)?.kind === 'file'), limits .nx);
+        return new Map([...contents].map(([path, content]) => [path, content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null]));
+    }));
+}
+function parsed(text) {
+    try {
+        const document = (0,dist .Tp)(text, { uniqueKeys: false, logLevel: 'silent' });
+        return document.errors.length > 0 ? undefined : document.toJS({ maxAliasCount: 100 });
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value)) : {};
+}
+function field(value, name) {
+    const object = mapping(value);
+    return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+async function gateChanges(asked, changed) {
+    const { base, head, policy, owners } = asked;
+    const files = await gateFiles(base.tree, head.tree, changed);
+    const actions = files.filter(({ part }) => part === 'action').map(({ path }) => path);
+    const changes = [];
+    for (const { path, part } of files) {
+        if (part === 'workflow')
+            changes.push({ part, paths: [path], approved: null, approvals: [] });
+        else if (part !== 'action')
+            changes.push({ part, ...(await answered([path], (0,authority_adopters .U9)(policy, owners, path), asked)) });
+    }
+    const [first] = actions;
+    if (first !== undefined)
+        changes.push({ part: 'action', ...(await answered(actions, (0,authority_adopters .U9)(policy, owners, first), asked)) });
+    return changes;
+}
+async function liveChanges(asked) {
+    const { base, head, policy, owners } = asked;
+    if (base === head)
+        return [];
+    const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
+    const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
+    const [before, now] = [new resolve .C(base.tree), new resolve .C(head.tree)];
+    const changes = [];
+    for (const name of names) {
+        const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
+        if (old === null || old !== young)
+            changes.push(await answered([name], (0,authority_adopters .Pb)(name, policy, owners), asked));
+    }
+    return changes;
+}
+async function releasedFacts({ base, head, policy, owners, authority }) {
+    const released = new Set();
+    if (base === head)
+        return released;
+    const before = new Map((0,gate_snapshot .Ar)(base).map((entry) => [entry.id, entry.status]));
+    for (const { id, record, status, anchors } of (0,gate_snapshot .Ar)(head)) {
+        if (status !== 'stale' || before.get(id) === 'stale' || record.fact === null || !(0,blocking_stale .R)(record.fact, anchors, policy))
+            continue;
+        const paths = [...new Set([...(0,gate_adoptions .$s)(id, record.fact), ...anchors.map((anchor) => anchor.path)])];
+        const { approved } = await (0,answer .o)({ paths, event: null }, [(0,authority_adopters .oc)(id, record.path, policy, owners)], policy.adoption.approvals, authority);
+        if (approved)
+            released.add(id);
+    }
+    return released;
+}
+async function answered(paths, adopters, { policy, authority }) {
+    if ((0,authority_adopters .uP)(adopters))
+        return { paths, approved: null, approvals: [] };
+    return { paths, ...(await (0,answer .o)({ paths, event: null }, [adopters], policy.adoption.approvals, authority)) };
+}
+async function namesOf(trees, patterns) {
+    const names = new Set();
+    for (const tree of trees) {
+        const paths = tree.madeOf && trees.includes(tree.madeOf.tree) ? [...tree.madeOf.changed].filter((path) => tree.entries.has(path)) : tree.entries.keys();
+        for (const path of paths)
+            if (patterns.some((pattern) => (0,glob .r)(pattern, path)))
+                names.add(path);
+        const resolver = new resolve .C(tree);
+        for (const pattern of patterns) {
+            const path = (0,tree_path .qb)(pattern.replace(/^\/+/, ''));
+            if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
+                continue;
+            names.add(path);
+        }
+    }
+    return [...names];
+}
+function importedFrom(names, live) {
+    const imports = new Map();
+    for (const { path, importedBy } of live) {
+        for (const importer of importedBy) {
+            const known = imports.get(importer);
+            if (known === undefined)
+                imports.set(importer, [path]);
+            else
+                known.push(path);
+        }
+    }
+    const reached = new Set();
+    const ahead = [...names];
+    for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+        for (const path of imports.get(name) ?? []) {
+            if (reached.has(path))
+                continue;
+            reached.add(path);
+            ahead.push(path);
+        }
+    }
+    return reached;
+}
+
+var authority_authority = __webpack_require__(2625);
+var gate_exceptions = __webpack_require__(4575);
+var live_document = __webpack_require__(6854);
+var live_documents = __webpack_require__(2717);
+var secrets = __webpack_require__(9423);
+;
+
+
+
+
+
+
+
+
+const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
+async function lookAtBoth(base, head, past, policy) {
+    const now = await (0,live_documents .u)(head.tree, openSources(head));
+    const facts = factTexts(head, base === head ? null : base);
+    const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
+    if (base === head)
+        return { base: looked, head: looked };
+    if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
+        return { base: NOTHING_SEEN, head: looked };
+    const then = await (0,live_documents .u)(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
+    return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };
+}
+async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
+    const incomplete = [...unread, ...sealed.incomplete];
+    if (documents.length === 0)
+        return { documents, observations: sealed.observations, incomplete };
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
+    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
+    return { documents, observations: [...seen, ...sealed.observations], incomplete };
+}
+function withoutExcluded(tree, policy) {
+    if (policy.exclude_paths.length === 0)
+        return tree;
+    const isOpen = (path) => tree.entries.get(path)?.kind !== 'file' || !policy.exclude_paths.some((pattern) => (0,glob .r)(pattern, path));
+    return { objectFormat: tree.objectFormat, commit: tree.commit, entries: tree.entries, madeOf: tree.madeOf ?? null, read: (paths, cap) => tree.read([...paths].filter(isOpen), cap) };
+}
+async function sealedIn({ tree, live, judgement }, base) {
+    const open = openIds(judgement);
+    const blocked = live.filter(({ id }) => !open.has(id));
+    if (blocked.length === 0)
+        return NOTHING_SEEN;
+    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
+    const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
+    const observations = [];
+    for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
+        const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
+        for (const [subject, times] of blocking(own)) {
+            for (let time = 1; time <= times; time += 1)
+                observations.push({ subject, severity: 'error', path, line: 1, column: null, message: SEALED, remedy: SEALED_REMEDY, key: `policy_blocked ${time}${isChanged ? ' changed' : ''}` });
+        }
+    }
+    const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
+    return { observations, incomplete };
+}
+function bySource(documents, names) {
+    const known = new Map();
+    for (const document of documents) {
+        const name = [document.path, ...(0,tree_path .Zv)(document.path)].find((path) => names.has(path)) ?? document.path;
+        const own = known.get(name);
+        if (own === undefined)
+            known.set(name, [document]);
+        else
+            own.push(document);
+    }
+    return known;
+}
+function isOther(now, then) {
+    return now !== then && (now === undefined || now.oid === null || now.oid !== then?.oid);
+}
+const SEALED = (0,phrase .pj)('the policy keeps the text of this file unsaid, and it holds something that this rule stops');
+const SEALED_REMEDY = (0,phrase .pj)('Look at the file itself, or take what the policy excludes out of it to see more.');
+function openIds({ entries }) {
+    return new Set(entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+}
+function openSources({ live, judgement }) {
+    const open = openIds(judgement);
+    return live.filter(({ id }) => open.has(id));
+}
+function factTexts(snapshot, other) {
+    return (0,gate_snapshot .Ar)(snapshot)
+        .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
+        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
+}
+function mayHide(text) {
+    return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
+}
+
+var check = __webpack_require__(5396);
+var citation = __webpack_require__(5765);
+;
+
+
+
+
+async function proveRebounds(base, head, past) {
+    const settled = new Set(base.memory.events.map((event) => event.id));
+    const faults = new Map();
+    for (const event of head.memory.events) {
+        if (event.type === 'fact.rebound' && !settled.has(event.id))
+            faults.set(event.id, await faultOf(event, base, head, past));
+    }
+    return faults;
+}
+async function faultOf(event, base, head, past) {
+    const record = base.memory.facts.find(({ id }) => id === event.fact);
+    if (record?.fact === undefined || record.fact === null || base.judgement.adoptions.get(event.fact)?.kind !== 'adopted')
+        return (0,phrase .pj)('no such fact is adopted at the base');
+    if (event.claim !== record.fact.claim)
+        return (0,phrase .pj)('it is about another statement than the adopted one');
+    const broken = base.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
+    if (broken !== undefined)
+        return (0,phrase .cv) `${broken.path} is ${[broken.verdict]} at the base`;
+    return event.binding === record.fact.binding ? brokenNow(event, head) : followed(event, record, record.fact, base, head, past);
+}
+function brokenNow(event, head) {
+    const broken = head.checks.get(event.fact)?.find(({ verdict }) => (0,anchors_verdict .F)(verdict));
+    return broken === undefined ? null : (0,phrase .cv) `${broken.path} is ${[broken.verdict]} now`;
+}
+async function followed(event, record, before, base, head, past) {
+    const other = (0,phrase .pj)('its sources are not those that were adopted');
+    const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+    if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
+        return other;
+    const now = (await (0,check .B)(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
+    const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
+    for (const [index, source] of before.sources.entries()) {
+        const anchor = now[index];
+        if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
+            return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
+        const wanted = (0,citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
+        const place = placeOf(source, anchor);
+        const at = left.findIndex((one) => (0,citation .cu)(one.source) === wanted && one.place === place);
+        const [expected] = at < 0 ? [] : left.splice(at, 1);
+        if (expected === undefined || forgets(expected.source, source))
+            return other;
+    }
+    return left.length === 0 ? brokenNow(event, head) : other;
+}
+function placeOf({ selector, lines }, anchor) {
+    return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
+}
+function forgets(now, before) {
+    return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
+}
+
+var adoption = __webpack_require__(2613);
+var supersession = __webpack_require__(4760);
+;
+
+
+function revivals(base, head, adoptions) {
+    if (head === base)
+        return [];
+    const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
+    const before = new Map(base.memory.facts.map((record) => [record.id, record]));
+    const events = (0,adoption .P8)(head.memory.events);
+    const adopts = (fact, id) => fact !== null && fact !== undefined && (0,adoption .wH)(fact, events.get(id) ?? [], []).kind === 'adopted';
+    const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
+    const superseded = (0,supersession .h)([...after.values()], new Map()).inForce;
+    const found = new Map();
+    for (const id of exposed(base.memory.events, events, adoptions))
+        found.set(id, { id, heldBy: 'event', approved: false });
+    const revive = (id, heldBy, holders) => {
+        if (found.get(id)?.approved ?? true)
+            found.set(id, { id, heldBy, approved: holders.every((holder) => decided.has(holder)) });
+    };
+    for (const old of base.judgement.supersession.inForce.keys()) {
+        const holders = base.judgement.supersession.links.filter((link) => link.old === old).map((link) => link.by);
+        if (!superseded.has(old) && adopts(before.get(old)?.fact, old))
+            revive(old, 'successor', holders);
+    }
+    for (const { id, record, conflictsWith } of base.judgement.entries) {
+        const gone = conflictsWith.filter((rival) => !after.has(rival));
+        if (gone.length === 0 || superseded.has(id) || !adopts(record?.fact, id))
+            continue;
+        const key = record?.fact?.claimKey ?? null;
+        if (!rivals(after.values(), key).some((rival) => rival !== id && !superseded.has(rival)))
+            revive(id, 'rival', gone);
+    }
+    return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+function exposed(settled, after, adoptions) {
+    const approved = (0,adoption .P8)(adoptions.filter((row) => row.approved).map((row) => row.event));
+    return [...(0,adoption .P8)(settled)].flatMap(([id, known]) => {
+        const kept = new Set(after.get(id)?.map((event) => event.id));
+        if (known.every((event) => kept.has(event.id)))
+            return [];
+        const old = new Set(known.map((event) => event.id));
+        const live = new Set([...(0,adoption .xk)(known), ...(approved.get(id) ?? [])].map(textOf));
+        return (0,adoption .xk)(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
+    });
+}
+function textOf(event) {
+    return `${event.claim} ${event.binding}`;
+}
+function rivals(records, claimKey) {
+    return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
+}
+
+var rules = __webpack_require__(9994);
+var unused_exception = __webpack_require__(4490);
+var verdict = __webpack_require__(5424);
+var blocking = __webpack_require__(5362);
+;
+
+
+
+const UNSAID = 'policy_blocked';
+function withhold(finding, place, policy) {
+    const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
+    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
+    const sayable = (part) => {
+        if (typeof part === 'string')
+            return withholdNames(part, policy);
+        return hides(part.quoted) ? { quoted: UNSAID } : part;
+    };
+    const said = [...finding.message, ...finding.remedy];
+    const message = finding.message.map(sayable);
+    const remedy = finding.remedy.map(sayable);
+    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
+    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
+        return finding;
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
+}
+function isWithheld(decoded, path, policy) {
+    return (0,blocking .jC)(decoded, policy) || (path !== null && (0,blocking .uE)(path, policy) !== null);
+}
+function withholdNames(sentence, policy) {
+    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+}
+function withholdFixtures({ cases, faults }, policy) {
+    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
+    return {
+        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+    };
+}
+function isUnsayable(name, policy) {
+    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
+    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function evaluate(input) {
+    const decide = input.judge ?? judge .S;
+    const now = Date.parse(input.now);
+    if (Number.isNaN(now))
+        throw new RangeError('An evaluation needs a time');
+    const baseTree = input.base ?? new virtual_tree .U({});
+    const baseMemory = await (0,store .S1)(baseTree);
+    const inForce = baseMemory.policy;
+    const policy = input.alsoUnder === undefined ? inForce.policy : (0,stricter .G)(inForce.policy, input.alsoUnder);
+    const digest = (0,memory_policy .p1)(policy);
+    const sight = { policy, now, judge: decide, past: input.past ?? past .N, isAudit: input.surface === 'branch' };
+    const base = await (0,gate_snapshot .W9)(baseTree, baseMemory, null, sight);
+    const head = input.head === input.base ? base : await (0,gate_snapshot .W9)(input.head, await (0,store .S1)(input.head, policy), base, sight);
+    const fixtures = await (0,run .G)(fixtureFiles(base, head), policy, now, decide);
+    const changes = delta(base.judgement.entries, head.judgement.entries);
+    const authority = input.authority ?? authority_authority .C;
+    const owners = policy.adoption.codeowners ? { base: await (0,codeowners .kj)(baseTree), head: await (0,codeowners .kj)(input.head) } : null;
+    const looked = await lookAtBoth(base, head, sight.past, policy);
+    const rebounds = await proveRebounds(base, head, sight.past);
+    const adoptions = await (0,gate_adoptions ._Z)(base, head, policy, owners?.base ?? null, authority, rebounds);
+    const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
+    const changed = (0,tree_changes .vl)(baseTree, input.head);
+    const asked = { base, head, policy, owners: owners?.base ?? null, authority };
+    const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
+    const gate = base === head ? [] : await gateChanges(asked, changed);
+    const blocked = (0,gate_snapshot .EW)(head);
+    const unaudited = audit.left === 0 ? [] : [`${audit.left} decisive events are past the cap of ${gate_audit .hH} of one audit and were not traced`];
+    const incomplete = [...(input.incomplete ?? []), ...unaudited, ...base.memory.incomplete, ...head.memory.incomplete.filter((line) => !base.memory.incomplete.includes(line)), ...looked.head.incomplete];
+    const context = {
+        base,
+        head,
+        policy,
+        changes,
+        changedPaths: changed,
+        revivals: revivals(base, head, adoptions),
+        adoptions,
+        rebounds,
+        audit,
+        gate,
+        liveChanges: await liveChanges(asked),
+        looked,
+        exceptions: [],
+        released: await releasedFacts(asked),
+        authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
+        owners,
+        fixtures,
+        surface: input.surface,
+        strict: input.strict ?? false,
+        now,
+        incomplete: [...head.memory.incomplete, ...looked.head.incomplete],
+        softened: softenedBy(head.memory.policy.policy),
+        strangers: unknownRules(head.memory.policy.policy),
+    };
+    const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
+    const manifest = (0,context_manifest .XF)(head.judgement.entries, {
+        ownerKind: 'check',
+        ownerId: input.subject.headSha ?? 'working-tree',
+        policyDigest: digest,
+        generatedAt: input.now,
+    });
+    return {
+        subject: { ...input.subject, policyDigest: digest, evaluatedAt: input.now },
+        verdict: (0,verdict .V)(findings, input.scope),
+        scope: input.scope,
+        mode: policy.mode,
+        policy: { ...inForce, policy, digest },
+        entries: (0,gate_audit .qU)(head.judgement.entries, audit).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        changes,
+        findings,
+        fixtures: withholdFixtures(fixtures, policy),
+        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+        authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
+        incomplete: incomplete.map((line) => withholdNames(line, policy)),
+        manifest,
+        manifestSha256: (0,context_manifest .It)(manifest),
+    };
+}
+function sayable(approval, policy) {
+    return { ...approval, why: withholdNames(approval.why, policy) };
+}
+function fixtureFiles(base, head) {
+    const before = new Map(base.memory.fixtures.map((file) => [file.path, file.text]));
+    const after = new Map(head.memory.fixtures.map((file) => [file.path, file.text]));
+    return [
+        ...base.memory.fixtures.map((file) => ({ ...file, origin: 'repository', replaced: after.get(file.path) !== file.text })),
+        ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
+    ];
+}
+function unknownRules(policy) {
+    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
+}
+function softenedBy(policy) {
+    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
+}
+const ACCEPTABLE = new Set(rules .a.filter(gate_exceptions .Lr).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
+    const before = context.head === context.base ? null : asBase(context);
+    const found = collect(context, rules .a);
+    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
+    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
+    const { base, head, looked, now } = context;
+    const settled = (0,gate_exceptions .Yw)(base.memory.baseline, looked.base);
+    const { findings, faults } = (0,gate_exceptions .Ju)(judged, (0,gate_exceptions .Yw)(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+function touchesLive(base, head) {
+    const before = new Set(base.live.map(({ path }) => path));
+    return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
+}
+function asBase(context) {
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+}
+function onlySettled(run) {
+    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
+}
+function collect(context, asked) {
+    const seen = new Map();
+    for (const rule of asked) {
+        const configured = context.policy.rules[rule.code];
+        if (configured === 'off' && !rule.fixed)
+            continue;
+        for (const report of rule.run(context)) {
+            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+            if (!seen.has(finding.fingerprint))
+                seen.set(finding.fingerprint, finding);
+        }
+    }
+    return [...seen.values()];
+}
+function complete(rule, report, configured) {
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+    return {
+        rule: rule.code,
+        name: rule.name,
+        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
+        message,
+        remedy,
+        path,
+        line,
+        column: line === null ? null : column,
+        decoded,
+        factId,
+        accepted: null,
+        introduced: false,
+        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
+    };
+}
+const RANK = { error: 0, warning: 1, notice: 2 };
+function bySeverity(a, b) {
+    return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+function sortKey(finding) {
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+}
+
+
+  }),
+
   4575:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3814,7 +4057,7 @@ function wordsOf({ path, rule, reason, lines }) {
 
   }),
 
-  0:
+  9994:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4964,8 +5207,44 @@ const unsettledAdoption = {
     },
 };
 
+var log = __webpack_require__(1453);
+var session_summary = __webpack_require__(9023);
+;
+
+
+
+const MOST_FOUND = 20;
+const unsupported_summary_REMEDY = (0,phrase .pj)('Put the sequences behind the statement, such as [3-7], or take it out.');
+const unsupportedSummary = {
+    code: 'MT501',
+    name: 'unsupported-summary',
+    severity: 'warning',
+    summary: 'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
+    why: 'After a compaction an agent sees the summary and no longer what was said. A statement that rests on no event of the session is made up, or was put there: nobody can look it up in the archive.',
+    remedy: 'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
+    fixed: false,
+    *run({ head }) {
+        for (const { path, bytes } of head.memory.sessions) {
+            let found = 0;
+            for (const { number, logged } of (0,log .g_)(bytes).lines) {
+                if (logged?.event.type !== 'session.compacted')
+                    continue;
+                const { seq, summary, range } = logged.event;
+                const [first, ...more] = (0,session_summary .gO)(summary, range);
+                if (first === undefined || (found += 1) > MOST_FOUND)
+                    continue;
+                const where = first.line === undefined ? (0,phrase .pj)('') : (0,phrase .cv) `, line ${first.line}`;
+                yield { message: (0,phrase .cv) `in the summary of sequence ${seq}${where}: ${first.message}${(0,phrase .pj)(more.length === 0 ? '' : ', and more')}`, remedy: unsupported_summary_REMEDY, path, line: number, key: String(seq) };
+            }
+            if (found > MOST_FOUND)
+                yield { message: (0,phrase .cv) `${found - MOST_FOUND} more summaries of ${path} rest on nothing`, remedy: unsupported_summary_REMEDY, path, key: 'more' };
+        }
+    },
+};
+
 var unused_exception = __webpack_require__(4490);
 ;
+
 
 
 
@@ -5042,6 +5321,7 @@ const rules = [
     driftedTwin,
     brokenAgentFile,
     unused_exception .C,
+    unsupportedSummary,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -7416,6 +7696,7 @@ const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
+const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 function factPath(id) {
     return `${FACTS}${id}.md`;
@@ -7425,7 +7706,7 @@ function ledgerPath(id) {
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
@@ -7436,6 +7717,8 @@ const memtrustLayout = {
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
             return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
+        if (isSession(path))
+            return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
         if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH)
             return { kind: 'unread', why: 'this fixture is too large or no regular file' };
         return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
@@ -7446,6 +7729,7 @@ const memtrustLayout = {
         const ledgerFaults = [];
         const fixtures = [];
         const evidence = [];
+        const sessions = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
@@ -7465,8 +7749,11 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'session':
+                        sessions.push(file.session);
+                        break;
                     case 'unread':
-                        stray(path, file.why, true);
+                        stray(path, file.why, !isSession(path));
                         break;
                 }
             }
@@ -7492,7 +7779,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, strays };
+        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
     },
 };
 function isFact(path) {
@@ -7504,8 +7791,11 @@ function isLedger(path) {
 function isFixture(path) {
     return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
 }
+function isSession(path) {
+    return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
+}
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
@@ -7974,6 +8264,7 @@ async function readMemory(tree, inForce) {
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
+        sessions: parts.flatMap((part) => part.sessions),
         evidence: parts.flatMap((part) => part.evidence),
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
@@ -8414,13 +8705,16 @@ function defaultRemedy(entry) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    h: () => (  renderJson)
+    h: () => (  renderJson),
+    y: () => (  jsonSafe)
   });
   var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8232);
 
 function renderJson(value) {
-    const text = JSON.stringify(value, null, 2);
-    return `${text.replace(/[^\n -~]/gu, (character) => ((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`)}\n`;
+    return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;
+}
+function jsonSafe(text) {
+    return text.replace(/[^\n -~]/gu, (character) => ((0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .wy)(character) ? escaped(character) : character)).replaceAll('##[', String.raw `#\u0023[`);
 }
 function escaped(character) {
     return character

@@ -12,7 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var exceptions = __webpack_require__(4575);
-var rules = __webpack_require__(0);
+var rules = __webpack_require__(9994);
 var dist = __webpack_require__(3483);
 var baseline = __webpack_require__(8143);
 var visible = __webpack_require__(8232);
@@ -47,7 +47,7 @@ var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
 var cli_io = __webpack_require__(1905);
-var judged = __webpack_require__(2844);
+var judged = __webpack_require__(5492);
 var cli_workspace = __webpack_require__(7321);
 var write = __webpack_require__(1458);
 ;

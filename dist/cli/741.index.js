@@ -10749,8 +10749,10 @@ const {
 
 __webpack_require__.d(__webpack_exports__, {
   YOg: () => (  array),
+  K39: () => (  base64),
   zMY: () => (  schemas_boolean),
   IeY: () => (  custom),
+  gMt: () => (  discriminatedUnion),
   k5n: () => (  schemas_enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
@@ -13045,7 +13047,7 @@ const ZodBase64 =   core_core .xI("ZodBase64", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return core._base64(ZodBase64, params);
+    return _base64(ZodBase64, params);
 }
 const ZodBase64URL =   core_core .xI("ZodBase64URL", (inst, def) => {
     core_schemas .CQ.init(inst, def);
@@ -13470,16 +13472,16 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion =   (  null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion =   core_core .xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    core_schemas .P0.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodIntersection =   core_core .xI("ZodIntersection", (inst, def) => {
@@ -15729,6 +15731,7 @@ __webpack_require__.d(__webpack_exports__, {
   b0: () => (  $ZodCustom),
   o5: () => (  $ZodDate),
   rv: () => (  $ZodDefault),
+  P0: () => (  $ZodDiscriminatedUnion),
   Oy: () => (  $ZodE164),
   qG: () => (  $ZodEmail),
   cG: () => (  $ZodEmoji),
@@ -17148,11 +17151,11 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-(  null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util .v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -17163,7 +17166,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util .Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -17175,15 +17178,15 @@ const $ZodDiscriminatedUnion =
         return propValues;
     });
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util .Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -17212,7 +17215,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection =   core_core .xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {

@@ -543,7 +543,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(0);
+var rules = __webpack_require__(9994);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;
@@ -1081,7 +1081,7 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(0);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9994);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
   var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8186);

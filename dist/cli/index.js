@@ -44,6 +44,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
   }),
 
+  8161:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+
+  }),
+
   6760:
   ((module) => {
 
@@ -65,6 +72,27 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readlin
 
   }),
 
+  7075:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+  }),
+
+  6466:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+  }),
+
+  8500:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+  }),
+
   932:
   ((module) => {
 
@@ -76,7 +104,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6296);
+  var _cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5313);
 
 (0,_cli_compile_cache_js__WEBPACK_IMPORTED_MODULE_0__  .P)();
 const { runProcess } = await Promise.all( [__nccwpck_require__.e(741), __nccwpck_require__.e(461)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3461));
@@ -87,7 +115,7 @@ __webpack_async_result__();
 
   }),
 
-  6296:
+  5313:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -99,8 +127,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 ;
 const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-;
-const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
+var external_node_os_ = __nccwpck_require__(8161);
 var external_node_path_ = __nccwpck_require__(6760);
 ;
 
@@ -112,7 +139,7 @@ function keepCompiled() {
     const user = process.getuid?.();
     if (enable === undefined || user === undefined || process.env['CI'] !== undefined)
         return;
-    const folder = (0,external_node_path_.join)((0,external_node_os_namespaceObject.tmpdir)(), `memtrust-compiled-${user}`);
+    const folder = (0,external_node_path_.join)((0,external_node_os_.tmpdir)(), `memtrust-compiled-${user}`);
     if (isOurs(folder, user))
         enable(folder);
 }

@@ -1561,7 +1561,7 @@ class Source {
         }
     }
     group() {
-        const opening = /^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '';
+        const opening = this.text[this.at] === '?' ? (/^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '') : '';
         this.at += opening.length;
         const words = this.alternatives();
         this.at += 1;
@@ -1588,6 +1588,9 @@ class Source {
         this.at += 1;
     }
     quantifier() {
+        const sign = this.text[this.at];
+        if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{')
+            return 'once';
         const found = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.text.slice(this.at, this.at + 20))?.[0] ?? '';
         this.at += found.length;
         if (found === '')

@@ -31270,7 +31270,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3442);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5468);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31279,7 @@ __webpack_async_result__();
 
   }),
 
-  3442:
+  5468:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34002,7 +34002,7 @@ var nearest = __nccwpck_require__(1224);
 ;
 
 const LISTED_PROBLEMS = 20;
-function andMore(listed, count) {
+function problem_andMore(listed, count) {
     const first = listed.slice(0, LISTED_PROBLEMS);
     return count > first.length ? [...first, { message: (0,phrase .cv) `and ${count - first.length} more problems` }] : first;
 }
@@ -34020,7 +34020,7 @@ function shapeProblems(error, place, knownKeys) {
         const advice = meant === null ? (0,phrase .pj)('') : (0,phrase .cv) `; did you mean ${meant}?`;
         return { message: (0,phrase .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
     });
-    return andMore(problems, faults.length);
+    return problem_andMore(problems, faults.length);
 }
 function where(path) {
     return path.length === 0 ? (0,phrase .pj)('the file ') : (0,phrase .cv) `${path.map(String).join('.')} `;
@@ -34106,7 +34106,7 @@ function parseYaml(text, firstLine = 1) {
     if (problems.length === 0)
         problems.push(...forbidden(document, placeAt));
     if (problems.length > 0)
-        return { ok: false, problems: andMore(problems, problems.length) };
+        return { ok: false, problems: problem_andMore(problems, problems.length) };
     const data = document.toJS({ maxAliasCount: 0 });
     return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
 }
@@ -34753,7 +34753,7 @@ function ledger_parseLedger(factId, path, text) {
     });
     return {
         events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-        faults: andMore(problems, broken).map((problem) => ({ path, factId, problem })),
+        faults: problem_andMore(problems, broken).map((problem) => ({ path, factId, problem })),
     };
 }
 const DIGEST = 'sha256:[0-9a-f]{64}';
@@ -34840,6 +34840,7 @@ const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
+const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 function memtrust_factPath(id) {
     return `${FACTS}${id}.md`;
@@ -34849,7 +34850,7 @@ function memtrust_ledgerPath(id) {
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
@@ -34860,6 +34861,8 @@ const memtrustLayout = {
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
             return { kind: 'ledger', ledger: ledger_parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
+        if (isSession(path))
+            return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
         if (bytes === null || bytes.length > limits .HH)
             return { kind: 'unread', why: 'this fixture is too large or no regular file' };
         return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
@@ -34870,6 +34873,7 @@ const memtrustLayout = {
         const ledgerFaults = [];
         const fixtures = [];
         const evidence = [];
+        const sessions = [];
         const strays = [];
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,phrase .pj)(why), broken });
@@ -34889,8 +34893,11 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'session':
+                        sessions.push(file.session);
+                        break;
                     case 'unread':
-                        stray(path, file.why, true);
+                        stray(path, file.why, !isSession(path));
                         break;
                 }
             }
@@ -34916,7 +34923,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, strays };
+        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
     },
 };
 function isFact(path) {
@@ -34928,8 +34935,11 @@ function isLedger(path) {
 function isFixture(path) {
     return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
 }
+function isSession(path) {
+    return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
+}
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
@@ -34985,6 +34995,7 @@ async function store_readMemory(tree, inForce) {
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
+        sessions: parts.flatMap((part) => part.sessions),
         evidence: parts.flatMap((part) => part.evidence),
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
@@ -36537,7 +36548,7 @@ function parseCodeOwners(text) {
             warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
-    return { lines, warnings: andMore(warnings, count) };
+    return { lines, warnings: problem_andMore(warnings, count) };
 }
 function ownersOf({ lines }, path) {
     return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
@@ -37743,7 +37754,9 @@ function isText(file) {
     return file.source.kind === 'settings' || (file.source.kind === 'import' && isNamedText(file.path)) || withText(file, '').isProse;
 }
 
+var secrets = __nccwpck_require__(9423);
 ;
+
 
 
 
@@ -37821,8 +37834,11 @@ function openSources({ live, judgement }) {
 }
 function factTexts(snapshot, other) {
     return openFacts(snapshot)
-        .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
+        .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
         .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+}
+function mayHide(text) {
+    return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
 }
 
 ;
@@ -39064,6 +39080,224 @@ const unsettledAdoption = {
 
 ;
 
+
+
+const ROLES = ['system', 'developer', 'user', 'assistant', 'tool'];
+const EVENT_CHARACTERS = 2 * 1024 * 1024;
+const seq = schemas .Whr().min(1).max(999_999_999);
+const event_text = schemas .YjP().max(EVENT_CHARACTERS).refine(canonical .UC);
+const event_name = schemas .YjP().max(1_000).refine(canonical .UC);
+const common = { v: schemas .euz(1), seq, at: schemas .YjP().max(40).refine(canonical .UC) };
+const message = schemas .Ikc({
+    ...common,
+    type: schemas .euz('message'),
+    role: schemas .k5n(ROLES),
+    content: event_text.optional(),
+    content_base64: schemas .K39().max(EVENT_CHARACTERS).optional(),
+});
+const note = schemas .Ikc({ ...common, type: schemas .euz('note'), text: event_text });
+const contextBuilt = schemas .Ikc({
+    ...common,
+    type: schemas .euz('context.built'),
+    participant: event_name.optional(),
+    context_file: event_name,
+    content_sha256: schemas .YjP().regex(/^[0-9a-f]{64}$/),
+});
+const compacted = schemas .Ikc({
+    ...common,
+    type: schemas .euz('session.compacted'),
+    range: schemas .PVZ([seq, seq]),
+    summary: event_text,
+    by: schemas .YjP().max(200).refine(canonical .UC),
+    archived: schemas .Ikc({ lines: schemas .Whr().min(1), sha256: memory_citation .br }),
+});
+const sessionEventShape = schemas .gMt('type', [message, note, contextBuilt, compacted])
+    .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
+    .refine((event) => event.type !== 'session.compacted' || (event.range[0] <= event.range[1] && event.range[1] < event.seq), { path: ['range'] });
+const SESSION_EVENT_TYPES = ['message', 'note', 'context.built', 'session.compacted'];
+function event_sessionLine(number, at, event) {
+    const { type, ...rest } = event;
+    return JSON.stringify({ v: 1, seq: number, type, at, ...rest });
+}
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function messageContent(bytes) {
+    try {
+        return { content: strict.decode(bytes) };
+    }
+    catch {
+        return { content_base64: Buffer.from(bytes).toString('base64') };
+    }
+}
+function bytesOf({ content, content_base64 }) {
+    return content === undefined ? Buffer.from(content_base64 ?? '', 'base64') : Buffer.from(content, 'utf8');
+}
+
+;
+
+
+
+const log_strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function parseLog(bytes) {
+    const lines = [];
+    const events = new Map();
+    const problems = [];
+    let broken = 0;
+    for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
+        if (line.every((byte) => BLANKS.has(byte)))
+            continue;
+        const read = log_parseLine(line);
+        const logged = 'event' in read ? read : null;
+        lines.push({ number: index + 1, bytes: line, logged });
+        const known = logged === null ? undefined : events.get(logged.event.seq);
+        const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: (0,phrase .cv) `sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
+        if (logged !== null && known === undefined)
+            events.set(logged.event.seq, logged);
+        if (fault !== null && (broken += 1) <= LISTED_PROBLEMS)
+            problems.push({ ...fault, line: index + 1 });
+    }
+    return { lines, events: log_inOrder(events), faults: problem_andMore(problems, broken) };
+}
+function joined(log, archive) {
+    const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
+    const faults = [];
+    for (const logged of archive.events) {
+        const known = events.get(logged.event.seq);
+        if (known === undefined)
+            events.set(logged.event.seq, logged);
+        else if (known.line !== logged.line)
+            faults.push({ message: say `sequence ${logged.event.seq} is another event in the archive` });
+    }
+    return { lines: [...log.lines, ...archive.lines], events: log_inOrder(events), faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)] };
+}
+function nextSequence(log) {
+    return (log.events.at(-1)?.event.seq ?? 0) + 1;
+}
+function appended(log, last, at, event) {
+    const seq = nextSequence(log);
+    return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
+}
+const LINE_FEED = 0x0a;
+const BLANKS = new Set([0x20, 0x09, 0x0d]);
+function splitLines(bytes) {
+    const lines = [];
+    let start = 0;
+    for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+        lines.push(bytes.subarray(start, end));
+        start = end + 1;
+    }
+    if (start < bytes.length)
+        lines.push(bytes.subarray(start));
+    return lines;
+}
+const log_TYPES = new Set(SESSION_EVENT_TYPES);
+const KEYS = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
+function log_parseLine(bytes) {
+    if (bytes.length > EVENT_CHARACTERS * 6)
+        return { message: (0,phrase .pj)('this line is longer than any event') };
+    let line;
+    try {
+        line = log_strict.decode(bytes);
+    }
+    catch {
+        return { message: (0,phrase .pj)('this line is not UTF-8 text') };
+    }
+    let data;
+    try {
+        data = JSON.parse(line);
+    }
+    catch {
+        return { message: (0,phrase .pj)('this line is not complete JSON; was it cut?') };
+    }
+    const shaped = sessionEventShape.safeParse(data);
+    if (shaped.success)
+        return { event: shaped.data, line };
+    if (typeof data === 'object' && data !== null && 'type' in data && !log_TYPES.has(data.type))
+        return { message: (0,phrase .pj)('this line has a type of event that the format does not know') };
+    const key = shaped.error.issues[0]?.path[0];
+    return { message: key !== undefined && KEYS.has(key) ? (0,phrase .cv) `this is no session event: ${String(key)} is missing or not as the format says` : (0,phrase .pj)('this is no session event') };
+}
+function log_inOrder(events) {
+    return [...events.values()].toSorted((a, b) => a.event.seq - b.event.seq);
+}
+
+;
+
+
+const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
+const summary_RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+const END = 220;
+function statementsOf(summary) {
+    return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
+}
+function summaryFaults(summary, [from, to]) {
+    const statements = statementsOf(summary);
+    if (statements.length === 0)
+        return [{ message: (0,phrase .pj)('the summary states nothing') }];
+    const problems = [];
+    let count = 0;
+    for (const { line, cites } of statements) {
+        const outside = cites?.find(([first, last]) => first < from || last > to);
+        if (cites !== null && outside === undefined)
+            continue;
+        count += 1;
+        if (problems.length >= LISTED_PROBLEMS)
+            continue;
+        problems.push({ line, message: outside === undefined ? (0,phrase .pj)('a statement cites no sequence') : (0,phrase .cv) `a statement cites ${written(outside)}, outside of ${written([from, to])}` });
+    }
+    return problem_andMore(problems, count);
+}
+function citedBy(statement) {
+    const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
+    if (list === undefined)
+        return null;
+    const ranges = [];
+    for (const part of list.split(',')) {
+        const [, first, last = first] = summary_RANGE.exec(part.trim()) ?? [];
+        if (first === undefined || Number(first) > Number(last))
+            return null;
+        ranges.push([Number(first), Number(last)]);
+    }
+    return ranges;
+}
+function written([from, to]) {
+    return from === to ? String(from) : `${from}-${to}`;
+}
+
+;
+
+
+
+const MOST_FOUND = 20;
+const unsupported_summary_REMEDY = (0,phrase .pj)('Put the sequences behind the statement, such as [3-7], or take it out.');
+const unsupportedSummary = {
+    code: 'MT501',
+    name: 'unsupported-summary',
+    severity: 'warning',
+    summary: 'The summary of a compacted session states something that cites nothing, or something outside of what it stands for.',
+    why: 'After a compaction an agent sees the summary and no longer what was said. A statement that rests on no event of the session is made up, or was put there: nobody can look it up in the archive.',
+    remedy: 'Put the sequences behind each statement of the summary, such as `[3-7]`, or take the statement out; `npx memtrust session compact` writes a summary that cites all it says.',
+    fixed: false,
+    *run({ head }) {
+        for (const { path, bytes } of head.memory.sessions) {
+            let found = 0;
+            for (const { number, logged } of parseLog(bytes).lines) {
+                if (logged?.event.type !== 'session.compacted')
+                    continue;
+                const { seq, summary, range } = logged.event;
+                const [first, ...more] = summaryFaults(summary, range);
+                if (first === undefined || (found += 1) > MOST_FOUND)
+                    continue;
+                const where = first.line === undefined ? (0,phrase .pj)('') : (0,phrase .cv) `, line ${first.line}`;
+                yield { message: (0,phrase .cv) `in the summary of sequence ${seq}${where}: ${first.message}${(0,phrase .pj)(more.length === 0 ? '' : ', and more')}`, remedy: unsupported_summary_REMEDY, path, line: number, key: String(seq) };
+            }
+            if (found > MOST_FOUND)
+                yield { message: (0,phrase .cv) `${found - MOST_FOUND} more summaries of ${path} rest on nothing`, remedy: unsupported_summary_REMEDY, path, key: 'more' };
+        }
+    },
+};
+
+;
+
 const unusedException = {
     code: 'MT411',
     name: 'unused-exception',
@@ -39075,7 +39309,7 @@ const unusedException = {
     *run({ exceptions }) {
         for (const { exception, count } of summed(exceptions)) {
             const { path, line, rule, fault } = exception;
-            yield { message: message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: unused_exception_message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
@@ -39106,7 +39340,7 @@ function summed(exceptions) {
         return [{ exception, count: counts.get(exception.fault) ?? 1 }];
     });
 }
-function message({ by, rule, fault, problem }, count) {
+function unused_exception_message({ by, rule, fault, problem }, count) {
     if (count > 1)
         return fault === 'unused' ? (0,phrase .cv) `${count} accepted findings cover nothing that is there` : (0,phrase .cv) `${count} accepted findings are new in this change; on a pull request they do not count before they are merged`;
     const what = by === 'baseline' ? (0,phrase .cv) `an accepted finding of ${[rule]}` : (0,phrase .cv) `an exception for ${[rule]}`;
@@ -39127,6 +39361,7 @@ function message({ by, rule, fault, problem }, count) {
 }
 
 ;
+
 
 
 
@@ -39203,6 +39438,7 @@ const rules = [
     driftedTwin,
     brokenAgentFile,
     unusedException,
+    unsupportedSummary,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -43431,8 +43667,10 @@ function foldersAbove(path) {
 __nccwpck_require__.d(__webpack_exports__, {
   You: () => (  ZodISODateTime),
   YOg: () => (  array),
+  K39: () => (  base64),
   zMY: () => (  schemas_boolean),
   IeY: () => (  custom),
+  gMt: () => (  discriminatedUnion),
   k5n: () => (  _enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
@@ -43443,6 +43681,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   rej: () => (  strictObject),
   YjP: () => (  string),
   uEf: () => (  stringbool),
+  PVZ: () => (  tuple),
   KCZ: () => (  union),
   L5J: () => (  unknown),
   OZ5: () => (  url)
@@ -46111,7 +46350,7 @@ const ZodBase64 =   core_core .xI("ZodBase64", (inst, def) => {
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return core._base64(ZodBase64, params);
+    return api .rt(ZodBase64, params);
 }
 const ZodBase64URL =   core_core .xI("ZodBase64URL", (inst, def) => {
     schemas .CQ.init(inst, def);
@@ -46536,16 +46775,16 @@ function xor(options, params) {
         ...util.normalizeParams(params),
     });
 }
-const ZodDiscriminatedUnion =   (  null && (core.$constructor("ZodDiscriminatedUnion", (inst, def) => {
+const ZodDiscriminatedUnion =   core_core .xI("ZodDiscriminatedUnion", (inst, def) => {
     ZodUnion.init(inst, def);
-    core.$ZodDiscriminatedUnion.init(inst, def);
-})));
+    schemas .P0.init(inst, def);
+});
 function discriminatedUnion(discriminator, options, params) {
     return new ZodDiscriminatedUnion({
         type: "union",
         options: options,
         discriminator,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodIntersection =   core_core .xI("ZodIntersection", (inst, def) => {
@@ -46583,14 +46822,14 @@ const ZodTuple =   core_core .xI("ZodTuple", (inst, def) => {
     },
 });
 function tuple(items, _paramsOrRest, _params) {
-    const hasRest = _paramsOrRest instanceof core.$ZodType;
+    const hasRest = _paramsOrRest instanceof schemas .W4;
     const params = hasRest ? _params : _paramsOrRest;
     const rest = hasRest ? _paramsOrRest : null;
     return new ZodTuple({
         type: "tuple",
         items: items,
         rest,
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodRecord =   core_core .xI("ZodRecord", (inst, def) => {
@@ -48998,6 +49237,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   b0: () => (  $ZodCustom),
   o5: () => (  $ZodDate),
   rv: () => (  $ZodDefault),
+  P0: () => (  $ZodDiscriminatedUnion),
   Oy: () => (  $ZodE164),
   qG: () => (  $ZodEmail),
   cG: () => (  $ZodEmoji),
@@ -50416,11 +50656,11 @@ function discriminatorMap(def) {
     return map;
 }
 const $ZodDiscriminatedUnion = 
-(  null && (core.$constructor("$ZodDiscriminatedUnion", (inst, def) => {
+core_core .xI("$ZodDiscriminatedUnion", (inst, def) => {
     def.inclusive = false;
     $ZodUnion.init(inst, def);
     const _super = inst._zod.parse;
-    util.defineLazyInternal(inst, "propValues", (zod) => {
+    core_util .v5(inst, "propValues", (zod) => {
         const propValues = {};
         let undefinedCount = 0;
         for (const option of zod.def.options) {
@@ -50431,7 +50671,7 @@ const $ZodDiscriminatedUnion =
                 undefinedCount++;
             for (const [k, v] of Object.entries(pv)) {
                 if (!Object.prototype.hasOwnProperty.call(propValues, k)) {
-                    util.assignProp(propValues, k, new Set());
+                    core_util .Vy(propValues, k, new Set());
                 }
                 for (const val of v) {
                     propValues[k].add(val);
@@ -50443,15 +50683,15 @@ const $ZodDiscriminatedUnion =
         return propValues;
     });
     def.options.forEach((option, i) => {
-        const propShape = util.rawShape(option._zod.def);
+        const propShape = core_util .MO(option._zod.def);
         if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) {
             throw new Error(`Invalid discriminated union option at index "${i}"`);
         }
     });
-    const disc = util.cached(() => discriminatorMap(def));
+    const disc = core_util .PO(() => discriminatorMap(def));
     inst._zod.parse = (payload, ctx) => {
         const input = payload.value;
-        if (!util.isObject(input)) {
+        if (!core_util .Gv(input)) {
             payload.issues.push({
                 code: "invalid_type",
                 expected: "object",
@@ -50480,7 +50720,7 @@ const $ZodDiscriminatedUnion =
         });
         return payload;
     };
-})));
+});
 const $ZodIntersection =   core_core .xI("$ZodIntersection", (inst, def) => {
     $ZodType.init(inst, def);
     inst._zod.parse = (payload, ctx) => {

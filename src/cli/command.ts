@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { ExitCode, Io } from './io.js';
+import type { Io } from './io.js';
 
 /** Runs an action and keeps its exit code; given to each command by the shell. */
-export type Run = (action: (io: Io) => Promise<ExitCode> | ExitCode) => Promise<void>;
+export type Run = (action: (io: Io) => Promise<number> | number) => Promise<void>;
 
 /** One command: a file in `commands/` and a line in its registry. */
 export type CommandDefinition = (program: Command, run: Run) => void;

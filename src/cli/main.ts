@@ -6,12 +6,12 @@ import { visible } from '../text/visible.js';
 import { commandsFor } from './commands/index.js';
 import { examples, type Run } from './command.js';
 import { ContextOverflow } from './context-overflow.js';
-import { EXIT, type ExitCode, type Io } from './io.js';
+import { EXIT, type Io } from './io.js';
 
-/** Runs the command line and gives its exit code. Never throws. */
-export async function main(args: readonly string[], terminal: Io): Promise<ExitCode> {
+/** Runs the command line and gives its exit code: one of ours, or that of a wrapped command. Never throws. */
+export async function main(args: readonly string[], terminal: Io): Promise<number> {
   const io: Io = { ...terminal, out: (text) => terminal.out(withoutCommands(text)), err: (text) => terminal.err(withoutCommands(text)) };
-  let code: ExitCode = EXIT.pass;
+  let code: number = EXIT.pass;
   const run: Run = async (action) => {
     code = await action(io);
   };

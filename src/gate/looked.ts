@@ -4,6 +4,7 @@ import type { Observation } from '../live/observation.js';
 import { pathMatches } from '../memory/glob.js';
 import type { Policy } from '../memory/policy.js';
 import { plain } from '../text/phrase.js';
+import { withoutSecrets } from '../text/secrets.js';
 import type { Past } from '../tree/past.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
@@ -107,6 +108,14 @@ function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
 
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
   return openFacts(snapshot)
-    .filter(({ record }) => other === null || other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid || snapshot.tree.entries.get(record.path)?.oid === null)
+    .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
     .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+}
+
+/**
+ * Whether a fact can hold what is an error. Where one commit is judged by itself, only these are looked at: somebody reviewed
+ * each fact when it came, with every finding before them, and there can be thousands.
+ */
+function mayHide(text: string): boolean {
+  return !/^[\t\n\r -~]*$/.test(text) || withoutSecrets(text) !== text;
 }

@@ -20,6 +20,12 @@ export interface FixtureFile {
   readonly text: string;
 }
 
+/** A log of a session that is in the tree; it is evidence, and nobody is bound by it. */
+export interface SessionFile {
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
 /** What a layout makes of the files that are its own. */
 export interface Records {
   readonly facts: readonly FactRecord[];
@@ -27,5 +33,6 @@ export interface Records {
   readonly ledgerFaults: readonly LedgerFault[];
   readonly fixtures: readonly FixtureFile[];
   readonly evidence: readonly EvidenceFile[];
+  readonly sessions: readonly SessionFile[];
   readonly strays: readonly Stray[];
 }

@@ -53,6 +53,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     events: parts.flatMap((part) => part.events),
     ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
     fixtures: parts.flatMap((part) => part.fixtures),
+    sessions: parts.flatMap((part) => part.sessions),
     evidence: parts.flatMap((part) => part.evidence),
     strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };

@@ -6,8 +6,12 @@ import { hasInvisible } from '../text/visible.js';
  * separators, and `##[`, which a runner obeys anywhere in a line (SECURITY S24).
  */
 export function renderJson(value: unknown): string {
-  const text = JSON.stringify(value, null, 2);
-  return `${text.replace(/[^\n -~]/gu, (character) => (hasInvisible(character) ? escaped(character) : character)).replaceAll('##[', String.raw`#\u0023[`)}\n`;
+  return `${jsonSafe(JSON.stringify(value, null, 2))}\n`;
+}
+
+/** The same for JSON that is text already, as `JSON.stringify` writes it. */
+export function jsonSafe(text: string): string {
+  return text.replace(/[^\n -~]/gu, (character) => (hasInvisible(character) ? escaped(character) : character)).replaceAll('##[', String.raw`#\u0023[`);
 }
 
 function escaped(character: string): string {

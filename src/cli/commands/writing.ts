@@ -6,10 +6,14 @@ import { discard } from './discard.js';
 import { init } from './init.js';
 import { propose } from './propose.js';
 import { rebind } from './rebind.js';
+import { replay } from './replay.js';
 import { retire } from './retire.js';
 import { reverify } from './reverify.js';
+import { review } from './review.js';
+import { runWrapped } from './run.js';
+import { session } from './session.js';
 import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind];
+export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];

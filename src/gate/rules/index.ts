@@ -39,6 +39,7 @@ import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
 import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
+import { unsupportedSummary } from './unsupported-summary.js';
 import { unusedException } from './unused-exception.js';
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
@@ -77,6 +78,7 @@ export const rules: readonly Rule[] = [
   driftedTwin,
   brokenAgentFile,
   unusedException,
+  unsupportedSummary,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,

@@ -2,7 +2,7 @@ import type { Content, TreeEntry } from '../../tree/tree.js';
 import type { LAYOUTS } from '../policy.js';
 import type { FactRecord } from '../fact.js';
 import type { LedgerFile } from '../ledger.js';
-import type { FixtureFile, Records } from '../records.js';
+import type { FixtureFile, Records, SessionFile } from '../records.js';
 
 /** An adapter from files to records. */
 export interface Layout {
@@ -19,4 +19,5 @@ export type ParsedFile =
   | { readonly kind: 'fact'; readonly record: FactRecord }
   | { readonly kind: 'ledger'; readonly ledger: LedgerFile }
   | { readonly kind: 'fixture'; readonly fixture: FixtureFile }
+  | { readonly kind: 'session'; readonly session: SessionFile }
   | { readonly kind: 'unread'; readonly why: string };

@@ -5,7 +5,7 @@ import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
-import type { EvidenceFile, FixtureFile, Records, Stray } from '../records.js';
+import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
 const FACTS = '.memtrust/facts/';
@@ -13,6 +13,7 @@ const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
 const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
+const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 
 export function factPath(id: string): string {
@@ -27,7 +28,7 @@ export function ledgerPath(id: string): string {
 export const memtrustLayout: Layout = {
   name: 'memtrust',
 
-  reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path),
+  reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
 
   parse(entry, content): ParsedFile {
     const { path } = entry;
@@ -37,6 +38,7 @@ export const memtrustLayout: Layout = {
       if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
       return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
     }
+    if (isSession(path)) return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
     if (bytes === null || bytes.length > YAML_FILE_BYTES) return { kind: 'unread', why: 'this fixture is too large or no regular file' };
     return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
   },
@@ -47,6 +49,7 @@ export const memtrustLayout: Layout = {
     const ledgerFaults: LedgerFault[] = [];
     const fixtures: FixtureFile[] = [];
     const evidence: EvidenceFile[] = [];
+    const sessions: SessionFile[] = [];
     const strays: Stray[] = [];
     const stray = (path: string, why: string, broken = false): void => {
       strays.push({ path, message: plain(why), broken });
@@ -66,8 +69,11 @@ export const memtrustLayout: Layout = {
           case 'fixture':
             fixtures.push(file.fixture);
             break;
+          case 'session':
+            sessions.push(file.session);
+            break;
           case 'unread':
-            stray(path, file.why, true);
+            stray(path, file.why, !isSession(path));
             break;
         }
       } else if (path.startsWith(ATTEMPTS)) {
@@ -87,7 +93,7 @@ export const memtrustLayout: Layout = {
         stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
       }
     }
-    return { facts, events, ledgerFaults, fixtures, evidence, strays };
+    return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
   },
 };
 
@@ -103,8 +109,12 @@ function isFixture(path: string): boolean {
   return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
 }
 
+function isSession(path: string): boolean {
+  return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
+}
+
 function isPlaceOfFolder(path: string): boolean {
-  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
 }
 
 function readFact(entry: TreeEntry, content: Content | undefined): FactRecord {

@@ -99,7 +99,7 @@ class Source {
   }
 
   private group(): { readonly kind: 'group'; readonly words: Words } | { readonly kind: 'nothing' } {
-    const opening = /^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '';
+    const opening = this.text[this.at] === '?' ? (/^\?(?::|=|!|<=|<!|<\w+>)/.exec(this.text.slice(this.at, this.at + 60))?.[0] ?? '') : '';
     this.at += opening.length;
     const words = this.alternatives();
     this.at += 1;
@@ -125,6 +125,8 @@ class Source {
 
   /** How often the part before is there: just once, perhaps not at all, or once at least. */
   private quantifier(): 'once' | 'none' | 'more' {
+    const sign = this.text[this.at];
+    if (sign !== '?' && sign !== '*' && sign !== '+' && sign !== '{') return 'once';
     const found = /^(?:[?*+]|\{\d+(?:,\d*)?\})\??/.exec(this.text.slice(this.at, this.at + 20))?.[0] ?? '';
     this.at += found.length;
     if (found === '') return 'once';

@@ -1,0 +1,118 @@
+import { Option } from 'commander';
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { parseReviewerFindings, reviewOf, type Label, type ReviewerFinding } from '../../context/review/reviewer-findings.js';
+import { evaluate, type Evaluation } from '../../gate/evaluate.js';
+import { lightReview, type LightReview } from '../../gate/light-review.js';
+import { renderJson } from '../../report/json.js';
+import { bareName, terminalSafe } from '../../report/terminal.js';
+import { STATUSES } from '../../trust/entry.js';
+import { REASONS } from '../../trust/reasons.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText } from '../../text/phrase.js';
+import { GitPast } from '../../tree/past.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { writeContext } from '../context-file.js';
+import { readTextArgument } from '../file-argument.js';
+import { EXIT, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { parseWhole } from '../whole-number.js';
+import { Workspace } from '../workspace.js';
+import { writeChanges } from '../write.js';
+
+interface ReviewOptions {
+  readonly base?: string;
+  readonly head?: string;
+  readonly format: string;
+  readonly out?: string;
+  readonly findings?: string;
+  readonly budgetTokens?: number;
+  readonly now?: string;
+}
+
+export const review: CommandDefinition = (program, run) => {
+  program
+    .command('review')
+    .description('the brief for who reviews a change, and what the change does to what is trusted')
+    .option('--base <ref>', 'what the change is compared with (default: the merge base with the default branch)')
+    .option('--head <ref>', 'the commit that is reviewed (default: the working tree)')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--out <file>', 'where the brief goes; its manifest lies beside it')
+    .option('--findings <file>', "reviewers' findings as JSON: kept in .memtrust/reviews/ as evidence")
+    .option('--budget-tokens <number>', 'tokens that the brief may have', parseWhole)
+    .option('--now <time>', 'evaluation time, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['review --base main', 'what this branch does to what is trusted'], ['review --findings findings.json', 'keep what reviewers found, with what it rests on']]) + '\n\nIt is evidence of a review, never proof that the code is right; the gate is memtrust check.')
+    .action(async (options: ReviewOptions) => run(async (io) => reviewIn(io, options)));
+};
+
+async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
+  const findings = options.findings === undefined ? null : findingsIn(io, options.findings);
+  const workspace = await Workspace.open(io);
+  try {
+    const { base, head, scope, incomplete } = await workspace.compare(options);
+    const [from, to] = [base?.commit ?? null, head.commit];
+    const now = options.now ?? io.now;
+    const evaluation = await evaluate({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new GitPast(workspace.repository, workspace.objects, from, to) });
+    const light = await lightReview(evaluation, base, head);
+    const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
+    const brief = await writeContext(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', now });
+    const recorded = findings === null ? null : reviewOf(findings, labelsIn(brief.manifestFile), evaluation.policy.policy, { baseSha: from, headSha: to, policyDigest: evaluation.policy.digest, contextSha256: brief.contentSha256, recordedAt: now });
+    const record = recorded === null ? null : `.memtrust/reviews/${recorded.id}.json`;
+    if (record !== null) writeChanges(workspace.repository.root, [{ path: record, content: renderJson(recorded) }]);
+    const untrusted = recorded?.findings.filter((finding) => finding.rests_on_untrusted).map(({ id, relied_on }) => ({ id, relied_on: relied_on.filter(({ trusted }) => !trusted) })) ?? [];
+    io.out(options.format === 'json' ? renderJson({ ...asJson(light, evaluation), content_sha256: brief.contentSha256, record, rests_on_untrusted: untrusted }) : terminalSafe(asText(light, brief.contextFile, record, untrusted)));
+    return EXIT.pass;
+  } finally {
+    workspace.close();
+  }
+}
+
+function findingsIn(io: Io, typed: string): readonly ReviewerFinding[] {
+  const parsed = parseReviewerFindings(readTextArgument(io.cwd, '--findings', typed));
+  const findings = parsed.flatMap((one) => ('severity' in one ? [one] : []));
+  const problems = parsed.flatMap((one) => ('severity' in one ? [] : [phraseText(one.message)]));
+  if (problems.length > 0) throw new ConfigurationError(`--findings: ${problems.join('; ')}`, 'A finding has id, severity (critical, high, medium, low, info), message, and may have path, line, relied_on.');
+  return findings;
+}
+
+const labels = z.object({ entries: z.array(z.object({ source_id: z.string(), status: z.enum(STATUSES), trusted_baseline: z.boolean(), reason: z.enum(REASONS) })) });
+
+/** What the brief says of each memory entry: reviewers are held to what they were given. */
+function labelsIn(manifestFile: string): ReadonlyMap<string, Label> {
+  const { entries } = labels.parse(JSON.parse(readFileSync(manifestFile, 'utf8')));
+  return new Map(entries.map(({ source_id, status, trusted_baseline, reason }) => [source_id, { status, trusted: trusted_baseline, reason }]));
+}
+
+function asJson(light: LightReview, { subject }: Evaluation): object {
+  const { changed, touched, stale, broken, contradicted, incomplete } = light;
+  return {
+    base_sha: subject.baseSha,
+    head_sha: subject.headSha,
+    changed,
+    touched,
+    made_stale: stale,
+    broken_references: broken,
+    contradicted: contradicted.map(({ factId, by, named, path, line }) => ({ id: factId, by, named, path, line })),
+    incomplete,
+  };
+}
+
+function asText({ changed, touched, stale, broken, contradicted, incomplete }: LightReview, contextFile: string, record: string | null, untrusted: readonly { readonly id: string; readonly relied_on: readonly { readonly id: string; readonly reason: string }[] }[]): string {
+  const lines = [`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; the brief is ${bareName(contextFile)}`];
+  const section = (title: string, rows: readonly string[]): void => {
+    if (rows.length > 0) lines.push('', title, ...rows.map((row) => `  ${row}`));
+  };
+  section('trusted facts that rest on what it changes', touched.map(({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`));
+  section('facts that it makes stale', stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`));
+  section('references that it breaks', broken.map(({ path, line, message }) => `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`));
+  section('statements that it may contradict', contradicted.map(({ factId, by, named, path, line }) => `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`));
+  section('findings that rest on memory that is not trusted', untrusted.map(({ id, relied_on }) => `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`));
+  section('not looked at', incomplete);
+  if (lines.length === 1) lines.push('', 'Nothing that is trusted rests on what it changes.');
+  if (record !== null) lines.push('', `the findings are kept in ${record}`);
+  return `${lines.join('\n')}\n`;
+}
+
+function cited(sources: LightReview['stale'][number]['sources']): string {
+  return sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
+}

@@ -1,0 +1,174 @@
+import { Option } from 'commander';
+import { compact as compacted, toArchive } from '../../context/session/compact.js';
+import { messageContent, ROLES, type NewEvent, type Role } from '../../context/session/event.js';
+import { EXTRACT, extractSummary } from '../../context/session/extract.js';
+import { nextSequence, type SessionLog } from '../../context/session/log.js';
+import { summaryFaults } from '../../context/session/summary.js';
+import { viewAt } from '../../context/session/view.js';
+import type { LineRange } from '../../memory/citation.js';
+import type { Problem } from '../../memory/problem.js';
+import { renderSession, renderSessionLines } from '../../report/session-text.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { writeContext } from '../context-file.js';
+import { readFileArgument, readTextArgument } from '../file-argument.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { SessionFiles } from '../session-log.js';
+import { parseWhole } from '../whole-number.js';
+
+interface AppendOptions {
+  readonly log?: string;
+  readonly role?: Role;
+  readonly note?: boolean;
+  readonly text?: string;
+  readonly file?: string;
+  readonly now?: string;
+}
+
+interface CompactOptions {
+  readonly log?: string;
+  readonly from?: number;
+  readonly to?: number;
+  readonly summary?: string;
+  readonly by?: string;
+  readonly now?: string;
+}
+
+interface BriefOptions {
+  readonly participant: string;
+  readonly query?: string;
+  readonly budgetTokens?: number;
+  readonly out?: string;
+  readonly log?: string;
+  readonly now?: string;
+}
+
+const LOG: readonly [string, string] = ['--log <file>', 'the log of the session (default: .memtrust/context/session.jsonl)'];
+const NOW: readonly [string, string] = ['--now <time>', 'time of the event, ISO 8601 (default: the clock)'];
+
+export const session: CommandDefinition = (program, run) => {
+  const group = program
+    .command('session')
+    .description('the event log of a session: append, compact, show; the brief of a participant')
+    .addHelpText(
+      'after',
+      examples([
+        ['session append --role user --text "Fix the login"', 'the next event of the log'],
+        ['session compact --to 40', 'a summary in the place of the first forty; the originals go into the archive'],
+        ['session show', 'what a model sees now'],
+        ['session brief --participant reviewer --query "login"', 'context and manifest for one who takes part'],
+      ]),
+    );
+  group
+    .command('append')
+    .description('append a message or a note; from standard input unless --text or --file is given')
+    .option(...LOG)
+    .addOption(new Option('--role <role>', 'who speaks').choices(ROLES))
+    .option('--note', 'what is to be remembered in this session')
+    .option('--text <text>', 'what is said')
+    .option('--file <file>', 'a file that holds it; its bytes are kept exactly')
+    .option(...NOW, parseNow)
+    .action(async (options: AppendOptions) => run(async (io) => append(io, options)));
+  group
+    .command('compact')
+    .description('put a summary in the place of a range of events; nothing is deleted')
+    .option(...LOG)
+    .option('--from <sequence>', 'the first one (default: 1)', parseWhole)
+    .option('--to <sequence>', 'the last one (default: the last of the log)', parseWhole)
+    .option('--summary <file>', 'a summary of yours, each statement with its sequences behind it: [3-7] (default: the first lines)')
+    .option('--by <name>', 'who wrote that summary')
+    .option(...NOW, parseNow)
+    .action(async (options: CompactOptions) => run(async (io) => compact(io, options)));
+  group
+    .command('show')
+    .description('show what a model sees of the session now')
+    .option(...LOG)
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'jsonl']).default('text'))
+    .action(async (options: { readonly log?: string; readonly format: string }) =>
+      run(async (io) => {
+        const files = await SessionFiles.open(io, options.log);
+        const log = files.read();
+        tellFaults(io, files, log.faults);
+        const view = viewAt(log.events, nextSequence(log) - 1);
+        io.out(options.format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view));
+        return EXIT.pass;
+      }),
+    );
+  group
+    .command('brief')
+    .description('write the context of one who takes part, and its manifest')
+    .requiredOption('--participant <name>', 'who it is for: letters, digits, dots and dashes')
+    .option('--query <text>', 'what it is about')
+    .option('--budget-tokens <number>', 'tokens that the context may have', parseWhole)
+    .option('--out <file>', 'where the context goes; the manifest lies beside it')
+    .option('--log <file>', 'also append context.built to this log')
+    .option(...NOW, parseNow)
+    .action(async (options: BriefOptions) => run(async (io) => brief(io, options)));
+};
+
+async function append(io: Io, options: AppendOptions): Promise<ExitCode> {
+  const { role, note, text, file } = options;
+  if ((role === undefined) === (note !== true)) throw new ConfigurationError('An event is a message or a note', 'Give either --role user (or assistant, tool, system, developer), or --note.');
+  if (text !== undefined && file !== undefined) throw new ConfigurationError('What is said is given twice', 'Give one of --text and --file.');
+  if (text === undefined && file === undefined && io.input.interactive) throw new ConfigurationError('Nothing is said', 'Give it with --text "…", --file FILE, or on standard input.');
+  const bytes = text !== undefined ? Buffer.from(text) : file !== undefined ? readFileArgument(io.cwd, '--file', file) : await io.input.read(MEMORY_FILE_BYTES);
+  if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('What is said is larger than 1 MB', 'Put it into a file of its own, and name the file.');
+  const files = await SessionFiles.open(io, options.log);
+  tellFaults(io, files, files.read().faults);
+  const seq = await files.append(options.now ?? io.now, eventOf(role, messageContent(bytes)));
+  io.out(`appended sequence ${seq}\n`);
+  return EXIT.pass;
+}
+
+function eventOf(role: Role | undefined, content: ReturnType<typeof messageContent>): NewEvent {
+  if (role !== undefined) return { type: 'message', role, ...content };
+  if (!('content' in content)) throw new ConfigurationError('The note is not UTF-8 text', 'Save it as UTF-8, or append it as a message of a tool.');
+  return { type: 'note', text: content.content };
+}
+
+async function compact(io: Io, options: CompactOptions): Promise<ExitCode> {
+  if (options.by !== undefined && options.summary === undefined) throw new ConfigurationError('--by says who wrote a summary, and there is none', 'Give it with --summary FILE, or leave --by out.');
+  const files = await SessionFiles.open(io, options.log);
+  tellFaults(io, files, files.read().faults);
+  const given = options.summary === undefined ? null : readTextArgument(io.cwd, '--summary', options.summary);
+  let range: LineRange = [options.from ?? 1, options.to ?? 0];
+  const rangeIn = (log: SessionLog): LineRange => [options.from ?? 1, options.to ?? nextSequence(log) - 1];
+  if (given !== null) {
+    const now = files.read();
+    toArchive(now, rangeIn(now));
+    const faults = summaryFaults(given, rangeIn(now));
+    for (const { line, message } of faults) io.err(`MT501 unsupported-summary${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
+    if (faults.length > 0) {
+      io.err('Nothing was written. Put the sequences behind each statement, such as [3-7].\n');
+      return EXIT.fail;
+    }
+  }
+  const done = await files.compact((log) => {
+    range = rangeIn(log);
+    const moving = toArchive(log, range);
+    const summary = given ?? extractSummary(viewAt(moving, nextSequence(log)), range);
+    return compacted(log, { range, summary, by: options.by ?? (given === null ? EXTRACT : 'unknown'), at: options.now ?? io.now });
+  });
+  io.out(`compacted ${range[0]}-${range[1]} by sequence ${done.seq}; the originals are in the archive\n`);
+  return EXIT.pass;
+}
+
+async function brief(io: Io, options: BriefOptions): Promise<ExitCode> {
+  if (!/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(options.participant)) throw new ConfigurationError(phraseText(say`${options.participant} is no name of a participant`), 'Letters, digits, dots and dashes; at most 64 of them.');
+  const { query = '', budgetTokens, out, now } = options;
+  const written = await writeContext(io, { purpose: 'session', query, ceiling: budgetTokens, out, ownerId: options.participant, now });
+  if (options.log !== undefined) {
+    const files = await SessionFiles.open(io, options.log);
+    await files.append(now ?? io.now, { type: 'context.built', participant: options.participant, context_file: written.contextFile, content_sha256: written.contentSha256 });
+  }
+  io.out(phraseText(say`context  ${written.contextFile}\nmanifest ${written.manifestFile}\n`));
+  return EXIT.pass;
+}
+
+function tellFaults(io: Io, files: SessionFiles, faults: readonly Problem[]): void {
+  for (const { line, message } of faults) io.err(`warning: ${phraseText(say`${files.path}`)}${line === undefined ? '' : ` line ${line}`}: ${phraseText(message)}\n`);
+}

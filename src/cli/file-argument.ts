@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+
+/** A file that an option names, whole. Throws a ConfigurationError where there is none, or a larger one than 1 MB. */
+export function readFileArgument(cwd: string, option: string, typed: string): Buffer {
+  const absolute = resolve(cwd, typed);
+  try {
+    const stat = statSync(absolute, { throwIfNoEntry: false });
+    if (!stat?.isFile()) throw new ConfigurationError(phraseText(say`${[option]} ${typed} is no file`), 'Give the path of a file that is there.');
+    if (stat.size > MEMORY_FILE_BYTES) throw new ConfigurationError(phraseText(say`${[option]} ${typed} is larger than 1 MB`), 'Give a shorter one.');
+    return readFileSync(absolute);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${[option]} ${typed} cannot be read: ${[String(error.code)]}`), 'Check its rights.');
+    throw error;
+  }
+}
+
+/** The same as text. */
+export function readTextArgument(cwd: string, option: string, typed: string): string {
+  const bytes = readFileArgument(cwd, option, typed);
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new ConfigurationError(phraseText(say`${[option]} ${typed} is not UTF-8 text`), 'Save it as UTF-8.');
+  }
+}

@@ -1,0 +1,130 @@
+import { closeSync, constants, fstatSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { appended, joined, parseLog, type SessionLog } from '../context/session/log.js';
+import type { NewEvent } from '../context/session/event.js';
+import type { Compacted } from '../context/session/compact.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { openRepository } from '../tree/git.js';
+import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import type { Io } from './io.js';
+import { statOf } from './write.js';
+
+const DEFAULT_LOG = '.memtrust/context/session.jsonl';
+
+/** How long a command waits for another one that writes the same log, and how often it looks. */
+const PATIENCE_MS = 5_000;
+const LOOK_MS = 20;
+
+/** The log of a session on disk, and its archive beside it. */
+export class SessionFiles {
+  private constructor(readonly path: string) {}
+
+  /** @param typed by the user; without it the log of this repository. */
+  static async open(io: Io, typed: string | undefined): Promise<SessionFiles> {
+    if (typed !== undefined) return new SessionFiles(resolve(io.cwd, typed));
+    return new SessionFiles(join((await openRepository(io.cwd, io.environment)).root, DEFAULT_LOG));
+  }
+
+  get archivePath(): string {
+    return `${this.path.replace(/\.jsonl$/, '')}.archive.jsonl`;
+  }
+
+  read(): SessionLog {
+    return parseLog(bytesOf(this.path) ?? Buffer.alloc(0));
+  }
+
+  /** The log with what was taken out of it. */
+  whole(): SessionLog {
+    return joined(this.read(), parseLog(bytesOf(this.archivePath) ?? Buffer.alloc(0)));
+  }
+
+  get isThere(): boolean {
+    return statOf(this.path) !== undefined;
+  }
+
+  /** Appends an event and gives its sequence. */
+  async append(at: string, event: NewEvent): Promise<number> {
+    return this.locked(() => {
+      const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
+      const { seq, text } = appended(parseLog(bytes), bytes.at(-1), at, event);
+      appendTo(this.path, Buffer.from(text));
+      return seq;
+    });
+  }
+
+  /** Writes a compaction of the log as it is then: the archive first, so that no line is ever in neither. */
+  async compact(make: (log: SessionLog) => Compacted): Promise<Compacted> {
+    return this.locked(() => {
+      const done = make(this.read());
+      const last = bytesOf(this.archivePath)?.at(-1);
+      appendTo(this.archivePath, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
+      const temporary = `${this.path}.${process.pid}.tmp`;
+      rmSync(temporary, { force: true });
+      appendTo(temporary, done.log);
+      renameSync(temporary, this.path);
+      return done;
+    });
+  }
+
+  /** Two hooks of one agent may write at once, and would give one number twice. */
+  private async locked<T>(action: () => T): Promise<T> {
+    const lock = `${this.path}.lock`;
+    mkdirSync(dirname(this.path), { recursive: true });
+    for (let waited = 0; ; waited += LOOK_MS) {
+      try {
+        closeSync(openSync(lock, 'wx'));
+        break;
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw unreadable(this.path, error);
+        if (waited >= PATIENCE_MS) throw new ConfigurationError(phraseText(say`Another command is writing ${this.path}`), phraseText(say`Run this again; if none is running, remove ${lock}.`));
+        await wait(LOOK_MS);
+      }
+    }
+    try {
+      return action();
+    } finally {
+      rmSync(lock, { force: true });
+    }
+  }
+}
+
+/** A file that a user typed, whole; never through a link at its end. Null where there is none. */
+function bytesOf(path: string): Buffer | null {
+  try {
+    const file = openSync(path, constants.O_RDONLY | constants.O_NOFOLLOW);
+    try {
+      const stat = fstatSync(file);
+      if (!stat.isFile()) throw new ConfigurationError(phraseText(say`${path} is no regular file`), 'Give the path of a session log.');
+      if (stat.size > MEMORY_TOTAL_BYTES) throw new ConfigurationError(phraseText(say`${path} is larger than 64 MB`), 'Begin a new log: a session of that size nobody replays.');
+      return readFileSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return null;
+    throw unreadable(path, error);
+  }
+}
+
+function appendTo(path: string, bytes: Buffer): void {
+  try {
+    const file = openSync(path, constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_NOFOLLOW, 0o600);
+    try {
+      for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+/** What the disk refuses is for the user to mend. */
+function unreadable(path: string, error: unknown): unknown {
+  if (error instanceof ConfigurationError || !(error instanceof Error && 'code' in error)) return error;
+  const why = error.code === 'ELOOP' ? 'it is a symbolic link' : String(error.code);
+  return new ConfigurationError(phraseText(say`${path} cannot be read or written: ${[why]}`), 'Give the path of a session log, and check its rights.');
+}

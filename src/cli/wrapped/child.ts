@@ -1,0 +1,142 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import crypto from 'node:crypto';
+import { constants } from 'node:os';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { isSha256, type Sha256 } from '../../tree/digest.js';
+
+/** How a command ended. */
+export interface Ended {
+  /** As a shell would say it: its own, 128 and the number of the signal, 127 where there is no such command, 126 where it cannot be run. */
+  readonly exitCode: number;
+  /** Null where it could not be started. */
+  readonly own: { readonly exitCode: number; readonly signal: NodeJS.Signals | null } | null;
+  readonly stdout: Passed | null;
+  readonly stderr: Passed | null;
+}
+
+/** What went through a stream. */
+export interface Passed {
+  readonly digest: Sha256;
+  readonly bytes: number;
+}
+
+export interface Wrapping {
+  readonly cwd: string;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Streams that go through us on their way, to be counted; the others are the command's alone. */
+  readonly digest: { readonly stdout: boolean; readonly stderr: boolean };
+  /** Sees the standard output as it passes by. */
+  readonly onOutput?: (chunk: Buffer) => void;
+}
+
+/** Signals that somebody sends us and means for the command. */
+const FORWARDED: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/**
+ * Runs a command with the standard streams of this process, never through a shell. Its standard input is inherited always. An
+ * output is inherited where it is a terminal, so that the command sees one; else it may pass through here, byte for byte.
+ */
+export async function runCommand(command: string, args: readonly string[], { cwd, environment, digest, onOutput }: Wrapping): Promise<Ended> {
+  const child = start(command, args, { cwd, env: { ...environment }, shell: false, stdio: ['inherit', digest.stdout ? 'pipe' : 'inherit', digest.stderr ? 'pipe' : 'inherit'] });
+  if (typeof child === 'string') return notStarted(child);
+  const streams = [passOn(child.stdout, process.stdout, onOutput), passOn(child.stderr, process.stderr)] as const;
+  const stop = forward(child);
+  try {
+    const own = await ending(child);
+    for (const stream of streams) stream?.leave();
+    const [stdout, stderr] = await Promise.all(streams.map(async (stream) => stream?.passed ?? null));
+    if (typeof own === 'string') return notStarted(own);
+    return { exitCode: own.signal === null ? own.exitCode : 128 + constants.signals[own.signal], own, stdout: stdout ?? null, stderr: stderr ?? null };
+  } finally {
+    stop();
+  }
+}
+
+/** The code of the error where there is nothing to wait for. */
+function start(command: string, args: readonly string[], options: SpawnOptions): ChildProcess | string {
+  try {
+    return spawn(command, [...args], options);
+  } catch (error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+  }
+}
+
+/** As shells do: 127 where it is not found, 126 where it cannot be run. */
+function notStarted(code: string): Ended {
+  return { exitCode: code === 'ENOENT' ? 127 : 126, own: null, stdout: null, stderr: null };
+}
+
+/** The code of the error where it could not be started. */
+async function ending(child: ChildProcess): Promise<{ readonly exitCode: number; readonly signal: NodeJS.Signals | null } | string> {
+  return new Promise((resolve, reject) => {
+    child.on('error', (error: NodeJS.ErrnoException) => {
+      if (child.pid === undefined) resolve(error.code ?? 'unknown');
+      else reject(error);
+    });
+    child.on('exit', (code, signal) => resolve({ exitCode: code ?? 0, signal }));
+  });
+}
+
+function forward(child: ChildProcess): () => void {
+  const handlers = FORWARDED.map((signal) => {
+    // Ctrl-C at a terminal reaches the whole group, the command among it; twice would be another wish.
+    const handler = (): void => void (signal === 'SIGINT' && process.stdin.isTTY ? null : child.kill(signal));
+    process.on(signal, handler);
+    return [signal, handler] as const;
+  });
+  return () => {
+    for (const [signal, handler] of handlers) process.off(signal, handler);
+  };
+}
+
+interface Stream {
+  readonly passed: Promise<Passed | null>;
+  /** The command has ended: what it left running in the background may hold the stream open, and is not waited for. */
+  leave(): void;
+}
+
+/** How long a stream may be silent once its command has ended, with nothing left to be written. */
+const SILENCE_MS = 1_000;
+
+function passOn(from: Readable | null, to: NodeJS.WriteStream, onOutput?: (chunk: Buffer) => void): Stream | null {
+  if (from === null) return null;
+  const hash = crypto.createHash('sha256');
+  const gone = new AbortController();
+  let bytes = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      bytes += chunk.length;
+      onOutput?.(chunk);
+      done(null, chunk);
+    },
+  });
+  // Whoever reads may have gone (`| head`): then the command's own stream is closed too, as it would be without us.
+  const listeners = to.rawListeners('error');
+  to.removeAllListeners('error');
+  to.on('error', () => from.destroy());
+  let isOver = false;
+  let timer: NodeJS.Timeout | undefined;
+  const passed = pipeline(from, count, to, { end: false, signal: gone.signal })
+    .then(() => true, () => from.destroy() === null)
+    .then((isWhole) => {
+      isOver = true;
+      clearInterval(timer);
+      to.removeAllListeners('error');
+      for (const listener of listeners) to.on('error', (error) => void listener.call(to, error));
+      const digest = `sha256:${hash.digest('hex')}`;
+      return isWhole && isSha256(digest) ? { digest, bytes } : null;
+    });
+  return {
+    passed,
+    leave() {
+      if (isOver) return;
+      let before = -1;
+      timer = setInterval(() => {
+        if (before === bytes && count.readableLength === 0 && to.writableLength === 0) gone.abort();
+        before = bytes;
+      }, SILENCE_MS);
+    },
+  };
+}

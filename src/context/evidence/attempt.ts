@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { canonicalDigest } from '../../memory/canonical.js';
+import { digest } from '../../memory/citation.js';
+import type { Policy } from '../../memory/policy.js';
+import { visible } from '../../text/visible.js';
+import { secretsIn, withoutSecrets } from '../../text/secrets.js';
+import { sha256 } from '../../tree/digest.js';
+import { blockOfName, saysExcluded } from '../../trust/blocking.js';
+
+const NAMES = 1_000;
+/** Files and commits that one record lists; the rest is counted. */
+export const LISTED = 1_000;
+
+const name = z.string().max(NAMES);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const stream = z.strictObject({ digest: digest, bytes: z.int().min(0) }).nullable();
+
+/** What became of the command. */
+const ATTEMPT_STATUSES = ['succeeded', 'failed', 'killed', 'not_started'] as const;
+
+/** What became of what it did to the repository. */
+const OUTCOMES = ['applied', 'discarded', 'recovered'] as const;
+
+export const attemptShape = z.strictObject({
+  schema: z.literal('memtrust.attempt'),
+  schema_version: z.literal(1),
+  id: z.string().regex(/^\d{4}-\d{2}-\d{2}-[0-9a-f]{12}(?:-\d{1,4})?$/),
+  command: z.array(z.string().max(4_000)).min(1).max(1_000),
+  query: z.string().max(4_000),
+  prompt: z.strictObject({ digest: digest, body: z.string().max(2_000_000).nullable() }).nullable(),
+  context_sha256: hex,
+  status: z.enum(ATTEMPT_STATUSES),
+  exit_code: z.int().min(0).max(0xffffffff),
+  signal: z.string().max(20).nullable(),
+  outcome: z.enum(OUTCOMES),
+  changed_files: z.array(name).max(LISTED),
+  commits: z.array(commit).max(LISTED),
+  unlisted: z.int().min(0),
+  output: z.strictObject({ stdout: stream, stderr: stream }),
+  trace: name.nullable(),
+  candidates: z.array(name).max(100),
+  started_at: z.string().max(40),
+  ended_at: z.string().max(40),
+});
+
+/** A record of one wrapped run. It is evidence: nothing in it is believed, and nothing becomes memory by it. */
+export type Attempt = z.output<typeof attemptShape>;
+type Output = Attempt['output'];
+
+/** What was seen of a run, before anything is taken out that may not be written down. */
+export interface Observed {
+  readonly command: readonly string[];
+  readonly query: string;
+  readonly prompt: Uint8Array | null;
+  /** Whether the prompt itself is kept, and not its digest alone. */
+  readonly recordBodies: boolean;
+  readonly contextSha256: string;
+  /** Null where the command could not be started. */
+  readonly ended: { readonly exitCode: number; readonly signal: string | null } | null;
+  /** What the shell exits with. */
+  readonly exitCode: number;
+  readonly changedFiles: readonly string[];
+  readonly commits: readonly string[];
+  readonly output: Output;
+  readonly trace: string | null;
+}
+
+const UNSAID = 'policy_blocked';
+
+/**
+ * The record of a run but for its name and its times. Secrets are replaced by type and digest, and what the policy keeps unsaid
+ * is not there at all (SECURITY S28).
+ */
+export function attemptOf(seen: Observed, policy: Policy): Omit<Attempt, 'id' | 'started_at' | 'ended_at' | 'candidates'> {
+  const sayable = (text: string, most: number): string => (saysExcluded(text, policy) ? UNSAID : visible(text, most));
+  const isListed = (path: string): boolean => blockOfName(path, policy)?.hidesName !== true;
+  const files = seen.changedFiles.filter(isListed);
+  const { ended } = seen;
+  const status = ended === null ? 'not_started' : ended.signal !== null ? 'killed' : ended.exitCode === 0 ? 'succeeded' : 'failed';
+  const isThere = seen.changedFiles.length > 0 || seen.commits.length > 0;
+  return {
+    schema: 'memtrust.attempt',
+    schema_version: 1,
+    command: withoutCredentials(seen.command.slice(0, 1_000)).map((word) => sayable(word, 4_000)),
+    query: sayable(seen.query, 4_000),
+    prompt: promptOf(seen, policy),
+    context_sha256: seen.contextSha256,
+    status,
+    exit_code: seen.exitCode,
+    signal: ended?.signal ?? null,
+    outcome: !isThere ? 'discarded' : status === 'succeeded' ? 'applied' : 'recovered',
+    changed_files: files.slice(0, LISTED).map((path) => visible(path, NAMES)),
+    commits: seen.commits.slice(0, LISTED),
+    unlisted: seen.changedFiles.length - Math.min(files.length, LISTED) + Math.max(seen.commits.length - LISTED, 0),
+    output: seen.output,
+    trace: seen.trace === null ? null : sayable(seen.trace, NAMES),
+  };
+}
+
+/** The name of a record: its day, and the digest of what does not depend on the clock. */
+export function attemptName(record: ReturnType<typeof attemptOf>, startedAt: string): string {
+  return `${startedAt.slice(0, 10)}-${canonicalDigest(record).slice('sha256:'.length, 'sha256:'.length + 12)}`;
+}
+
+/** A secret may be known by the option before it alone: `--token`, and then the value. */
+function withoutCredentials(words: readonly string[]): string[] {
+  return words.map((word, index) => {
+    const before = `${words[index - 1]?.slice(-100) ?? ''} `;
+    const cut = secretsIn(`${before}${word}`).find(({ from }) => from >= before.length);
+    return cut === undefined ? word : `${word.slice(0, cut.from - before.length)}${cut.type}#${cut.digest}${withoutSecrets(word.slice(cut.to - before.length))}`;
+  });
+}
+
+function promptOf({ prompt, recordBodies }: Observed, policy: Policy): Attempt['prompt'] {
+  if (prompt === null) return null;
+  const text = Buffer.from(prompt).toString('utf8');
+  // Not even the digest of a blocked text is written down.
+  if (saysExcluded(text, policy)) return null;
+  return { digest: sha256(prompt), body: recordBodies ? withoutSecrets(text) : null };
+}

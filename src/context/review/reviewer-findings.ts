@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { canonicalDigest } from '../../memory/canonical.js';
+import { digest } from '../../memory/citation.js';
+import type { Policy } from '../../memory/policy.js';
+import { plain, say } from '../../text/phrase.js';
+import type { Problem } from '../../memory/problem.js';
+import { visible } from '../../text/visible.js';
+import { blockOfName, saysExcluded } from '../../trust/blocking.js';
+import { STATUSES, type Status } from '../../trust/entry.js';
+import { REASONS, type Reason } from '../../trust/reasons.js';
+
+const SEVERITIES = ['critical', 'high', 'medium', 'low', 'info'] as const;
+const id = z.string().min(1).max(200);
+
+const findingShape = z.strictObject({
+  id,
+  severity: z.enum(SEVERITIES),
+  path: z.string().max(1_000).nullable().default(null),
+  line: z.int().min(1).max(10_000_000).nullable().default(null),
+  message: z.string().min(1).max(4_000),
+  /** Ids of the memory that the finding rests on. */
+  relied_on: z.array(id).max(100).default([]),
+});
+
+const findingsShape = z.array(findingShape).max(1_000);
+
+/** What a reviewer hands in: somebody else's text. */
+export type ReviewerFinding = z.output<typeof findingShape>;
+
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const commit = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/).nullable();
+
+const labelled = z.strictObject({
+  id,
+  status: z.enum(STATUSES).nullable(),
+  trusted: z.boolean(),
+  reason: z.enum([...REASONS, 'unknown_memory']),
+});
+
+export const reviewShape = z.strictObject({
+  schema: z.literal('memtrust.review'),
+  schema_version: z.literal(1),
+  id: z.string().regex(/^[0-9a-f]{24}$/),
+  base_sha: commit,
+  head_sha: commit,
+  policy_digest: digest,
+  context_sha256: hex,
+  findings: z.array(
+    z.strictObject({
+      id,
+      severity: z.enum(SEVERITIES),
+      path: z.string().nullable(),
+      line: z.int().min(1).nullable(),
+      message: z.string(),
+      relied_on: z.array(labelled),
+      rests_on_untrusted: z.boolean(),
+    }),
+  ),
+  recorded_at: z.string().max(40),
+});
+
+/** A record of what reviewers found: evidence of a review, never proof that the code is right or wrong. */
+export type Review = z.output<typeof reviewShape>;
+
+/** How the brief labels a memory entry. */
+export interface Label {
+  readonly status: Status;
+  readonly trusted: boolean;
+  readonly reason: Reason;
+}
+
+/** Reads findings: a list, or an object that has one under `findings`. Problems name the place and never the text. */
+export function parseReviewerFindings(text: string): readonly ReviewerFinding[] | readonly Problem[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return [{ message: plain('the findings are not JSON') }];
+  }
+  const list = typeof data === 'object' && data !== null && 'findings' in data ? data.findings : data;
+  const shaped = findingsShape.safeParse(list);
+  if (shaped.success) return shaped.data;
+  return shaped.error.issues.slice(0, 20).map(({ path: [index, key] }) => {
+    if (typeof index !== 'number') return { message: plain('the findings are no list of at most 1,000') };
+    return { message: typeof key === 'string' && key in findingShape.shape ? say`finding ${index + 1}: ${key} is missing or not as the format says` : say`finding ${index + 1} has keys that the format does not know, or is no object` };
+  });
+}
+
+export interface ReviewSubject {
+  readonly baseSha: string | null;
+  readonly headSha: string | null;
+  readonly policyDigest: Review['policy_digest'];
+  readonly contextSha256: string;
+  /** ISO 8601; outside of what is hashed. */
+  readonly recordedAt: string;
+}
+
+/** The record of what reviewers handed in, each finding with what the brief says of the memory that it rests on. */
+export function reviewOf(findings: readonly ReviewerFinding[], labels: ReadonlyMap<string, Label>, policy: Policy, { recordedAt, ...subject }: ReviewSubject): Review {
+  const sayable = (text: string, most: number): string => (saysExcluded(text, policy) ? 'policy_blocked' : text.split(/\r\n|[\n\r]/).map((line) => visible(line, most)).join('\n'));
+  const nameOf = (name: string): string => (blockOfName(name, policy)?.hidesName === true ? 'policy_blocked' : visible(name, 200));
+  const rows = findings.map((finding): Review['findings'][number] => {
+    const relied = finding.relied_on.map((name) => {
+      // A section of an agent file is labelled as its file is.
+      const label = labels.get(name) ?? labels.get(name.replace(/#L\d+(?:-L\d+)?$/, ''));
+      return { id: nameOf(name), status: label?.status ?? null, trusted: label?.trusted ?? false, reason: label?.reason ?? ('unknown_memory' as const) };
+    });
+    const path = finding.path === null || blockOfName(finding.path, policy)?.hidesName === true ? null : visible(finding.path, 1_000);
+    return { id: nameOf(finding.id), severity: finding.severity, path, line: finding.line, message: sayable(finding.message, 4_000), relied_on: relied, rests_on_untrusted: relied.some(({ trusted }) => !trusted) };
+  });
+  const { baseSha, headSha, policyDigest, contextSha256 } = subject;
+  const record = { schema: 'memtrust.review' as const, schema_version: 1 as const, base_sha: baseSha, head_sha: headSha, policy_digest: policyDigest, context_sha256: contextSha256, findings: rows };
+  return { ...record, id: canonicalDigest(record).slice('sha256:'.length, 'sha256:'.length + 24), recorded_at: recordedAt };
+}

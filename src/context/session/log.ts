@@ -1,0 +1,119 @@
+import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
+import { plain, say } from '../../text/phrase.js';
+import { EVENT_CHARACTERS, SESSION_EVENT_TYPES, sessionEventShape, sessionLine, type NewEvent, type SessionEvent } from './event.js';
+
+/** An event, and the line that it is, to the byte: a replay prints the line, never a copy. */
+export interface Logged {
+  readonly event: SessionEvent;
+  /** Without its line feed. */
+  readonly line: string;
+}
+
+/** One line of a log; what cannot be read stays where it is. */
+export interface LogLine {
+  /** Its place in the file, 1-based. */
+  readonly number: number;
+  /** Without its line feed. */
+  readonly bytes: Buffer;
+  readonly logged: Logged | null;
+}
+
+export interface SessionLog {
+  /** Every line that is not blank, in the order of the file. */
+  readonly lines: readonly LogLine[];
+  /** In the order of their sequences, each once. */
+  readonly events: readonly Logged[];
+  /** What is wrong with the others, with line and cause. */
+  readonly faults: readonly Problem[];
+}
+
+const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Reads a log. Never throws: a line that cannot be read is a fault, and the other lines keep their meaning. */
+export function parseLog(bytes: Uint8Array): SessionLog {
+  const lines: LogLine[] = [];
+  const events = new Map<number, Logged>();
+  const problems: Problem[] = [];
+  let broken = 0;
+  for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
+    if (line.every((byte) => BLANKS.has(byte))) continue;
+    const read = parseLine(line);
+    const logged = 'event' in read ? read : null;
+    lines.push({ number: index + 1, bytes: line, logged });
+    const known = logged === null ? undefined : events.get(logged.event.seq);
+    const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: say`sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
+    if (logged !== null && known === undefined) events.set(logged.event.seq, logged);
+    if (fault !== null && (broken += 1) <= LISTED_PROBLEMS) problems.push({ ...fault, line: index + 1 });
+  }
+  return { lines, events: inOrder(events), faults: andMore(problems, broken) };
+}
+
+/** A log together with its archive. A line that is in both, as after a write that was cut off, is one event. */
+export function joined(log: SessionLog, archive: SessionLog): SessionLog {
+  const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
+  const faults: Problem[] = [];
+  for (const logged of archive.events) {
+    const known = events.get(logged.event.seq);
+    if (known === undefined) events.set(logged.event.seq, logged);
+    else if (known.line !== logged.line) faults.push({ message: say`sequence ${logged.event.seq} is another event in the archive` });
+  }
+  return { lines: [...log.lines, ...archive.lines], events: inOrder(events), faults: [...log.faults, ...archive.faults, ...andMore(faults, faults.length)] };
+}
+
+/** The number of the next event: it goes on after a compaction, since the compaction's own event has the highest. */
+export function nextSequence(log: SessionLog): number {
+  return (log.events.at(-1)?.event.seq ?? 0) + 1;
+}
+
+/**
+ * Appends an event. No byte that is there is touched; a last line that was cut off is ended first.
+ *
+ * @param last byte of the file, undefined where it is empty.
+ */
+export function appended(log: SessionLog, last: number | undefined, at: string, event: NewEvent): { readonly seq: number; readonly text: string } {
+  const seq = nextSequence(log);
+  return { seq, text: `${last === undefined || last === LINE_FEED ? '' : '\n'}${sessionLine(seq, at, event)}\n` };
+}
+
+const LINE_FEED = 0x0a;
+const BLANKS: ReadonlySet<number> = new Set([0x20, 0x09, 0x0d]);
+
+function splitLines(bytes: Buffer): Buffer[] {
+  const lines: Buffer[] = [];
+  let start = 0;
+  for (let end = bytes.indexOf(LINE_FEED); end >= 0; end = bytes.indexOf(LINE_FEED, start)) {
+    lines.push(bytes.subarray(start, end));
+    start = end + 1;
+  }
+  if (start < bytes.length) lines.push(bytes.subarray(start));
+  return lines;
+}
+
+const TYPES: ReadonlySet<unknown> = new Set(SESSION_EVENT_TYPES);
+const KEYS: ReadonlySet<PropertyKey> = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
+
+function parseLine(bytes: Buffer): Logged | Problem {
+  // In JSON a character may take six bytes.
+  if (bytes.length > EVENT_CHARACTERS * 6) return { message: plain('this line is longer than any event') };
+  let line: string;
+  try {
+    line = strict.decode(bytes);
+  } catch {
+    return { message: plain('this line is not UTF-8 text') };
+  }
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return { message: plain('this line is not complete JSON; was it cut?') };
+  }
+  const shaped = sessionEventShape.safeParse(data);
+  if (shaped.success) return { event: shaped.data, line };
+  if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type)) return { message: plain('this line has a type of event that the format does not know') };
+  const key = shaped.error.issues[0]?.path[0];
+  return { message: key !== undefined && KEYS.has(key) ? say`this is no session event: ${String(key)} is missing or not as the format says` : plain('this is no session event') };
+}
+
+function inOrder(events: ReadonlyMap<number, Logged>): Logged[] {
+  return [...events.values()].toSorted((a, b) => a.event.seq - b.event.seq);
+}

@@ -1,0 +1,61 @@
+import type { LineRange } from '../../memory/citation.js';
+import { plain, say } from '../../text/phrase.js';
+import { andMore, LISTED_PROBLEMS, type Problem } from '../../memory/problem.js';
+
+/** Sequences in brackets at the end of a statement: `[3]`, `[3-7]`, `[3, 5-7]`. Brackets elsewhere are text. */
+const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
+const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+
+/** A statement and its end in brackets lie within this; the citation is looked for in the end alone. */
+const END = 220;
+
+/** A line of a summary, and the sequences that it says it rests on; null where it cites nothing. */
+export interface Statement {
+  /** 1-based, among the lines of the summary. */
+  readonly line: number;
+  readonly text: string;
+  readonly cites: readonly LineRange[] | null;
+}
+
+/** Every line that says something is a statement, headings too: else an invention could stand in one. */
+export function statementsOf(summary: string): Statement[] {
+  return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
+}
+
+/**
+ * What is wrong with the summary of a compaction: a statement that cites no sequence, or one that the summary does not stand
+ * for. That a statement is true no machine can say; that it has something to rest on, this does. Lines are those of the summary.
+ *
+ * @param range first and last sequence that the summary stands for.
+ */
+export function summaryFaults(summary: string, [from, to]: LineRange): Problem[] {
+  const statements = statementsOf(summary);
+  if (statements.length === 0) return [{ message: plain('the summary states nothing') }];
+  const problems: Problem[] = [];
+  let count = 0;
+  for (const { line, cites } of statements) {
+    const outside = cites?.find(([first, last]) => first < from || last > to);
+    if (cites !== null && outside === undefined) continue;
+    count += 1;
+    if (problems.length >= LISTED_PROBLEMS) continue;
+    problems.push({ line, message: outside === undefined ? plain('a statement cites no sequence') : say`a statement cites ${written(outside)}, outside of ${written([from, to])}` });
+  }
+  return andMore(problems, count);
+}
+
+function citedBy(statement: string): readonly LineRange[] | null {
+  const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
+  if (list === undefined) return null;
+  const ranges: LineRange[] = [];
+  for (const part of list.split(',')) {
+    const [, first, last = first] = RANGE.exec(part.trim()) ?? [];
+    if (first === undefined || Number(first) > Number(last)) return null;
+    ranges.push([Number(first), Number(last)]);
+  }
+  return ranges;
+}
+
+/** `3`, or `3-7`. */
+export function written([from, to]: LineRange): string {
+  return from === to ? String(from) : `${from}-${to}`;
+}

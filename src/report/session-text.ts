@@ -1,0 +1,33 @@
+import { bytesOf } from '../context/session/event.js';
+import type { Logged } from '../context/session/log.js';
+import { written } from '../context/session/summary.js';
+import { visible } from '../text/visible.js';
+import { jsonSafe } from './json.js';
+
+/** A line of a terminal that holds what somebody said. */
+const LINE_CHARACTERS = 2_000;
+
+/** A view of a session for people: sequence, who speaks, and what is said, set off by a bar. */
+export function renderSession(view: readonly Logged[]): string {
+  return view.map(({ event }) => {
+    switch (event.type) {
+      case 'message':
+        return said(`${event.seq} ${event.role}`, event.content ?? `(${bytesOf(event).length} bytes that are no text)`);
+      case 'note':
+        return said(`${event.seq} note`, event.text);
+      case 'context.built':
+        return said(`${event.seq} context.built`, event.context_file);
+      case 'session.compacted':
+        return said(`${event.seq} summary of ${written(event.range)}, by ${visible(event.by)}`, event.summary);
+    }
+  }).join('');
+}
+
+function said(head: string, text: string): string {
+  return `${head}\n${text.split(/\r\n|[\n\r]/).map((line) => `  | ${visible(line, LINE_CHARACTERS)}\n`).join('')}`;
+}
+
+/** A view as JSON lines for a terminal: the values are those of the log, and nothing in them acts on whoever prints it. */
+export function renderSessionLines(view: readonly Logged[]): string {
+  return view.map(({ line }) => `${jsonSafe(JSON.stringify(JSON.parse(line)))}\n`).join('');
+}
