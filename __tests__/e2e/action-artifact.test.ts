@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
+import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { artifactEnvironment, RUNTIME_TOKEN, SIGNATURE, startArtifactStandIn, unzip, type ArtifactStandIn } from './artifact-stand-in.js';
 import type { ActionRun } from './run-action.js';
@@ -26,7 +26,7 @@ describe('the artifact of a run', () => {
     const [kept, ...more] = artifacts.artifacts;
     expect([kept?.name, more]).toEqual(['memtrust-report', []]);
     const files = unzip(kept?.bytes ?? Buffer.alloc(0));
-    expect(files).toEqual(new Map(['trust-report.json', 'context-manifest.json', 'trust-report.sarif', 'trust-report.html', 'comment.md'].map((name) => [name, String(ran.tempFiles.get(`memtrust/${name}`))])));
+    expect(files).toEqual(artifactOf(ran));
     expect(kept?.finalized).toEqual({ size: String(kept?.bytes.length), hash: `sha256:${createHash('sha256').update(kept?.bytes ?? '').digest('hex')}` });
     // Not one word of its client, and no secret of the service.
     expect(ran.stdout).toBe('verdict: pass\nuploaded the report as an artifact\n');

@@ -78,3 +78,8 @@ export function pushOf(pull: PullRequestRepository, { ref = 'refs/heads/main', b
   const [example] = webhookExamples('push');
   return { ...example, ref, before, after: pull.mergeSha, repository: pull.payload.repository };
 }
+
+/** What the artifact of a run has to hold: name and text of each file, in the order of the archive. */
+export function artifactOf({ tempFiles }: ActionRun): Map<string, string> {
+  return new Map(['trust-report.json', 'context-manifest.json', 'trust-report.sarif', 'trust-report.html', 'comment.md'].map((name) => [name, String(tempFiles.get(`memtrust/${name}`))]));
+}

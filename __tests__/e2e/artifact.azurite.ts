@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
+import { artifactOf, commandsOf, commentsOn, REMEMBERING } from './action-scene.js';
 import { setStage } from './action-stage.js';
 import { artifactEnvironment, startArtifactStandIn, unzip, type ArtifactStandIn } from './artifact-stand-in.js';
 import { startAzurite, type BlobStorage } from './azurite.js';
@@ -37,7 +37,7 @@ describe('the artifact of a run, in azurite', () => {
     const ran = await run(pull, { env: artifactEnvironment(artifacts), inputs: { 'artifact-name': NAME } });
     expect([ran.code, ran.outputs['verdict'], ran.stdout]).toEqual([0, 'pass', 'verdict: pass\nuploaded the report as an artifact\n']);
     const kept = (await blobs.read(NAME))?.bytes ?? Buffer.alloc(0);
-    expect(unzip(kept)).toEqual(new Map(['trust-report.json', 'context-manifest.json', 'trust-report.sarif', 'comment.md'].map((name) => [name, String(ran.tempFiles.get(`memtrust/${name}`))])));
+    expect(unzip(kept)).toEqual(artifactOf(ran));
     expect(artifacts.artifacts.map(({ finalized }) => finalized)).toEqual([{ size: String(kept.length), hash: `sha256:${createHash('sha256').update(kept).digest('hex')}` }]);
     // Who holds the signature may write.
     const secrets = addresses.map((address) => new URL(address).searchParams.get('sig') ?? '');
