@@ -38683,12 +38683,13 @@ var secrets = __nccwpck_require__(39423);
 
 
 
+
 const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
 async function lookAtBoth(base, head, past, policy) {
     const now = await documentsOf(head.tree, openSources(head));
     const facts = factTexts(head, base === head ? null : base);
     const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
-    if (base === head)
+    if (base === head || changedPaths(base.tree, head.tree).size === 0)
         return { base: looked, head: looked };
     if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
         return { base: NOTHING_SEEN, head: looked };
@@ -38699,7 +38700,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46360));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75597));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -38714,7 +38715,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46360));
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 75597));
     const { documents, incomplete: unread } = await documentsOf(tree, blocked);
     const observations = [];
     for (const [path, own] of looked_bySource(documents, new Set(blocked.map((source) => source.path)))) {

@@ -1325,7 +1325,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(907), __webpack_require__.e(797), __webpack_require__.e(583), __webpack_require__.e(249), __webpack_require__.e(768), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6882));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(907), __webpack_require__.e(797), __webpack_require__.e(179), __webpack_require__.e(249), __webpack_require__.e(768), __webpack_require__.e(882)]).then(__webpack_require__.bind(__webpack_require__, 6882));
     return [...looking.values(), ...writing];
 }
 
@@ -3536,12 +3536,13 @@ var secrets = __webpack_require__(9423);
 
 
 
+
 const NOTHING_SEEN = { documents: [], observations: [], incomplete: [] };
 async function lookAtBoth(base, head, past, policy) {
     const now = await (0,live_documents .u)(head.tree, openSources(head));
     const facts = factTexts(head, base === head ? null : base);
     const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
-    if (base === head)
+    if (base === head || (0,tree_changes .vl)(base.tree, head.tree).size === 0)
         return { base: looked, head: looked };
     if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
         return { base: NOTHING_SEEN, head: looked };
@@ -3552,7 +3553,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -3567,7 +3568,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(583)]).then(__webpack_require__.bind(__webpack_require__, 6583));
+    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(797), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
     const observations = [];
     for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {

@@ -31,7 +31,7 @@ var levels = __webpack_require__(6808);
 var blocking = __webpack_require__(5362);
 var live_document = __webpack_require__(6854);
 var conflicts = __webpack_require__(5331);
-var statements = __webpack_require__(1109);
+var statements = __webpack_require__(4820);
 var topics = __webpack_require__(4747);
 ;
 

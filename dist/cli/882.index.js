@@ -1980,7 +1980,7 @@ async function candidateOf({ document, statement, anchors }, request, ids) {
 
 var live_documents = __webpack_require__(2717);
 var inventory = __webpack_require__(2359);
-var look = __webpack_require__(6583);
+var look = __webpack_require__(6179);
 ;
 
 
