@@ -2,8 +2,8 @@ import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
 import { canonicalDigest } from '../../memory/canonical.js';
 import { contextManifest, manifestEntry, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import { breakdown } from './breakdown.js';
 import type { Built, PlacedBlock } from './build.js';
-import { BUDGETED } from './sections.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
@@ -49,7 +49,7 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
       estimator: built.budget.estimator,
       ceiling: built.budget.ceiling,
       used: built.budget.used,
-      parts: [...BUDGETED.map((part) => ({ part, limit: built.budget.limits[part], used: built.budget.parts[part] })), ...(['prompt', 'frame'] as const).map((part) => ({ part, limit: null, used: built.budget.parts[part] }))],
+      parts: breakdown(built.budget),
     },
     events: eventsOf(built),
   };
