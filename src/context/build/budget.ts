@@ -4,7 +4,7 @@ import type { Budget } from './request.js';
 /** Tokens of a context where nobody says how many. */
 export const DEFAULT_CEILING = 16_000;
 
-/** Tokens of the smallest context worth asking for: our own words take half of it. A test keeps it so. */
+/** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
 export const LEAST_CEILING = 1_000;
 
 /** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */
