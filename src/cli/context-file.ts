@@ -1,10 +1,10 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import { buildContext, type Built } from '../context/build/build.js';
+import type { Built } from '../context/build/build.js';
+import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
 import { BYTES3, type Estimator } from '../context/build/estimator.js';
 import type { Format } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
-import { builtManifest } from '../context/build/manifest.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
@@ -49,8 +49,6 @@ export interface ContextOptions {
   /** A prompt that is no file. */
   readonly promptText?: string | undefined;
   readonly summary?: Summary | undefined;
-  /** SECURITY S41, see {@link ContextRequest}. */
-  readonly onlyUnchangedSince?: ReadonlySet<string> | undefined;
   /** Which run, review or session it is for; its purpose where it has no id. */
   readonly ownerId?: string | undefined;
   /** Where the context file goes, as the user typed it; only below `.memtrust/context/` where it is not given. */
@@ -113,13 +111,11 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
       evidence: options.evidence ?? [],
       budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: options.estimator ?? BYTES3 },
-      ...(options.onlyUnchangedSince === undefined ? {} : { onlyUnchangedSince: options.onlyUnchangedSince }),
     };
-    const built = buildContext(request, options.format);
-    if (built.kind === 'overflow') throw new ContextOverflow(built.budget);
     const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
-    const bare = builtManifest(built, request, { ...subject, contextRef: '' });
-    return { built, manifest: { ...bare, context_ref: `${FOLDER}/${nameOf(bare)}${endingOf(options.format)}` }, root };
+    const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
+    return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
   }
@@ -128,7 +124,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
 export async function writeContext(io: Io, options: ContextOptions): Promise<WrittenContext> {
   const { built, manifest, root } = await makeContext(io, options);
-  const kept = keptFiles(root, manifest, endingOf(options.format));
+  const kept = keptFiles(root, manifest, contextEnding(options.format));
   const manifestText = renderJson(manifest);
   const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
   refuseLinks(root, missing.map(([path]) => path));
@@ -149,19 +145,11 @@ function manifestBeside(contextFile: string): string {
 
 /** Copies carry the digest in their name and are never written over: equal context with another manifest has its manifest under another name. */
 function keptFiles(root: string, manifest: ContextManifest, ending: string): { readonly context: string; readonly manifest: string } {
-  const name = `${FOLDER}/${nameOf(manifest)}`;
+  const name = `${FOLDER}/${contextName(manifest)}`;
   const plain = `${name}.manifest.json`;
   const there = readText(root, plain);
   const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
   return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
-}
-
-function nameOf(manifest: ContextManifest): string {
-  return (manifest.content_sha256 ?? '').slice(0, 32);
-}
-
-function endingOf(format: Format | undefined): string {
-  return format === 'request' ? '.json' : '.md';
 }
 
 function withoutTime(manifest: string): string {

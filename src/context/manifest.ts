@@ -5,8 +5,9 @@ import type { AnchorVerdict } from '../memory/anchors/verdict.js';
 import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { BlockKind } from './build/block.js';
+import type { PartOfBudget } from './build/breakdown.js';
 import type { Level } from './build/levels.js';
-import type { Part, SectionName } from './build/sections.js';
+import type { SectionName } from './build/sections.js';
 
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
@@ -63,7 +64,7 @@ export interface ManifestBudget {
   readonly estimator: string;
   readonly ceiling: number;
   readonly used: number;
-  readonly parts: readonly { readonly part: Part; readonly limit: number | null; readonly used: number }[];
+  readonly parts: readonly PartOfBudget[];
 }
 
 export interface ManifestEvent {

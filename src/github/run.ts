@@ -11,6 +11,7 @@ import type { Environment } from '../tree/git.js';
 import { annotate } from './annotations.js';
 import { uploadArtifact } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
+import type { HandingOn } from './context/hand-on.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
@@ -61,7 +62,14 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const comment = await tell(evaluation, inputs, runner, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
+  if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
   return evaluation;
+}
+
+/** Last, when everything is said that is said without it; and only here is loaded what it needs. */
+async function handOn(handing: HandingOn): Promise<void> {
+  const { handOnContext } = await import('./context/hand-on.js');
+  setOutputs(await handOnContext(handing));
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */

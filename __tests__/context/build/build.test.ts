@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
+import { LEAST_CEILING } from '../../../src/context/build/budget.js';
+import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { parseContext } from '../../../src/context/build/parse.js';
 import type { Message } from '../../../src/context/build/request.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';
@@ -44,6 +46,12 @@ describe('a context', () => {
 
   it('says that nothing is trusted where nothing is', () => {
     expect(built(requestOf([])).text).toContain('Nothing here: rely on no memory.');
+  });
+
+  it('has room for memory in the least budget that anybody may ask for, and in half of it not even our own words have room', () => {
+    const within = (ceiling: number) => buildContext(requestOf(entries, { budget: { ceiling, limits: {}, estimator: BYTES3 } }));
+    expect(within(LEAST_CEILING)).toMatchObject({ kind: 'built', text: expect.stringContaining('> Grüße, 世界.\n') });
+    expect(within(LEAST_CEILING / 2).kind).toBe('overflow');
   });
 
   it('is the same for the same request', () => {

@@ -2,8 +2,8 @@ import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
 import { canonicalDigest } from '../../memory/canonical.js';
 import { contextManifest, manifestEntry, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import { breakdown } from './breakdown.js';
 import type { Built, PlacedBlock } from './build.js';
-import { BUDGETED } from './sections.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
@@ -15,7 +15,7 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
   const rows = entries.map((entry): ManifestEntry => {
     const block = blocks.get(entry.id);
     const isBodyThere = block?.bodyIncluded === true;
-    const row = manifestEntry(entry);
+    const row = ofStranger(entry.id, request) ? withoutWords(manifestEntry(entry)) : manifestEntry(entry);
     const reasons = reasonsFor(entry, isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'));
     return {
       ...row,
@@ -49,7 +49,7 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
       estimator: built.budget.estimator,
       ceiling: built.budget.ceiling,
       used: built.budget.used,
-      parts: [...BUDGETED.map((part) => ({ part, limit: built.budget.limits[part], used: built.budget.parts[part] })), ...(['prompt', 'frame'] as const).map((part) => ({ part, limit: null, used: built.budget.parts[part] }))],
+      parts: breakdown(built.budget),
     },
     events: eventsOf(built),
   };
@@ -63,6 +63,15 @@ function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, Pl
     if (isOfEntry && places.get(block.id)?.bodyIncluded !== true) places.set(block.id, block);
   }
   return places;
+}
+
+/** SECURITY S41: an entry that is not the same at the base is listed by its id, and says nothing of itself. */
+function ofStranger(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
+  return onlyUnchangedSince !== undefined && !onlyUnchangedSince.has(id);
+}
+
+function withoutWords(row: ManifestEntry): ManifestEntry {
+  return { ...row, topic: '', source_ref: '', anchors: [] };
 }
 
 function sideOf({ id, level, line }: Side): ManifestSide {

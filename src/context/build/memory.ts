@@ -82,6 +82,9 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
 function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
   const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
   const texts = new Map(request.entries.map(({ entry, text }) => [entry.id, text]));
+  for (const { entry } of request.entries) {
+    if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
+  }
   for (const { id, title, text } of request.evidence) {
     if (request.onlyUnchangedSince === undefined && !saysExcluded(`${id}\n${title}\n${text}`, request.policy)) wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['title', title]], pieces: [{ lines: null, text }] });
   }
@@ -92,14 +95,12 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
       continue;
     }
     const shelf = shelfOf(entry);
-    if (shelf === 'excluded' || elsewhere.has(entry.id)) continue;
-    if (!mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
-    else wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
+    if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
+    wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
   }
   if (request.query.trim() === '') {
     for (const { entry } of trustedByImportance(request.entries)) {
       if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text: texts.get(entry.id) ?? '' }));
-      else fates.set(entry.id, 'withheld');
     }
   }
   return wanted;

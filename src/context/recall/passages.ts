@@ -16,7 +16,7 @@ import { sectionsOf } from './sections.js';
  *
  * @param commits the newest first, each once.
  */
-export function passagesOf(reading: Reading, commits: readonly Commit[]): readonly Passage[] {
+export function passagesOf(reading: Pick<Reading, 'entries' | 'policy'>, commits: readonly Commit[]): readonly Passage[] {
   const { policy } = reading.policy;
   const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable, policy)));
   return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];

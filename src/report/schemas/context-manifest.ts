@@ -19,7 +19,7 @@ const entry = z.object({
   source_id: name.describe('Id of the entry.'),
   source_type: z.enum(['memory_fact', 'live_memory_source', 'attempt', 'review']).describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
-  topic: z.string().describe('Its topic; empty where it has none or is policy-blocked.'),
+  topic: z.string().describe('Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.'),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   selected: z.boolean().describe('Recall chose it.'),

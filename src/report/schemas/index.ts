@@ -1,3 +1,4 @@
+import { attemptSchema } from './attempt.js';
 import { contextManifestSchema } from './context-manifest.js';
 import { factSchema } from './fact.js';
 import { fixtureSchema } from './fixture.js';
@@ -5,6 +6,8 @@ import { ledgerEventSchema } from './ledger-event.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
 import { recallSchema } from './recall.js';
+import { reviewSchema } from './review.js';
+import { sessionEventSchema } from './session-event.js';
 import { trustReportSchema } from './trust-report.js';
 
 const publications: Readonly<Record<string, Publication>> = {
@@ -15,6 +18,9 @@ const publications: Readonly<Record<string, Publication>> = {
   fixture: fixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
+  attempt: attemptSchema,
+  review: reviewSchema,
+  'session-event': sessionEventSchema,
 };
 
 /**
