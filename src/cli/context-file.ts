@@ -85,6 +85,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     const { policy } = reading.policy;
     const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
     const { entries } = reading;
+    const passages = passagesOf(reading, commits);
     const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
@@ -101,8 +102,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       purpose: options.purpose,
       query: options.query,
       basis,
-      hits: options.query.trim() === '' ? [] : recall(passagesOf(reading, commits), options.query),
-      entries,
+      hits: options.query.trim() === '' ? [] : recall(passages, options.query),
+      entries: entries.map(({ entry }) => entry),
+      passages,
       policy,
       instructions,
       prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,

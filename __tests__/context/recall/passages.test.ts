@@ -3,7 +3,7 @@ import { readTrusted, type Reading } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/recall.js';
-import { standingOf } from '../../../src/context/recall/standing.js';
+import { standingOf } from '../../../src/context/standing.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_PAST } from '../../../src/tree/past.js';
 import { NOW, store, type Store } from '../../store.js';
@@ -75,7 +75,7 @@ describe('evidence', () => {
   test('a commit is evidence without an entry', async () => {
     const [one] = await passages(store(), [commit({ body: 'Twice is enough.', files: ['src/a.ts', '.memtrust/facts/x.md'] })]);
     expect(one).toEqual({ id: `commit:${'a'.repeat(40)}`, kind: 'commit', entry: null, title: 'src/a.ts', text: 'Retry twice\n\nTwice is enough.' });
-    expect(one === undefined ? null : standingOf(one)).toMatchObject({ trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence' });
+    expect(one === undefined ? null : standingOf(one.entry)).toMatchObject({ trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence' });
   });
 });
 
@@ -96,6 +96,8 @@ describe('SECURITY S28: recall', () => {
     ['the name of evidence', policed.file(`.memtrust/reviews/${CANARY}.md`, 'retry\n')],
   ])('tells nothing of %s', async (_what, told) => {
     const reading = await read(told);
+    // Not even the reading has it, so whoever takes texts from there tells nothing either.
+    expect(reading.entries.map(({ text }) => text).join('\n')).not.toMatch(/c(?:a|\\u0061)nary/i);
     const all = passagesOf(reading, []);
     expect(all).toEqual([]);
     const answer = recallAnswer(reading, recall(all, 'retry'), { query: 'retry', budget: 1_000, limit: 10, basis: 'x' });

@@ -70,7 +70,7 @@ export function buildContext(asked: ContextRequest, format: Format = 'markdown')
 /** SECURITY S41: instructions that a pull request may have written are none. */
 function withheld(request: ContextRequest): ContextRequest {
   if (request.onlyUnchangedSince === undefined) return request;
-  const entries = new Map(request.entries.map(({ entry }) => [entry.id, entry]));
+  const entries = new Map(request.entries.map((entry) => [entry.id, entry]));
   return { ...request, instructions: request.instructions.filter(({ id }) => {
     const entry = entries.get(id);
     return entry === undefined || mayCarryBody(entry, request);

@@ -10,7 +10,7 @@ import type { ContextRequest } from './request.js';
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(built: Built, request: ContextRequest, subject: ManifestSubject & { readonly contextRef: string }): ContextManifest {
-  const entries = request.entries.map(({ entry }) => entry);
+  const { entries } = request;
   const blocks = blocksOfEntries(built.blocks);
   const rows = entries.map((entry): ManifestEntry => {
     const block = blocks.get(entry.id);

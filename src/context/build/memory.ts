@@ -1,14 +1,10 @@
 import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Readable } from '../reading.js';
-import type { Hit } from '../recall/passage.js';
-import { shelfOf, type Shelf } from '../shelf.js';
+import type { Hit, Passage } from '../recall/passage.js';
+import { isTold, notSelected, shelfOf, standingOf, type Shelf } from '../standing.js';
 import { draw, type Block, type Drawn, type Piece } from './block.js';
 import type { ContextRequest } from './request.js';
-
-/** Below this, a fact is `uncertain` (DESIGN §4). */
-export const CERTAIN = 0.7;
 
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
 const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
@@ -81,7 +77,6 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
 
 function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
   const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
-  const texts = new Map(request.entries.map(({ entry, text }) => [entry.id, text]));
   for (const { id, title, text } of request.evidence) {
     if (request.onlyUnchangedSince === undefined && !saysExcluded(`${id}\n${title}\n${text}`, request.policy)) wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['title', title]], pieces: [{ lines: null, text }] });
   }
@@ -97,8 +92,8 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
     else wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
   }
   if (request.query.trim() === '') {
-    for (const { entry } of trustedByImportance(request.entries)) {
-      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text: texts.get(entry.id) ?? '' }));
+    for (const { entry, text } of trustedByImportance(request.passages)) {
+      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text }));
       else fates.set(entry.id, 'withheld');
     }
   }
@@ -112,18 +107,19 @@ export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextReques
 
 const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
-function importanceOf({ entry }: Readable): number {
-  return IMPORTANCE[entry.record?.fact?.importance ?? 'normal'];
+function importanceOf({ record }: Entry): number {
+  return IMPORTANCE[record?.fact?.importance ?? 'normal'];
 }
 
-function trustedByImportance(entries: readonly Readable[]): Readable[] {
-  return entries.filter(({ entry }) => shelfOf(entry) === 'trusted').toSorted((a, b) => importanceOf(a) - importanceOf(b) || (a.entry.id < b.entry.id ? -1 : 1));
+function trustedByImportance(passages: readonly Passage[]): { readonly entry: Entry; readonly text: string }[] {
+  const trusted = passages.flatMap(({ entry, text }) => (entry !== null && shelfOf(entry) === 'trusted' ? [{ entry, text }] : []));
+  return trusted.toSorted((a, b) => importanceOf(a.entry) - importanceOf(b.entry) || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
 function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
   const fact = entry.record?.fact ?? null;
   const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, 'included').join(' ')]];
-  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${fact.confidence < CERTAIN ? ' uncertain' : ''}`]);
+  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${standingOf(entry).isUncertain ? ' uncertain' : ''}`]);
   if (entry.selfAdopted) attributes.push(['adopted', 'by its author']);
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
   for (const { path, verdict } of entry.anchors.slice(0, 3)) attributes.push(['cites', `${path} ${verdict}`]);
@@ -148,21 +144,21 @@ function keyOf({ section, id }: Block): string {
 /** Why an entry is where it is: what the judge says of it, and what became of it here. */
 export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
-  const shelf = shelfOf(entry);
+  const standing = standingOf(entry);
   switch (fate) {
     case 'included':
-      return byPrecedence(shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
+      return byPrecedence(standing.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
     case 'over_budget':
       return byPrecedence([...own, 'over_budget']);
     case 'not_selected':
     case 'withheld':
-      return byPrecedence(shelf === 'excluded' ? own : [...own, shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected']);
+      return byPrecedence(isTold(standing) ? [...own, notSelected(standing)] : own);
   }
 }
 
 /** Names what is left out, as far as the room goes: what was found and is not there, what must not be believed, then the rest. */
 function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>, elsewhere: ReadonlySet<string>, room: number, costOf: (drawn: Drawn) => number): { readonly named: Drawn[]; readonly unnamed: number } {
-  const out = request.entries.map(({ entry }) => entry).filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
+  const out = request.entries.filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
   const found = new Map(request.hits.flatMap(({ passage }: Hit) => passage.entry?.id ?? []).map((id, index) => [id, index]));
   const urgency = (entry: Entry): number => (found.has(entry.id) ? 0 : shelfOf(entry) === 'excluded' ? 1 : fates.get(entry.id) === 'over_budget' ? 2 : fates.get(entry.id) === 'withheld' ? 3 : 4);
   const keyed = out.map((entry) => ({ entry, urgency: urgency(entry), rank: found.get(entry.id) ?? 0 }));

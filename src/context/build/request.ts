@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy.js';
-import type { Readable } from '../reading.js';
-import type { Hit } from '../recall/passage.js';
+import type { Entry } from '../../trust/entry.js';
+import type { Hit, Passage } from '../recall/passage.js';
 import type { BudgetedPart } from './sections.js';
 import type { Estimator } from './estimator.js';
 import type { Level } from './levels.js';
@@ -86,7 +86,9 @@ export interface ContextRequest {
   /** Best first. */
   readonly hits: readonly Hit[];
   /** Every entry, found or not, sorted by id. */
-  readonly entries: readonly Readable[];
+  readonly entries: readonly Entry[];
+  /** All that may be told of them, as `passagesOf` gives it. Texts of memory come from here, and from nowhere else. */
+  readonly passages: readonly Passage[];
   readonly policy: Policy;
   /** Any order; the table of levels sorts them. */
   readonly instructions: readonly Instruction[];

@@ -11,18 +11,17 @@ import { sectionsOf } from './sections.js';
 
 /**
  * All that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. In order of their
- * kinds, then of ids. What the policy blocks yields nothing, and neither does evidence that says what it keeps unsaid
- * (SECURITY S28): the judge sees the names of evidence alone.
+ * kinds, then of ids. What the policy blocks yields nothing, and neither does a commit that says what it keeps unsaid (SECURITY S28).
  *
  * @param commits the newest first, each once.
  */
 export function passagesOf(reading: Reading, commits: readonly Commit[]): readonly Passage[] {
   const { policy } = reading.policy;
-  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable, policy)));
+  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable)));
   return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
 }
 
-function passagesOfEntry({ entry, text }: Readable, policy: Policy): Passage[] {
+function passagesOfEntry({ entry, text }: Readable): Passage[] {
   switch (entry.sourceClass) {
     case 'accepted_memory':
     case 'candidate_memory':
@@ -30,9 +29,9 @@ function passagesOfEntry({ entry, text }: Readable, policy: Policy): Passage[] {
     case 'live_external':
       return livePassages(entry, text);
     case 'attempt_evidence':
-      return recordPassages(entry, 'attempt', text, policy);
+      return recordPassages(entry, 'attempt', text);
     case 'review_evidence':
-      return recordPassages(entry, 'review', text, policy);
+      return recordPassages(entry, 'review', text);
   }
 }
 
@@ -54,10 +53,9 @@ function livePassages(entry: Entry, text: string): Passage[] {
   );
 }
 
-function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string, policy: Policy): Passage[] {
+function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
-  // JSON can write a word in other letters than it means.
-  if (record.text.trim() === '' || saysExcluded(text, policy) || saysExcluded(record.text, policy)) return [];
+  if (record.text.trim() === '') return [];
   return [{ id: entry.id, kind, entry, title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'), text: record.text.trim() }];
 }
 
