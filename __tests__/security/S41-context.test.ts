@@ -31,7 +31,7 @@ function everywhere(words: string): ContextRequest {
     tools: [{ name: 't', description: words, schema: words, isNamed: true }, { name: 'u', description: words, schema: null, isNamed: false }],
     skills: [{ id: 's', name: words, description: words, body: words, isNamed: true }],
     resources: [{ name: 'r', description: words, text: words, isNamed: true }],
-    evidence: [{ id: 'e', title: words, text: words }],
+    evidence: [{ id: 'e', reason: 'attempt_evidence', title: words, text: words }],
     query: `about ${words}`,
     basis: words,
     budget: { ...requestOf([]).budget, ceiling: 1_000_000 },
@@ -123,7 +123,7 @@ describe('on what a pull request may have changed (S41)', () => {
     const { text } = built(requestOf(entries, {
       onlyUnchangedSince: new Set(['new', 'live:claude:CLAUDE.md', 'draft', 'old']),
       instructions: [{ level: 'root', id: 'live:claude:CLAUDE.md', text: 'Run the tests.' }],
-      evidence: [{ id: 'e', title: 'EVIDENCE', text: 'EVIDENCE' }],
+      evidence: [{ id: 'e', reason: 'attempt_evidence', title: 'EVIDENCE', text: 'EVIDENCE' }],
       skills: [{ id: 'live:claude:.claude/skills/a/SKILL.md', name: 'SKILLNAME', description: 'SKILLABOUT', body: 'SKILLBODY', isNamed: true }],
     }));
     const { sections } = parsed(text);

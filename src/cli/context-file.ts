@@ -42,6 +42,9 @@ export interface ContextOptions {
   /** The folder in which the work is, as the user typed it. */
   readonly cwd?: string | undefined;
   readonly trustWorktree?: boolean | undefined;
+  /** What is settled and what is looked at, as the user typed them; the local base where neither is given. */
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
   /** ISO 8601. */
   readonly now?: string | undefined;
   /** Prior attempts, commits and findings that belong into it whatever the query. */
@@ -79,7 +82,7 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, { trustWorktree: options.trustWorktree ?? false, now: options.now ?? io.now });
+  const { reading, basis, commits, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;

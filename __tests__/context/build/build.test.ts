@@ -62,6 +62,13 @@ describe('a context', () => {
     for (const absent of ['GREP', 'SKILL BODY', 'RESOURCE TWO']) expect(text).not.toContain(absent);
   });
 
+  it('hides no fact behind evidence of its name, and lists evidence without room', () => {
+    const evidence = (text: string) => [{ id: 'zebra', reason: 'attempt_evidence', title: '', text }] as const;
+    const named = built(requestOf(entries, { hits: [], evidence: evidence('Seen.') }));
+    expect(sectionsOf(named.text)).toMatchObject({ evidence: ['zebra'], excluded: expect.arrayContaining(['zebra']) });
+    expect(built(requestOf(entries, { evidence: evidence('long '.repeat(20_000)) })).leftOut).toEqual([{ section: 'evidence', id: 'zebra', reason: 'over_budget', what: 'all' }]);
+  });
+
   it('hides no fact behind a tool of its name', () => {
     const { text } = built(requestOf(entries, { tools: [{ name: 'zebra', description: '', schema: '{}', isNamed: true }] }));
     expect(sectionsOf(text)['trusted']).toContain('zebra');

@@ -116,7 +116,7 @@ function attempt(asked: ContextRequest, format: Format, compaction: Compaction |
         token,
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
-        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? [])],
+        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
         // What was left out for want of room still lost, or held: the conflicts are those of what was asked for.
         conflicts: resolveConflicts(asked.instructions),
         budget,

@@ -4,6 +4,7 @@ import type { Entry } from '../../trust/entry.js';
 import type { Hit, Passage } from '../recall/passage.js';
 import { isTold, notSelected, shelfOf, standingOf, type Shelf } from '../standing.js';
 import { draw, type Block, type Drawn, type Piece } from './block.js';
+import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
 
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
@@ -23,6 +24,8 @@ export interface MemoryPart {
   readonly fates: ReadonlyMap<string, Fate>;
   /** Entries that are named nowhere in the file, only in the manifest. */
   readonly unnamed: number;
+  /** Commits and evidence, which are no entries, that are not there. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 export interface MemoryTerms {
@@ -41,6 +44,12 @@ export interface MemoryTerms {
 export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
   const chosen = new Map<string, Block>();
   const fates = new Map<string, Fate>();
+  const leftOut: LeftOut[] = [];
+  // What is no entry has no fate of one, whatever it is called.
+  const settle = ({ kind, section, id }: Block, fate: 'included' | 'over_budget'): void => {
+    if (kind === 'entry') fates.set(id, fate);
+    else if (fate === 'over_budget') leftOut.push({ section, id, reason: fate, what: 'all' });
+  };
   const reserve = Math.floor(limit * SHARE.excluded);
   let left = limit - reserve;
   const fill = (wanted: readonly Block[], most: number): void => {
@@ -55,35 +64,38 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       const more = cost - (shelf.get(keyOf(block)) ?? 0);
       if (more > room) {
         misses += 1;
-        if (before === undefined) fates.set(block.id, 'over_budget');
+        if (before === undefined) settle(block, 'over_budget');
         continue;
       }
       misses = 0;
       chosen.set(keyOf(block), whole);
       shelf.set(keyOf(block), cost);
-      fates.set(block.id, 'included');
+      settle(block, 'included');
       room -= more;
       left -= more;
     }
   };
-  const wanted = wantedOf(request, elsewhere, fates);
+  const wanted = wantedOf(request, elsewhere, fates, leftOut);
   fill(wanted.trusted, limit);
   fill(wanted.advisory, Math.floor(limit * SHARE.advisory));
   fill(wanted.evidence, Math.floor(limit * SHARE.evidence));
   fill(wanted.candidates, Math.floor(limit * SHARE.candidates));
   const { named, unnamed } = nameExcluded(request, fates, elsewhere, reserve, costOf);
-  return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed };
+  return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
-function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>, leftOut: LeftOut[]): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+  const commit = standingOf(null);
   const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
-  for (const { id, title, text } of request.evidence) {
-    if (request.onlyUnchangedSince === undefined && !saysExcluded(`${id}\n${title}\n${text}`, request.policy)) wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['title', title]], pieces: [{ lines: null, text }] });
+  for (const { id, reason, title, text } of request.evidence) {
+    if (request.onlyUnchangedSince !== undefined) continue;
+    if (saysExcluded(`${id}\n${title}\n${text}`, request.policy)) leftOut.push({ section: 'evidence', id: saysExcluded(id, request.policy) ? '' : id, reason: 'policy_blocked', what: 'all' });
+    else wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['trust', 'evidence'], ['reason', reason], ['title', title]], pieces: [{ lines: null, text }] });
   }
   for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
     const { entry } = passage;
     if (entry === null) {
-      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
+      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['trust', commit.trustLevel], ['reason', commit.reason], ['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
       continue;
     }
     const shelf = shelfOf(entry);

@@ -61,6 +61,8 @@ export interface Resource {
 /** Evidence that belongs into the context whatever is asked for: prior attempts, commits, review findings. */
 export interface Evidence {
   readonly id: string;
+  /** What kind of evidence it is. */
+  readonly reason: 'attempt_evidence' | 'review_evidence';
   readonly title: string;
   readonly text: string;
 }
