@@ -44,8 +44,8 @@ export interface OpenReading {
 export async function openReading(io: Io, { trustWorktree = false, base: given, head: looked, now = io.now }: ReadingOptions): Promise<OpenReading> {
   const workspace = await Workspace.open(io);
   try {
-    const { base, head, incomplete } = await workspace.compare({ base: given, head: looked });
-    const opened = trustWorktree ? await worktreeReading(workspace, base, head, Date.parse(now)) : await settledReading(workspace, base, given !== undefined, Date.parse(now));
+    const { base, incomplete } = await workspace.settled({ base: given, head: looked });
+    const opened = trustWorktree ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now)) : await settledReading(workspace, base, given !== undefined, Date.parse(now));
     return { ...opened, reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] }, workspace };
   } catch (error) {
     workspace.close();
