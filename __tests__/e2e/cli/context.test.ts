@@ -111,6 +111,17 @@ describe('memtrust context', () => {
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 
+  it.each([['review'], ['session', 'brief', '--participant', 'a']])('a budget that is none is refused by %s %s as well', async (...command) => {
+    for (const budget of ['0', 'NaN', '-5', '1e9', '']) {
+      const { code, stdout, stderr } = await repository.memtrust(...command, `--budget-tokens=${budget}`);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('whole number');
+    }
+    const over = await repository.memtrust(...command, '--budget-tokens', '1');
+    expect([over.code, over.stdout, over.stderr]).toEqual([1, '', expect.stringContaining('context_overflow')]);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
   it('refuses a file that it may not read, and a folder that it may not write', async () => {
     if (process.getuid?.() === 0) return;
     repository.write('prompt.md', 'x').write('closed/x', '');
