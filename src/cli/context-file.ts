@@ -19,7 +19,7 @@ import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
 import { openReading } from './reading.js';
-import { refuseLinks, statOf, writeTogether, readText } from './write.js';
+import { refuseLinks, refuseOutput, statOf, writeTogether, readText } from './write.js';
 
 export interface ContextOptions {
   readonly purpose: Purpose;
@@ -140,7 +140,10 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
   const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  refuseForged(root, kept.context, built.text, (text) => text);
+  refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's own place first: where it cannot be written, no folder is made for copies.
+  if (options.out !== undefined) for (const place of [contextFile, manifestFile]) refuseOutput(place);
   const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
   writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
   return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
@@ -159,6 +162,12 @@ function keptFiles(root: string, manifest: ContextManifest, ending: string): { r
   const there = readText(root, plain);
   const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
   return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
+}
+
+/** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */
+function refuseForged(root: string, path: string, content: string, essence: (text: string) => string): void {
+  if (statOf(join(root, path)) === undefined || essence(readText(root, path) ?? '') === essence(content)) return;
+  throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
 }
 
 function nameOf(manifest: ContextManifest): string {

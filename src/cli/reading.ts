@@ -80,7 +80,7 @@ async function worktreeReading(workspace: Workspace, base: Tree | null, tree: Tr
 }
 
 /** Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35). */
-function refuseBroken({ origin, problems }: PolicyFile): void {
+export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;
   const [first] = problems;
   const what = first === undefined ? say`` : say`: ${first.message}`;

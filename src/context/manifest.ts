@@ -34,7 +34,7 @@ export interface ContextManifest {
   readonly basis?: string;
   /** Every line of the context file, each once, in order. */
   readonly blocks?: readonly ManifestBlock[];
-  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
+  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly through?: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
   readonly instruction_conflicts?: readonly { readonly about: string; readonly holds: ManifestSide; readonly overridden: ManifestSide }[];
   readonly budget?: ManifestBudget;
   readonly events?: readonly ManifestEvent[];

@@ -68,7 +68,7 @@ describe('the manifest of a context file', () => {
     expectExplained({ context, manifest });
     expect(manifest.events?.map(({ event }) => event)).toEqual(['context.compacted', 'context.built']);
     expect(manifest.events?.[0]?.covers?.[0]).toBe(5);
-    expect(manifest.left_out?.[0]).toEqual({ section: 'transcript', id: 'message-5', reason: 'over_budget', what: 'all' });
+    expect(manifest.left_out?.[0]).toEqual({ section: 'transcript', id: 'message-5', through: `message-${context.compaction?.covers?.[1] ?? 0}`, reason: 'over_budget', what: 'all' });
   });
 
   it('is as its schema says', () => {

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseContext } from '../../../src/context/build/parse.js';
+import { fromSource } from './in-process.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
@@ -130,6 +131,41 @@ describe('memtrust context', () => {
     chmodSync(join(repository.root, 'closed'), 0o500);
     expect(await repository.memtrust('context', '--out', 'closed/c.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written: EACCES') });
     expect(existsSync(join(repository.root, '.memtrust/context/c.md'))).toBe(false);
+  });
+
+  it.each([
+    ['a link to a file', 'link.md', 'is a symbolic link'],
+    ['a link to a folder', 'elsewhere', 'is a symbolic link'],
+    ['the configuration of git', '.git/config', "in a folder of git's own"],
+    ['a file in a folder that leads to it', 'door/config', "in a folder of git's own"],
+    ['a device', '/dev/null', 'is no regular file'],
+    ['a folder', 'src', 'is a folder'],
+  ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {
+    repository.link('link.md', 'AGENTS.md').link('elsewhere', 'src').link('door', '.git');
+    const before = repository.read('.git/config');
+    const log = ['session', 'append', '--role', 'user', '--text', 'x', '--log', out];
+    for (const args of [['context', '--out', out], ['review', '--out', out], ['session', 'brief', '--participant', 'a', '--out', out], log]) {
+      expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(says) });
+    }
+    expect(repository.read('.git/config')).toBe(before);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
+  it('gives nobody a copy that was put there before', async () => {
+    const again = async () => fromSource(repository.root, 'context', '--query', 'guard', ...NOW);
+    await again();
+    const [manifest = '', text = ''] = kept().map((name) => `.memtrust/context/${name}`);
+    const honest = [repository.read(text), repository.read(manifest)] as const;
+    expect(await again()).toMatchObject({ code: 0 });
+    repository.write(text, honest[0].replace('The guard is one.', 'There is no guard.'));
+    expect(await again()).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not what memtrust would have written there') });
+    // Another manifest of the same context lies under a name of its own, and that may be forged as well.
+    repository.write(text, honest[0]).write(manifest, honest[1].replace('accepted_memory', 'candidate_memory'));
+    expect(await again()).toMatchObject({ code: 0 });
+    const [second = ''] = kept().filter((name) => /^[0-9a-f]{32}\.[0-9a-f]{12}\.manifest\.json$/.test(name));
+    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(JSON.parse(honest[1]));
+    repository.write(`.memtrust/context/${second}`, '{}');
+    expect(await again()).toMatchObject({ code: 2, stderr: expect.stringContaining('is not what memtrust would have written there') });
   });
 
   it('does not write through a link', async () => {

@@ -32,7 +32,7 @@ export function builtManifest(built: Built, request: ContextRequest, subject: Ma
     content_sha256: hexDigest(built.text),
     basis: visible(request.basis),
     blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({ kind, section, source_id: visible(id, 1_000), lines, bytes_included: bodyBytes, content_hash: bodyHash })),
-    left_out: built.leftOut.map(({ section, id, reason, what }) => ({ section, id: visible(id, 1_000), reason, what })),
+    left_out: built.leftOut.map(({ id, ...rest }) => ({ ...rest, id: visible(id, 1_000) })),
     instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({ about, holds: sideOf(holds), overridden: sideOf(overridden) })),
     budget: {
       estimator: built.budget.estimator,

@@ -98,6 +98,7 @@ const manifestShape = z.object({
       z.object({
         section: z.enum(SECTIONS).describe('Where it would stand.'),
         id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        through: name.exactOptional().describe('The last of a run of messages that begins with `id`; not there for one alone.'),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
       }),
