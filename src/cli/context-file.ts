@@ -1,13 +1,14 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
 import { buildContext, type Built } from '../context/build/build.js';
-import { BYTES3, type Estimator } from '../context/build/estimator.js';
+import { estimatorNamed } from '../context/build/estimator.js';
 import type { Format } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
 import { builtManifest } from '../context/build/manifest.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
+import type { Policy } from '../memory/policy.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
@@ -27,7 +28,8 @@ export interface ContextOptions {
   /** Tokens. */
   readonly ceiling?: number | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
-  readonly estimator?: Estimator | undefined;
+  /** The one of the policy where it is not given. */
+  readonly estimator?: Policy['context']['estimator'] | undefined;
   readonly format?: Format | undefined;
   /** Paths as the user typed them. */
   readonly prompt?: string | undefined;
@@ -117,7 +119,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       skills,
       resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
       evidence: options.evidence ?? [],
-      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: options.estimator ?? BYTES3 },
+      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: await estimatorNamed(options.estimator ?? policy.context.estimator) },
       ...(options.onlyUnchangedSince === undefined ? {} : { onlyUnchangedSince: options.onlyUnchangedSince }),
     };
     const built = buildContext(request, options.format);

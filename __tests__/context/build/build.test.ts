@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
+import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { parseContext } from '../../../src/context/build/parse.js';
 import type { Message } from '../../../src/context/build/request.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';
@@ -80,7 +81,7 @@ describe('a budget', () => {
     const many = Array.from({ length: 300 }, (_, index) => trustedEntry(`fact-${String(index).padStart(3, '0')}`, `Number ${index}. ${'word '.repeat(40)}`));
     for (const ceiling of [2_500, 5_000, 10_000]) {
       const context = built(requestOf(many, { budget: { ...requestOf([]).budget, ceiling } }));
-      expect(Math.ceil(Buffer.byteLength(context.text) / 3)).toBeLessThanOrEqual(ceiling);
+      expect(BYTES3.tokens(context.text)).toBeLessThanOrEqual(ceiling);
       expect([...context.fates.values()].filter((fate) => fate === 'over_budget').length).toBeGreaterThan(50);
       expect(context.text).toContain('reason="over_budget"');
       expect(context.text).toMatch(/\n\d+ more: see the manifest\.\n/);

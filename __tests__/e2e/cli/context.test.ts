@@ -65,6 +65,19 @@ describe('memtrust context', () => {
     expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ instruction_conflicts: [{ about: 'package-manager', holds: { id: 'file:system.md', level: 'session' }, overridden: { id: 'live:codex:AGENTS.md', level: 'root' } }] });
   });
 
+  it('counts tokens as the policy of the base says, or as it is told', async () => {
+    const estimatorOf = async (...args: readonly string[]) => {
+      expect(await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW)).toMatchObject({ code: 0 });
+      return JSON.parse(repository.read('c.manifest.json')).budget.estimator;
+    };
+    repository.write('.memtrust/policy.yml', 'context: {estimator: o200k}\n');
+    expect(await estimatorOf()).toBe('bytes3/v2');
+    repository.commit();
+    expect(await estimatorOf()).toBe('o200k');
+    expect(await estimatorOf('--estimator', 'bytes3/v2')).toBe('bytes3/v2');
+    expect(await fromSource(repository.root, 'context', '--estimator', 'guess')).toMatchObject({ code: 2, stderr: expect.stringContaining('Allowed choices are bytes3/v2, o200k') });
+  });
+
   it('gives a model request', async () => {
     repository.write('prompt.md', 'Mend it.\n');
     await repository.done('context', '--query', 'guard', '--format', 'request', '--prompt', 'prompt.md', '--out', 'c.json', ...NOW);
@@ -76,7 +89,7 @@ describe('memtrust context', () => {
     repository.write('prompt.md', 'word '.repeat(5_000));
     const { code, stdout, stderr } = await repository.memtrust('context', '--prompt', 'prompt.md', '--budget-tokens', '4000', '--out', 'c.md', ...NOW);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v1, and 4000 are allowed; nothing was written\n/);
+    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/);
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
     expect(existsSync(join(repository.root, 'c.manifest.json'))).toBe(false);

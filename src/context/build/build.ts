@@ -130,7 +130,7 @@ function attempt(asked: ContextRequest, format: Format, compaction: Compaction |
 }
 
 /** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
-export const FRAME_OF_MEMORY = 420;
+export const FRAME_OF_MEMORY = 460;
 
 function render(format: Format, frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
   switch (format) {

@@ -111,7 +111,7 @@ const manifestShape = z.object({
     .describe('Instructions that contradict each other, resolved by rank.'),
   budget: z
     .object({
-      estimator: z.string().describe('How tokens are counted: `bytes3/v1`, `o200k`.'),
+      estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
       ceiling: tokens.describe('Tokens that the whole may have.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z
