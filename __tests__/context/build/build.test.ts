@@ -3,6 +3,7 @@ import { buildContext } from '../../../src/context/build/build.js';
 import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { parseContext } from '../../../src/context/build/parse.js';
 import type { Message } from '../../../src/context/build/request.js';
+import { store } from '../../store.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';
 
 const entries = await readableOf(everyShelf);
@@ -145,6 +146,13 @@ it('gathers the pieces of one file in its own order', () => {
   const piece = (from: number, to: number, text: string) => ({ ...live, passage: { ...live.passage, id: `${live.passage.id}#L${from}-L${to}`, text } });
   const { text } = built(requestOf(entries, { hits: [piece(30, 31, 'Later.'), piece(1, 2, 'Earlier.')] }));
   expect(text).toMatch(/ entry "live:claude:CLAUDE.md" .*lines="1-2">>>\n> Earlier\.\n<<<memtrust:\w+ part lines="30-31">>>\n> Later\.\n/);
+});
+
+it('names the files behind a link to a folder', async () => {
+  const behind = await readableOf(store().file('rules/b.md', 'Be brief.\n').file('rules/a".md', 'Be kind.\n').link('.claude/rules', '../rules'));
+  const { text, blocks } = built(requestOf(behind, { hits: behind.flatMap(({ entry, linked }) => linked.map((file) => ({ score: 1, terms: [], passage: { id: `live:claude:${file.path}#L1-L1`, kind: 'live', entry, title: '', text: file.text } }))) }));
+  expect(text).toMatch(/ entry "live:claude:\.claude\/rules" .* file="a\\u\{22\}\.md" lines="1-1">>>\n> Be kind\.\n<<<memtrust:\w+ part file="b\.md" lines="1-1">>>\n> Be brief\.\n/);
+  expect(blocks.filter(({ kind }) => kind === 'entry')).toHaveLength(1);
 });
 
 it('as a model request gives no stranger the voice of the system', () => {

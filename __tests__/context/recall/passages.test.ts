@@ -34,6 +34,14 @@ describe('an agent file is cut at its headings', () => {
     ]);
   });
 
+  test('what is behind a link to a folder has the name that it has there', async () => {
+    const told = store().file('rules/b.md', '# B\n\nBe brief.\n').file('rules/deep/a.md', 'Be kind.\n').file('rules/tool.py', 'print()\n').link('.claude/rules', '../rules');
+    expect(await passages(told)).toMatchObject([
+      { id: 'live:claude:.claude/rules/b.md#L1-L3', title: 'B\n.claude/rules/b.md', text: '# B\n\nBe brief.', entry: { id: 'live:claude:.claude/rules', status: 'advisory' } },
+      { id: 'live:claude:.claude/rules/deep/a.md#L1-L1', text: 'Be kind.', entry: { id: 'live:claude:.claude/rules' } },
+    ]);
+  });
+
   test('a section of many lines is several', async () => {
     const long = await passages(store().file('AGENTS.md', `# Long\n${'line\n'.repeat(900)}`));
     expect(long.map(({ id }) => id)).toEqual(['live:codex:AGENTS.md#L1-L400', 'live:codex:AGENTS.md#L401-L800', 'live:codex:AGENTS.md#L801-L901']);
@@ -89,6 +97,8 @@ describe('SECURITY S28: recall', () => {
     ['a fact that cites it', policed.file('vault/a.txt', 'x\n').fact('x', { body: 'The canary-7f3b retry.', sources: ['vault/a.txt'] }).adopted()],
     ['an agent file', policed.file('CLAUDE.md', `retry ${CANARY}\n`)],
     ['an agent file behind a pattern', policed.file(`vault/${CANARY}/AGENTS.md`, 'retry\n')],
+    ['a file behind a link to a folder', policed.file('rules/a.md', `retry ${CANARY}\n`).link('.claude/rules', '../rules')],
+    ['a file behind a link to a folder that is kept out', policed.file('vault/a.md', 'retry canary-7f3b\n').link('.claude/rules', '../vault')],
     ['an attempt', policed.file('.memtrust/attempts/1.json', `{"note": "retry ${CANARY}"}`)],
     ['an attempt that has it as a key', policed.file('.memtrust/attempts/1.json', `{"${CANARY}": {"note": "retry"}}`)],
     ['an attempt that writes it in other letters', policed.file('.memtrust/attempts/1.json', escaped)],

@@ -101,7 +101,7 @@ function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates
     const shelf = shelfOf(entry);
     if (shelf === 'excluded' || elsewhere.has(entry.id)) continue;
     if (!mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
-    else wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
+    else wanted[shelf].push(entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }));
   }
   if (request.query.trim() === '') {
     for (const { entry, text } of trustedByImportance(request.passages)) {
@@ -138,15 +138,16 @@ function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
   return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
 }
 
-/** The pieces of a file in its own order. */
+/** The pieces of a file in its own order, file by file. */
 function inOrder(pieces: readonly Piece[]): Piece[] {
-  return pieces.toSorted((a, b) => (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0));
+  return pieces.toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : (a.file ?? '') > (b.file ?? '') ? 1 : (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0)));
 }
 
-/** `…#L10-L24` names a part of a file. */
-function linesOf(passage: string): readonly [number, number] | null {
-  const match = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage);
-  return match === null ? null : [Number(match[1]), Number(match[2])];
+/** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
+function placeOf(passage: string, { id }: Entry): Pick<Piece, 'file' | 'lines'> {
+  const [part = '', from, to] = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage) ?? [];
+  const file = passage.startsWith(`${id}/`) ? passage.slice(id.length + 1, passage.length - part.length) : null;
+  return { lines: from === undefined ? null : [Number(from), Number(to)], ...(file === null ? {} : { file }) };
 }
 
 function keyOf({ section, id }: Block): string {

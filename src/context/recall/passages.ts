@@ -21,13 +21,13 @@ export function passagesOf(reading: Reading, commits: readonly Commit[]): readon
   return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
 }
 
-function passagesOfEntry({ entry, text }: Readable): Passage[] {
+function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
   switch (entry.sourceClass) {
     case 'accepted_memory':
     case 'candidate_memory':
       return [factPassage(entry, text)];
     case 'live_external':
-      return livePassages(entry, text);
+      return [...livePassages(entry, entry.path ?? '', text), ...linked.flatMap((file) => livePassages(entry, file.path, file.text))];
     case 'attempt_evidence':
       return recordPassages(entry, 'attempt', text);
     case 'review_evidence':
@@ -43,13 +43,13 @@ function factPassage(entry: Entry, text: string): Passage {
 }
 
 /** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
-function livePassages(entry: Entry, text: string): Passage[] {
-  if (entry.path === null || text.trim() === '') return [];
-  const { path } = entry;
-  const document = new AgentDocument(entry.id.split(':')[1] ?? '', agentFileOf(path)?.kind ?? 'import', path, path, text);
+function livePassages(entry: Entry, path: string, text: string): Passage[] {
+  if (path === '' || text.trim() === '') return [];
+  const agent = entry.id.split(':')[1] ?? '';
+  const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
   return sectionsOf(document).map(
-    (section): Passage => ({ id: `${entry.id}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
+    (section): Passage => ({ id: `live:${agent}:${path}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
   );
 }
 
