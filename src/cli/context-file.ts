@@ -16,6 +16,7 @@ import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
+import { saysExcluded } from '../trust/blocking.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
@@ -89,6 +90,8 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     const { root } = workspace.repository;
     const { policy } = reading.policy;
     const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
+    if (saysExcluded(options.query, policy)) throw new ConfigurationError('The query says what the policy excludes', 'Leave that out: it is given to no agent.');
+    const { query } = options;
     const { entries } = reading;
     const passages = passagesOf(reading, commits);
     const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
@@ -105,9 +108,9 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     if (system !== null) instructions.push({ level: 'session', id: `file:${parsePath(options.system ?? '').base}`, text: system });
     const request: ContextRequest = {
       purpose: options.purpose,
-      query: options.query,
+      query,
       basis,
-      hits: options.query.trim() === '' ? [] : recall(passages, options.query),
+      hits: query.trim() === '' ? [] : recall(passages, query),
       entries: entries.map(({ entry }) => entry),
       passages,
       policy,

@@ -164,6 +164,20 @@ describe('memtrust context', () => {
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 
+  it('writes no secret and nothing excluded of a query', async () => {
+    const secret = ['ghp', 'x7Kq2mP9vR4tB8nL1wZ6yC3dF5gH0jS7aE4u'].join('_');
+    repository.write('.memtrust/policy.yml', 'exclude_text: [hush-hush]\n').commit();
+    await fromSource(repository.root, 'context', '--query', `guard ${secret}`, '--out', 'c.md', ...NOW);
+    for (const file of ['c.md', 'c.manifest.json']) {
+      expect(repository.read(file)).not.toContain(secret.slice(4, 20));
+      expect(repository.read(file)).toContain('guard ');
+    }
+    const refused = await fromSource(repository.root, 'context', '--query', 'the Hush-Hush guard', '--out', 'd.md', ...NOW);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('says what the policy excludes') });
+    expect(existsSync(join(repository.root, 'd.md'))).toBe(false);
+    expect((await fromSource(repository.root, 'recall', `guard ${secret}`, '--format', 'json')).stdout).not.toContain(secret.slice(4, 20));
+  });
+
   it('gives nobody a copy that was put there before', async () => {
     const again = async () => fromSource(repository.root, 'context', '--query', 'guard', ...NOW);
     await again();
