@@ -20,8 +20,8 @@ describe('inputs', () => {
   });
 
   test('are read', () => {
-    const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml', 'context-query': 'rate limits', 'context-for': 'review', 'context-budget': '1000' };
-    expect(read({ ...given, 'members-token': 't2' })).toEqual({ token: 't', membersToken: 't2', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml', contextQuery: 'rate limits', contextFor: 'review', contextBudget: 1_000 });
+    const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml', 'context-query': 'rate limits', 'context-for': 'review', 'context-budget': '1300' };
+    expect(read({ ...given, 'members-token': 't2' })).toEqual({ token: 't', membersToken: 't2', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml', contextQuery: 'rate limits', contextFor: 'review', contextBudget: 1_300 });
   });
 
   test.each(['.', './', './/'])('say the whole repository by the folder %s', (folder) => {
@@ -41,12 +41,12 @@ describe('inputs', () => {
     ['working-directory', '/etc', 'cannot be /etc', 'relative to its root'],
     ['policy', 'a/../../b', 'cannot be a/../../b', 'relative to its root'],
     ['context-for', 'fun', 'cannot be fun', 'run, review, session'],
-    ['context-budget', '0', 'cannot be 0', 'a whole number of tokens, such as 16000, and 1000 at least'],
+    ['context-budget', '0', 'cannot be 0', 'a whole number of tokens, such as 16000, and 1300 at least'],
     ['context-budget', '-5', 'cannot be -5', 'whole number of tokens'],
     ['context-budget', 'NaN', 'cannot be NaN', 'whole number of tokens'],
     ['context-budget', '16e3', 'cannot be 16e3', 'whole number of tokens'],
     ['context-budget', '1.5', 'cannot be 1.5', 'whole number of tokens'],
-    ['context-budget', '999', 'cannot be 999', '1000 at least'],
+    ['context-budget', '1299', 'cannot be 1299', '1300 at least'],
   ])('refuse %s: %j, and name what is allowed', (name, value, message, allowed) => {
     expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ message: expect.stringContaining(message), remedy: expect.stringContaining(allowed) }));
   });

@@ -108,7 +108,7 @@ describe('schema and parser agree', () => {
   });
 
   test.each([
-    ['all keys', 'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n', true],
+    ['all keys', 'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\ncontext: {estimator: o200k}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n', true],
     ['no keys', '{}\n', true],
     ['an unknown key', 'mood: x\n', false],
     ['an unknown mode', 'mode: lax\n', false],

@@ -2,12 +2,13 @@ import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
 import type { Built } from '../context/build/build.js';
 import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
-import { BYTES3, type Estimator } from '../context/build/estimator.js';
+import { estimatorNamed } from '../context/build/estimator.js';
 import type { Format } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
+import type { Policy } from '../memory/policy.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
@@ -15,11 +16,12 @@ import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
+import { saysExcluded } from '../trust/blocking.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
 import { openReading } from './reading.js';
-import { refuseLinks, statOf, writeTogether, readText } from './write.js';
+import { refuseLinks, refuseOutput, statOf, writeTogether, readText } from './write.js';
 
 export interface ContextOptions {
   readonly purpose: Purpose;
@@ -27,7 +29,8 @@ export interface ContextOptions {
   /** Tokens. */
   readonly ceiling?: number | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
-  readonly estimator?: Estimator | undefined;
+  /** The one of the policy where it is not given. */
+  readonly estimator?: Policy['context']['estimator'] | undefined;
   readonly format?: Format | undefined;
   /** Paths as the user typed them. */
   readonly prompt?: string | undefined;
@@ -42,6 +45,9 @@ export interface ContextOptions {
   /** The folder in which the work is, as the user typed it. */
   readonly cwd?: string | undefined;
   readonly trustWorktree?: boolean | undefined;
+  /** What is settled and what is looked at, as the user typed them; the local base where neither is given. */
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
   /** ISO 8601. */
   readonly now?: string | undefined;
   /** Prior attempts, commits and findings that belong into it whatever the query. */
@@ -77,12 +83,15 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, { trustWorktree: options.trustWorktree ?? false, now: options.now ?? io.now });
+  const { reading, basis, commits, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
     const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
+    if (saysExcluded(options.query, policy)) throw new ConfigurationError('The query says what the policy excludes', 'Leave that out: it is given to no agent.');
+    const { query } = options;
     const { entries } = reading;
+    const passages = passagesOf(reading, commits);
     const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
@@ -97,10 +106,11 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     if (system !== null) instructions.push({ level: 'session', id: `file:${parsePath(options.system ?? '').base}`, text: system });
     const request: ContextRequest = {
       purpose: options.purpose,
-      query: options.query,
+      query,
       basis,
-      hits: options.query.trim() === '' ? [] : recall(passagesOf(reading, commits), options.query),
-      entries,
+      hits: query.trim() === '' ? [] : recall(passages, query),
+      entries: entries.map(({ entry }) => entry),
+      passages,
       policy,
       instructions,
       prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
@@ -110,7 +120,7 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       skills,
       resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
       evidence: options.evidence ?? [],
-      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: options.estimator ?? BYTES3 },
+      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: await estimatorNamed(options.estimator ?? policy.context.estimator) },
     };
     const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
     const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
@@ -131,7 +141,10 @@ export async function writeContext(io: Io, options: ContextOptions): Promise<Wri
   const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
   const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  refuseForged(root, kept.context, built.text, (text) => text);
+  refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's own place first: where it cannot be written, no folder is made for copies.
+  if (options.out !== undefined) for (const place of [contextFile, manifestFile]) refuseOutput(place);
   const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
   writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
   return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
@@ -150,6 +163,12 @@ function keptFiles(root: string, manifest: ContextManifest, ending: string): { r
   const there = readText(root, plain);
   const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
   return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
+}
+
+/** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */
+function refuseForged(root: string, path: string, content: string, essence: (text: string) => string): void {
+  if (statOf(join(root, path)) === undefined || essence(readText(root, path) ?? '') === essence(content)) return;
+  throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
 }
 
 function withoutTime(manifest: string): string {

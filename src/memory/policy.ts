@@ -10,6 +10,8 @@ import { parseYaml } from './yaml.js';
 
 export const POLICY_PATH = '.memtrust/policy.yml';
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
+/** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
+export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 
 const pattern = z.string().min(1).max(500);
@@ -43,6 +45,7 @@ export const policyShape = z.strictObject({
       note: z.array(tier).default(['C', 'D']),
     })
     .prefault({}),
+  context: z.strictObject({ estimator: z.enum(ESTIMATORS).default('bytes3/v2') }).prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
   stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
@@ -54,7 +57,7 @@ export type Policy = z.output<typeof policyShape>;
 
 export const DEFAULT_POLICY: Policy = policyShape.parse({});
 
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'warn', 'note', 'layout'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout'];
 
 /** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
 export interface PolicyFile {

@@ -37,16 +37,16 @@ async function handOn(budget: number) {
 
 describe('a context', () => {
   test('of the least budget that the input takes is one', async () => {
-    const { verdict, outputs, said, left } = await handOn(1_000);
+    const { verdict, outputs, said, left } = await handOn(1_300);
     expect([verdict, left.length]).toEqual(['pass', 4]);
     expect(outputs['context-file']).not.toBe('');
-    expect(said).toEqual([expect.stringMatching(/^info: context: \d+ of 1000 tokens, with the text of 1 of 1 entries$/)]);
+    expect(said).toEqual([expect.stringMatching(/^info: context: \d+ of 1300 tokens, with the text of 1 of 1 entries$/)]);
   });
 
   test('that does not fit is a warning with the breakdown, on one line, and nothing else', async () => {
     const { outputs, said, left } = await handOn(300);
     expect(outputs).toEqual({ 'context-file': '', 'context-manifest': '', AIT_CONTEXT_FILE: '' });
-    expect(said).toEqual([expect.stringMatching(/^warning: no context: it would take \d+ tokens by bytes3\/v1, and context-budget allows 300 \(instructions \d+ of 60, .*memory 0 of 120, .*frame \d+\)\. Raise context-budget$/)]);
+    expect(said).toEqual([expect.stringMatching(/^warning: no context: it would take \d+ tokens by bytes3\/v2, and context-budget allows 300 \(instructions \d+ of 60, .*memory 0 of 120, .*frame \d+\)\. Raise context-budget$/)]);
     expect(left).toEqual([]);
   });
 });

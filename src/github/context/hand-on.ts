@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { breakdown } from '../../context/build/breakdown.js';
 import type { BudgetReport } from '../../context/build/build.js';
 import { composeContext, contextEnding, contextName, type Composed } from '../../context/build/compose.js';
-import { BYTES3 } from '../../context/build/estimator.js';
+import { estimatorNamed } from '../../context/build/estimator.js';
 import { projectInstructions, projectSkills } from '../../context/build/project.js';
 import type { ContextRequest } from '../../context/build/request.js';
 import { passagesOf } from '../../context/recall/passages.js';
@@ -46,7 +46,7 @@ export async function handOnContext(handing: HandingOn): Promise<Outputs> {
     log.info(`no context: ${source.none}`);
     return NONE;
   }
-  const composed = compose(handing, await read(handing, source));
+  const composed = await compose(handing, await read(handing, source));
   if (composed.kind === 'overflow') {
     log.warning(overflowWords(composed.budget));
     return NONE;
@@ -84,16 +84,18 @@ async function read({ judged, runner, github, environment }: HandingOn, source: 
   }
 }
 
-function compose({ judged, inputs }: HandingOn, { entries, unchanged, commits, basis }: Given): ReturnType<typeof composeContext> {
+async function compose({ judged, inputs }: HandingOn, { entries, unchanged, commits, basis }: Given): Promise<ReturnType<typeof composeContext>> {
   const { policy, subject } = judged.evaluation;
   // What must not be quoted has no say in the ranking of the rest either.
   const searched = unchanged === null ? entries : entries.filter(({ entry }) => unchanged.has(entry.id));
+  const passages = passagesOf({ entries: searched, policy }, commits);
   const request: ContextRequest = {
     purpose: inputs.contextFor,
     query: inputs.contextQuery,
     basis,
-    hits: recall(passagesOf({ entries: searched, policy }, commits), inputs.contextQuery),
-    entries,
+    hits: recall(passages, inputs.contextQuery),
+    entries: entries.map(({ entry }) => entry),
+    passages,
     policy: policy.policy,
     instructions: projectInstructions(entries, inputs.workingDirectory),
     prompt: null,
@@ -103,7 +105,7 @@ function compose({ judged, inputs }: HandingOn, { entries, unchanged, commits, b
     skills: projectSkills(entries, new Set()),
     resources: [],
     evidence: [],
-    budget: { ceiling: inputs.contextBudget, limits: {}, estimator: BYTES3 },
+    budget: { ceiling: inputs.contextBudget, limits: {}, estimator: await estimatorNamed(policy.policy.context.estimator) },
     ...(unchanged === null ? {} : { onlyUnchangedSince: unchanged }),
   };
   return composeContext(request, { ownerKind: inputs.contextFor, ownerId: subject.headSha ?? inputs.contextFor, policyDigest: policy.digest, generatedAt: subject.evaluatedAt }, { folder: '' });

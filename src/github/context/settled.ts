@@ -1,5 +1,5 @@
 import { readTrusted, type Readable } from '../../context/reading.js';
-import { shelfOf } from '../../context/shelf.js';
+import { shelfOf } from '../../context/standing.js';
 import type { Evaluation } from '../../gate/evaluate.js';
 import { shortSha } from '../../report/words.js';
 import { changedPaths } from '../../tree/changes.js';
@@ -45,7 +45,8 @@ export async function givenOfChange(sight: Sight, event: PullRequestEvent | Merg
   const changed = new Set([...changedPaths(base, merged), ...changedPaths(base, head)]);
   const texts = new Map(settled.flatMap(({ entry, text }) => (isQuotable(entry, base, changed) ? [[keyOf(entry), text] as const] : [])));
   const once = idsThereOnce(evaluation.entries);
-  const entries = evaluation.entries.map((entry): Readable => ({ entry, text: once.has(entry.id) ? (texts.get(keyOf(entry)) ?? '') : '' }));
+  // What a linked folder holds has no entry of its own to ask about.
+  const entries = evaluation.entries.map((entry): Readable => ({ entry, text: once.has(entry.id) ? (texts.get(keyOf(entry)) ?? '') : '', linked: [] }));
   return {
     entries,
     unchanged: new Set(entries.flatMap(({ entry }) => (once.has(entry.id) && texts.has(keyOf(entry)) ? [entry.id] : []))),
@@ -58,9 +59,9 @@ export async function givenOfChange(sight: Sight, event: PullRequestEvent | Merg
 export async function givenOfBranch(sight: Sight, branch: string, policyFile: string | null): Promise<Given> {
   const { clone, github, evaluation, commit } = sight;
   const tree = await withPolicy(await openCommit(clone, github, commit), policyFile);
-  const texts = new Map((await readAs(sight, tree, commit)).map(({ entry, text }) => [keyOf(entry), text]));
+  const known = new Map((await readAs(sight, tree, commit)).map((readable) => [keyOf(readable.entry), readable]));
   return {
-    entries: evaluation.entries.map((entry) => ({ entry, text: texts.get(keyOf(entry)) ?? '' })),
+    entries: evaluation.entries.map((entry) => ({ text: '', linked: [], ...known.get(keyOf(entry)), entry })),
     unchanged: null,
     commits: await recentCommits(clone.repository, commit),
     basis: `commit ${shortSha(commit)} of ${branch}`,

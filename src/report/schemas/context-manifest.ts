@@ -98,6 +98,7 @@ const manifestShape = z.object({
       z.object({
         section: z.enum(SECTIONS).describe('Where it would stand.'),
         id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        through: name.exactOptional().describe('The last of a run of messages that begins with `id`; not there for one alone.'),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
       }),
@@ -110,7 +111,7 @@ const manifestShape = z.object({
     .describe('Instructions that contradict each other, resolved by rank.'),
   budget: z
     .object({
-      estimator: z.string().describe('How tokens are counted: `bytes3/v1`, `o200k`.'),
+      estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
       ceiling: tokens.describe('Tokens that the whole may have.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z

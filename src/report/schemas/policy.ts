@@ -26,6 +26,8 @@ export const policySchema: Publication = {
     'stale.block': 'These fail.',
     'stale.warn': 'These warn.',
     'stale.note': 'These are named.',
+    context: 'What agents are given.',
+    'context.estimator': 'How tokens are counted: `bytes3/v2` by bytes and never too few, `o200k` by the tokenizer of that name.',
     base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',
