@@ -35,7 +35,7 @@ function properties(schema: unknown, place: string): [string, Record<string, unk
 
 describe('published schemas', () => {
   test('are those of the formats that others read or write', () => {
-    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ledger-event', 'recall', 'attempt', 'review', 'session-event']);
+    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ledger-event', 'recall', 'attempt', 'review', 'session-event', 'review-findings', 'benchmark-case', 'benchmark']);
   });
 
   test.each(Object.entries(schemas))('%s has an id, a title and a description of every key', (name, { title, schema }) => {

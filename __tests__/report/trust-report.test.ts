@@ -12,7 +12,7 @@ const entryOf = (of: TrustReport, id: string) => of.entries.find((entry) => entr
 describe('the trust report', () => {
   test('has the keys of its format in their order', async () => {
     const of = report(await scenes.stale());
-    expect(Object.keys(of)).toEqual(['schema', 'schema_version', 'tool', 'subject', 'verdict', 'counts', 'entries', 'changes', 'findings', 'fixtures', 'probes', 'adoption', 'incomplete', 'manifest']);
+    expect(Object.keys(of)).toEqual(['schema', 'schema_version', 'tool', 'subject', 'verdict', 'counts', 'entries', 'changes', 'findings', 'fixtures', 'release_gate', 'benchmark', 'probes', 'adoption', 'incomplete', 'manifest']);
     expect(Object.keys(of.counts)).toEqual(['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected', 'unverifiable']);
     expect(Object.keys(of.findings[0] ?? {})).toEqual(['rule', 'name', 'severity', 'message', 'path', 'fact_id', 'introduced', 'remedy', 'docs', 'fingerprint']);
   });

@@ -27,6 +27,7 @@ const INPUTS = {
   artifacts: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
   'artifact-name': { shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
   'working-directory': { shape: z.string().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
+  'review-findings': { shape: z.string().max(4_000).nullable().default(null), allowed: 'the path of a JSON file' },
   policy: { shape: z.string().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
   'context-query': { shape: z.string().default(''), allowed: 'any text' },
   'context-for': { shape: z.enum(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
@@ -56,6 +57,8 @@ export interface Inputs {
   readonly contextFor: Purpose;
   /** Tokens. */
   readonly contextBudget: number;
+  /** File of a reviewer's findings; null for none. */
+  readonly reviewFindings: string | null;
 }
 
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
@@ -82,6 +85,7 @@ export function readInputs(environment: Environment): Inputs {
     contextQuery: read('context-query', INPUTS['context-query']),
     contextFor: read('context-for', INPUTS['context-for']),
     contextBudget: read('context-budget', INPUTS['context-budget']),
+    reviewFindings: read('review-findings', INPUTS['review-findings']),
   };
 }
 

@@ -1,4 +1,5 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
+import type { ReviewInput } from '../gate/review.js';
 import type { PolicyFile } from '../memory/policy.js';
 import { readMemory, readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
@@ -34,6 +35,8 @@ export interface Question {
   readonly now: string;
   /** Policy file of a branch that is read instead of its own; refused elsewhere before anything is asked. */
   readonly policy?: string | null;
+  /** A reviewer's findings that the workflow hands over; it can only add findings. */
+  readonly review?: ReviewInput | null;
 }
 
 export interface Judged {
@@ -124,7 +127,7 @@ async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
-async function judgeBranch({ github, members = null, runner, now, policy = null }: Question, event: BranchEvent, clone: Clone): Promise<Judged> {
+async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }: Question, event: BranchEvent, clone: Clone): Promise<Judged> {
   const { repository, objects } = clone;
   const commit = await resolveCommit(objects, 'HEAD');
   if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
@@ -133,7 +136,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
   const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
   const branch = auditedBranch(event, runner);
   const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
+  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
   const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
   return { moved: null, evaluation: told, commit, policyIsKnown: areKnown(evaluation.policy, null) };
 }
@@ -144,7 +147,7 @@ async function eventsBefore({ before }: BranchEvent, { repository, objects }: Cl
   return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 
-async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
+async function compare({ github, runner, now, review = null }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
   const settled = await openCommit(clone, github, base);
   return {
     base: settled,
@@ -153,6 +156,7 @@ async function compare({ github, runner, now }: Question, clone: Clone, base: st
     surface: 'pull-request',
     now,
     past: new RunnerPast(clone, github, base, head),
+    ...(review === null ? {} : { review }),
     subject: { repository: nameOf(runner), baseSha: base, headSha: head },
   };
 }

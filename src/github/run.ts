@@ -18,6 +18,7 @@ import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from './inputs.js';
 import { judgeEvent } from './judge.js';
 import { runnerLog as log } from './log.js';
+import { readReviewFindings } from './review-findings.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
 import { tellPullRequest } from './tell-pull-request.js';
 
@@ -53,7 +54,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const github = createClient({ ...client, token: inputs.token });
   const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
-  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
+  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy, review: inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner) });
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
   if (refused) log.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
   if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');

@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../gate/finding.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { effects, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
+import { currentFindings, failedRelease, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
@@ -121,9 +121,15 @@ function foot(evaluation: Evaluation): Line[] {
   const passed = fixtures.cases.filter((one) => one.passed).length;
   return [
     ...incomplete.filter((line) => !said.has(line)).map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
+    ...releaseLine(evaluation),
     ...(older.length === 0 ? [] : [dim(`${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`)]),
     ...(fixtures.cases.length === 0 ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
   ];
+}
+
+function releaseLine(evaluation: Evaluation): Line[] {
+  const failed = failedRelease(evaluation);
+  return failed.length === 0 ? [] : [[{ colour: 'warning', text: 'release gate: ' }, `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`]];
 }
 
 function dim(text: string): Line {

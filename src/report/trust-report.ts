@@ -6,6 +6,7 @@ import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
+import { benchmarkReport } from './benchmark.js';
 import { countEntries } from './counts.js';
 import { ruleUrl } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
@@ -46,6 +47,8 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       contaminated: fixtures.cases.filter((one) => one.contaminated).length,
       cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
     },
+    release_gate: evaluation.releaseGate.map(({ id, name: title, passed, evidence }) => ({ id, name: title, passed, evidence: evidence.map((line) => sentence(phraseText(line))) })),
+    benchmark: evaluation.review?.kind === 'scored' ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy) : null,
     probes: { facts: 0, falsifiable: 0, survived: [] },
     adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),

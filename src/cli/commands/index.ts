@@ -1,4 +1,5 @@
 import type { CommandDefinition } from '../command.js';
+import { benchmark } from './benchmark.js';
 import { check } from './check.js';
 import { context } from './context.js';
 import { explain } from './explain.js';
@@ -19,6 +20,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['recall', recall],
   ['context', context],
   ['fixtures', fixtures],
+  ['benchmark', benchmark],
   ['explain', explain],
   ['rules', rules],
   ['schema', schema],

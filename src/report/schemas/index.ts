@@ -1,4 +1,6 @@
 import { attemptSchema } from './attempt.js';
+import { benchmarkSchema } from './benchmark.js';
+import { benchmarkCaseSchema } from './benchmark-case.js';
 import { contextManifestSchema } from './context-manifest.js';
 import { factSchema } from './fact.js';
 import { fixtureSchema } from './fixture.js';
@@ -8,6 +10,7 @@ import { publish, type Publication, type PublishedSchema } from './published.js'
 import { recallSchema } from './recall.js';
 import { reviewSchema } from './review.js';
 import { sessionEventSchema } from './session-event.js';
+import { reviewFindingsSchema } from './review-findings.js';
 import { trustReportSchema } from './trust-report.js';
 
 const publications: Readonly<Record<string, Publication>> = {
@@ -21,6 +24,9 @@ const publications: Readonly<Record<string, Publication>> = {
   attempt: attemptSchema,
   review: reviewSchema,
   'session-event': sessionEventSchema,
+  'review-findings': reviewFindingsSchema,
+  'benchmark-case': benchmarkCaseSchema,
+  benchmark: benchmarkSchema,
 };
 
 /**

@@ -31,6 +31,10 @@ export const policySchema: Publication = {
     base_audit: 'Whether an adoption that came past the gate is reported, or must not be.',
     stores: 'Where memory is read from.',
     'stores[].layout': 'How it is laid out there.',
+    release: 'What the release gate looks at.',
+    'release.docs': 'True asks the rules on public documents, MT801 to MT803. They also run where `rules:` gives them a severity.',
+    'release.doc_paths': 'Public documents by pattern; README files and `docs/**` where it is absent.',
+    'release.json_paths': 'JSON files that may carry memory, by pattern; all of them where it is absent.',
     rules: 'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
   },
 };

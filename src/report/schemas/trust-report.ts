@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { RELEASE_IDS } from '../../gate/release-gate.js';
 import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/).describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
@@ -136,6 +138,18 @@ export const trustReportShape = z.object({
   changes: z.array(change).describe('Entries whose status differs between base and head, sorted by id.'),
   findings: z.array(finding).describe('What the rules found: introduced ones first, then by severity.'),
   fixtures: fixtures.describe('False-memory and stale-memory fixtures, run through the same judge.'),
+  release_gate: z
+    .array(
+      z.object({
+        id: z.enum(RELEASE_IDS).describe('Which condition.'),
+        name: z.string().describe('What it asks for.'),
+        passed: z.boolean().nullable().describe('Null where the policy does not ask for it.'),
+        evidence: z.array(z.string().describe('One line.')).describe('What was looked at; where it fails, each finding with its place.'),
+      }),
+    )
+    .optional()
+    .describe('The release gate: the four conditions under which memory, and what is said of it, may be released.'),
+  benchmark: benchmarkShape.nullable().optional().describe('How the review did that the action was given; null where it was given none, or none that can be read.'),
   probes: z
     .object({
       facts: count.describe('Facts probed.'),
