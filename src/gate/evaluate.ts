@@ -1,4 +1,5 @@
 import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import type { ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
@@ -22,6 +23,7 @@ import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
 import { lookAtBoth } from './looked.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
+import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
@@ -73,6 +75,8 @@ export interface Evaluation {
   readonly changes: readonly Change[];
   readonly findings: readonly Finding[];
   readonly fixtures: FixtureRun;
+  /** What changes of the cited sources showed: whether the facts can be proven wrong at all. */
+  readonly probes: ProbeRun;
   readonly adoptions: readonly AdoptionRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
@@ -103,6 +107,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
+  const probed = await probeBoth(base, head, changed, sight);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -128,6 +133,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
     owners,
     fixtures,
+    probed,
     surface: input.surface,
     strict: input.strict ?? false,
     now,
@@ -152,6 +158,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     changes,
     findings,
     fixtures: withholdFixtures(fixtures, policy),
+    probes: withholdProbes(probed.head, policy),
     // The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding.
     adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
     // It changes only how a remedy is put.
@@ -212,7 +219,7 @@ function touchesLive(base: Snapshot, head: Snapshot): boolean {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures), probed: { base: context.probed.base, head: context.probed.base } };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -8,6 +8,7 @@ import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
 import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
+import type { BothProbed } from './probed.js';
 import type { Rebounds } from './rebounds.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
@@ -46,6 +47,8 @@ export interface RuleContext {
   /** CODEOWNERS of the base and of the head, where owners may adopt. */
   readonly owners: { readonly base: CodeOwners; readonly head: CodeOwners } | null;
   readonly fixtures: FixtureRun;
+  /** Facts that did not notice a change of what they cite. */
+  readonly probed: BothProbed;
   readonly surface: Surface;
   readonly strict: boolean;
   /** Evaluation time, milliseconds since 1970. */

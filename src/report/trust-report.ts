@@ -1,4 +1,5 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
+import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../memory/anchors/verdict.js';
@@ -46,10 +47,30 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       contaminated: fixtures.cases.filter((one) => one.contaminated).length,
       cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
     },
-    probes: { facts: 0, falsifiable: 0, survived: [] },
+    probes: probesReport(evaluation.probes),
     adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: { path: manifestPath === null ? null : name(manifestPath), sha256: evaluation.manifestSha256 },
+  };
+}
+
+/** What the probes showed, as the report and `memtrust probe --format json` have it. */
+export function probesReport({ facts, falsifiable, probes, unaltered, survived, unverifiable, sampled }: ProbeRun): TrustReport['probes'] {
+  return {
+    facts,
+    falsifiable,
+    probes,
+    unaltered,
+    survived: survived.map(({ factId, probe, path, selector, foundAt, advice }) => ({
+      fact_id: name(factId),
+      probe,
+      path: name(path),
+      selector: name(selector),
+      ...(foundAt === null ? {} : { found_at: { path: name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
+      ...(advice === null ? {} : { advice: sentence(advice) }),
+    })),
+    unverifiable: unverifiable.length,
+    sampled: sampled === null ? null : { seed: sampled.seed, of: sampled.of, left_out: sampled.leftOut, most_probes: sampled.mostProbes, most_characters: sampled.mostCharacters },
   };
 }
 

@@ -4,6 +4,7 @@ import { context } from './context.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
+import { probe } from './probe.js';
 import { recall } from './recall.js';
 import { rules } from './rules.js';
 import { schema } from './schema.js';
@@ -19,6 +20,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['recall', recall],
   ['context', context],
   ['fixtures', fixtures],
+  ['probe', probe],
   ['explain', explain],
   ['rules', rules],
   ['schema', schema],

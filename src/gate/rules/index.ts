@@ -14,6 +14,7 @@ import { deadReference } from './dead-reference.js';
 import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
+import { factNotFalsifiable } from './fact-not-falsifiable.js';
 import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,
+  factNotFalsifiable,
   liveMemoryChanged,
   liveAdoptionMissing,
   hiddenText,

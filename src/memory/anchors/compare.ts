@@ -6,7 +6,7 @@ import { bestSelector } from './best-selector.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
 import { withoutProse } from './token-places.js';
-import { hintsOf, type BoundCitation, type Circumstances, type Question } from './question.js';
+import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
 import { nothingKnown, unreadable } from './result.js';
@@ -25,9 +25,11 @@ export async function compareAll(questions: readonly Question[], here: Circumsta
 
 class Comparison {
   /** Former versions of the file that is being asked about. */
-  private readonly versions = new Map<string, Promise<SourceText | string>>();
+  private readonly versions: FormerVersions;
 
-  constructor(private readonly here: Circumstances) {}
+  constructor(private readonly here: Circumstances) {
+    this.versions = here.former ?? new Map();
+  }
 
   async run(questions: readonly Question[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
     const byFile = new Map<string, Question[]>();
@@ -48,7 +50,7 @@ class Comparison {
           for (const { citation } of asked) results.set(citation, unreadable(citation, bytes));
           continue;
         }
-        this.versions.clear();
+        if (this.here.former === undefined) this.versions.clear();
         const source = new SourceText(bytes, path);
         for (const question of asked) results.set(question.citation, await this.compare(question, source, bytes));
       }
