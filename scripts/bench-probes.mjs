@@ -11,11 +11,11 @@ const self = fileURLToPath(import.meta.url);
 const FACTS = 1_000;
 const SOURCES = 400;
 
-/** Modules of 20 to 200 lines, package files and documents: path to text. */
+/** Modules of 23 to 137 lines, package files and documents: path to text. */
 function sourcesFrom(random) {
   const files = new Map();
   for (let index = 0; index < SOURCES; index += 1) {
-    const lines = Array.from({ length: 4 + random(32) }, (_, at) => `/** Limit ${at} of module ${index}. */\nexport function limit${at}(value: number): number {\n  const most${at} = ${random(1e6)};\n  return Math.min(value, most${at});\n}\n`);
+    const lines = Array.from({ length: 4 + random(20) }, (_, at) => `/** Limit ${at} of module ${index}. */\nexport function limit${at}(value: number): number {\n  const most${at} = ${random(1e6)};\n  return Math.min(value, most${at});\n}\n`);
     files.set(`src/module-${index}.ts`, lines.join('\n'));
   }
   for (let index = 0; index < SOURCES / 4; index += 1) files.set(`packages/p${index}/package.json`, `${JSON.stringify({ name: `p${index}`, scripts: { test: `jest --seed ${random(1e6)}`, build: 'tsc' }, engines: { node: `>=${18 + random(6)}` } }, null, 2)}\n`);

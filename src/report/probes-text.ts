@@ -39,7 +39,7 @@ function survivor(group: readonly Survivor[]): string[] {
     '',
     `${bareName(factId)} cites ${bareName(path)} (${visible(selector)}) and would stay trusted after:`,
     ...group.map(({ probe, foundAt }) => `  - ${PROBE_WORDS[probe]}${foundAt === null ? '' : `; the same text stands in ${foundAt.path === path ? '' : `${bareName(foundAt.path)} `}line ${foundAt.lines[0]}`}`),
-    advice === null ? '  → no other anchor that was tried in this file notices: cite what the claim rests on besides' : `  → ${visible(advice, COMMAND_LIMIT)}`,
+    advice === null ? '  → cite more of it, or what the claim rests on besides' : `  → ${visible(advice, COMMAND_LIMIT)}`,
   ];
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { factFile, Sandbox } from './sandbox.js';
 
-const CANARY = `can${'ary'}-of-the-vault`;
+const CANARY = ['can', 'ary-of-the-vault'].join('');
 const SETTINGS = 'first = 1\nretries = 3\nsecond = 2\nthird = 3\nfourth = 4\nretries = 3\n';
 
 let settled: Sandbox;

@@ -85,7 +85,7 @@ class Comparison {
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
     if (place.kind !== 'file') return null;
-    const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
+    const source = await this.former(settledKey(place.path), place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
     if (typeof source === 'string') return null;
     const known = knownIn(source, twin.citation, null);
     if (known !== null) return known;
@@ -100,6 +100,11 @@ class Comparison {
     const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, CITED_FILE_BYTES));
     return typeof source === 'string' ? null : knownIn(source, citation, null);
   }
+}
+
+/** Under what a file of the settled tree is known among former versions. */
+export function settledKey(path: string): string {
+  return `base ${path}`;
 }
 
 function sourceOf(content: Content | undefined, path: string): SourceText | string {
