@@ -1,4 +1,5 @@
 import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import type { ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
@@ -25,6 +26,7 @@ import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
 import { isUnasked } from './release/terms.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
+import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
 import { revivals } from './revival.js';
@@ -80,6 +82,8 @@ export interface Evaluation {
   readonly findings: readonly Finding[];
   readonly fixtures: FixtureRun;
   readonly review: ReviewOutcome | null;
+  /** What changes of the cited sources showed: whether the facts can be proven wrong at all. */
+  readonly probes: ProbeRun;
   readonly adoptions: readonly AdoptionRow[];
   readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
@@ -113,6 +117,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const changed = changedPaths(baseTree, input.head);
   const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
   const review = input.review === undefined ? null : await scoreReview(input.review, base);
+  const probed = await probeBoth(base, head, changed, sight);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -140,6 +145,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     owners,
     fixtures,
     review,
+    probed,
     surface: input.surface,
     strict: input.strict ?? false,
     now,
@@ -169,6 +175,7 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     review,
     adoptions: shownAdoptions,
     releaseGate: releaseGate({ findings, scope: input.scope, policy, released: release.head, adoptions: shownAdoptions }),
+    probes: withholdProbes(probed.head, policy),
     // It changes only how a remedy is put.
     authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
     incomplete: incomplete.map((line) => withholdNames(line, policy)),
@@ -227,7 +234,7 @@ function touchesLive(base: Snapshot, head: Snapshot): boolean {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */

@@ -9,6 +9,7 @@ import type { AnsweredChange, GateChange } from './authority/asked.js';
 import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
 import type { Released } from './release/released.js';
+import type { BothProbed } from './probed.js';
 import type { Rebounds } from './rebounds.js';
 import type { ReviewOutcome } from './review.js';
 import type { Revival } from './revival.js';
@@ -52,6 +53,8 @@ export interface RuleContext {
   readonly fixtures: FixtureRun;
   /** A review that was handed in, scored; null where there is none. */
   readonly review: ReviewOutcome | null;
+  /** Facts that did not notice a change of what they cite. */
+  readonly probed: BothProbed;
   readonly surface: Surface;
   readonly strict: boolean;
   /** Evaluation time, milliseconds since 1970. */

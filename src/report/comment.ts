@@ -97,12 +97,13 @@ function saysNothing(evaluation: Evaluation): boolean {
 
 /** What was judged, so that a report can be told from one of another commit. */
 function footLine(evaluation: Evaluation): string {
-  const { subject, policy, fixtures: { cases } } = evaluation;
+  const { subject, policy, probes, fixtures: { cases } } = evaluation;
   const older = olderFindings(evaluation).length;
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
+    ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
     `memtrust ${VERSION}`,

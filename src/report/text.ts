@@ -115,7 +115,7 @@ function trust(evaluation: Evaluation): Line[] {
 }
 
 function foot(evaluation: Evaluation): Line[] {
-  const { fixtures, incomplete } = evaluation;
+  const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
   const passed = fixtures.cases.filter((one) => one.passed).length;
@@ -124,6 +124,7 @@ function foot(evaluation: Evaluation): Line[] {
     ...releaseLine(evaluation),
     ...(older.length === 0 ? [] : [dim(`${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`)]),
     ...(fixtures.cases.length === 0 ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+    ...(probes.survived.length === 0 ? [] : [dim(`probes: ${probes.falsifiable} of ${numbered(probes.facts, 'fact')} falsifiable`)]),
   ];
 }
 

@@ -5,6 +5,7 @@ import { context } from './context.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
+import { probe } from './probe.js';
 import { recall } from './recall.js';
 import { rules } from './rules.js';
 import { schema } from './schema.js';
@@ -21,6 +22,7 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['context', context],
   ['fixtures', fixtures],
   ['benchmark', benchmark],
+  ['probe', probe],
   ['explain', explain],
   ['rules', rules],
   ['schema', schema],
