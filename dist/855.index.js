@@ -1459,7 +1459,7 @@ function messageOf(bytes) {
 }
 
 var github_base = __webpack_require__(94657);
-var github_branch = __webpack_require__(3575);
+var github_branch = __webpack_require__(27208);
 var runner_past = __webpack_require__(31575);
 ;
 

@@ -31399,7 +31399,7 @@ exports.visitAsync = visitAsync;
   var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(159);
 
 const DEFAULT_CEILING = 16_000;
-const LEAST_CEILING = 1_000;
+const LEAST_CEILING = 1_300;
 const SHARES = { instructions: 0.2, transcript: 0.2, tools: 0.08, memory: 0.4, skills: 0.04, resources: 0.08 };
 const NOTHING_USED = { instructions: 0, transcript: 0, tools: 0, memory: 0, skills: 0, resources: 0, prompt: 0, frame: 0 };
 function limitsOf({ ceiling, limits }) {
@@ -31553,6 +31553,55 @@ function sourceType(sourceClass) {
             return 'review';
     }
 }
+
+
+  }),
+
+  45025:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    $W: () => (  PROBE_WORDS),
+    DX: () => (  bySource),
+    uw: () => (  NO_PROBES)
+  });
+const PROBE_KINDS = (  null && ([
+    'first-change',
+    'middle-change',
+    'last-change',
+    'longer-word',
+    'line-removed',
+    'span-removed',
+    'commented-out',
+    'inserted',
+    'source-removed',
+    'statement-edited',
+    'unbound',
+    'untried',
+]));
+const PROBE_WORDS = {
+    'first-change': 'a change at the beginning of what it cites',
+    'middle-change': 'a change in the middle of what it cites',
+    'last-change': 'a change at the end of what it cites',
+    'longer-word': 'a longer word or number at the edge of what it cites',
+    'line-removed': 'the removal of a line that it cites',
+    'span-removed': 'the removal of all that it cites',
+    'commented-out': 'what it cites is commented out',
+    inserted: 'the insertion of what must be absent',
+    'source-removed': 'the removal of the file that it cites',
+    'statement-edited': 'an edit of one byte of its own statement',
+    unbound: 'any change there, since that source has no digest',
+    untried: 'all that was tried, for nothing that it cites there could be changed',
+};
+function bySource(survived) {
+    const groups = new Map();
+    for (const one of survived) {
+        const key = `${one.factId}\0${one.path}\0${one.selector}`;
+        groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return [...groups.values()];
+}
+const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived: [], unverifiable: [], sampled: null };
 
 
   }),
@@ -31900,7 +31949,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  66847:
+  64979:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32217,6 +32266,21 @@ function stricterOf(base, other) {
         context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : memory_policy .zj.context.estimator },
         base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
         rules: gravest(base.rules, other.rules),
+        ...releaseOfBoth(base.release, other.release),
+    };
+}
+function releaseOfBoth(a, b) {
+    if (a === undefined && b === undefined)
+        return {};
+    const docs = a?.docs === true || b?.docs === true;
+    const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
+    const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+    return {
+        release: {
+            docs,
+            ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
+            ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
+        },
     };
 }
 function either(a, b) {
@@ -32251,11 +32315,11 @@ function gravest(a, b) {
         const other = b[code];
         if (other !== undefined)
             rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
-        else if (severity === 'error')
+        else if (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off'))
             rules[code] = severity;
     }
     for (const [code, severity] of Object.entries(b))
-        if (a[code] === undefined && severity === 'error')
+        if (a[code] === undefined && (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off')))
             rules[code] = severity;
     return rules;
 }
@@ -32674,7 +32738,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(797), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -32689,7 +32753,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(797), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46179));
     const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
     const observations = [];
     for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
@@ -32733,6 +32797,199 @@ function factTexts(snapshot, other) {
 }
 function mayHide(text) {
     return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
+}
+
+;
+
+const ENTRY_RULE = 'MT708';
+function isUnasked(code, policy) {
+    return memory_policy .t9.has(code) && policy.release?.docs !== true && policy.rules[code] === undefined;
+}
+const DOCUMENTS = ['README*', 'docs/**'];
+const ENTRIES = ['**/*.json'];
+function releaseTerms(policy) {
+    const asked = [...memory_policy .t9].some((code) => !isUnasked(code, policy) && policy.rules[code] !== 'off');
+    return {
+        documents: asked ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
+        entries: policy.rules[ENTRY_RULE] === 'off' ? null : (policy.release?.json_paths ?? ENTRIES),
+    };
+}
+
+var blocking = __nccwpck_require__(75362);
+;
+
+
+
+const UNSAID = 'policy_blocked';
+function withhold(finding, place, policy) {
+    const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
+    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
+    const sayable = (part) => {
+        if (typeof part === 'string')
+            return withholdNames(part, policy);
+        return hides(part.quoted) ? { quoted: UNSAID } : part;
+    };
+    const said = [...finding.message, ...finding.remedy];
+    const message = finding.message.map(sayable);
+    const remedy = finding.remedy.map(sayable);
+    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
+    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
+        return finding;
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
+}
+function isWithheld(decoded, path, policy) {
+    return (0,blocking .jC)(decoded, policy) || (path !== null && (0,blocking .uE)(path, policy) !== null);
+}
+function withholdNames(sentence, policy) {
+    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+}
+function withholdFixtures({ cases, faults }, policy) {
+    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
+    return {
+        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+    };
+}
+function isUnsayable(name, policy) {
+    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
+    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+}
+
+var verdict = __nccwpck_require__(63043);
+;
+
+
+
+
+const RELEASE_IDS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'];
+const NAMES = {
+    'labels-visible': 'Source, status and trust are visible in the JSON that is touched',
+    'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
+    'honest-descriptions': 'Documents do not misdescribe memory',
+    'shown-demonstrations': 'Demonstrations ran and passed, and nothing is overclaimed',
+};
+const RULES = {
+    'labels-visible': ['MT708'],
+    'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209'],
+    'honest-descriptions': ['MT801'],
+    'shown-demonstrations': ['MT802', 'MT803'],
+};
+const MOST_EVIDENCE = 20;
+function releaseGate(matter) {
+    return RELEASE_IDS.map((id) => {
+        const codes = RULES[id].filter((code) => !isUnasked(code, matter.policy) && matter.policy.rules[code] !== 'off');
+        if (codes.length === 0)
+            return { id, name: NAMES[id], passed: null, evidence: [(0,phrase .pj)('the policy does not ask for it')] };
+        const against = matter.findings.filter((finding) => RULES[id].includes(finding.rule) && finding.severity !== 'notice' && finding.accepted === null && (0,verdict .E)(finding, matter.scope));
+        return { id, name: NAMES[id], passed: against.length === 0, evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+    });
+}
+function listed(findings) {
+    const shown = findings.slice(0, MOST_EVIDENCE).map(({ rule, name, path, line, factId }) => {
+        const subject = path ?? factId;
+        return [`${rule} ${name}`, ...(subject === null ? [] : (0,phrase .cv) ` ${subject}`), ...(path === null || line === null ? [] : [`:${line}`])];
+    });
+    return findings.length > MOST_EVIDENCE ? [...shown, (0,phrase .pj)(`and ${findings.length - MOST_EVIDENCE} more`)] : shown;
+}
+function lookedAt(id, { released, adoptions, policy }) {
+    const left = released.left === 0 ? [] : [(0,phrase .pj)(`${released.left} files were not looked at: too large or too many`)];
+    switch (id) {
+        case 'labels-visible':
+            return [(0,phrase .pj)(`JSON files looked at: ${released.looked.entries}`), ...left];
+        case 'explicit-adoption':
+            return [(0,phrase .pj)(`decisions in this change: ${adoptions.length}`)];
+        case 'honest-descriptions':
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...left];
+        case 'shown-demonstrations': {
+            const fixtures = [...new Set(released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])))].filter((fixture) => !isUnsayable(fixture, policy));
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => (0,phrase .cv) `the fixture ${fixture} ran and passed`), ...left];
+        }
+    }
+}
+
+;
+const NOTHING_RELEASED = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: 0 };
+
+;
+
+
+
+const MOST_FILES = 2_000;
+const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.json$/i;
+async function lookAtRelease(base, head, policy, changed) {
+    const terms = releaseTerms(policy);
+    const documents = filesOf(head, terms.documents ?? [], policy, (path) => PROSE.test(path));
+    const entries = filesOf(head, terms.entries ?? [], policy, (path) => (changed === null ? TELLING.test(path) : changed.has(path)));
+    const claimed = documents.filter((path) => changed === null || changed.has(path));
+    if (documents.length === 0 && entries.length === 0)
+        return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
+    const { lookAtFiles } = await __nccwpck_require__.e(  731).then(__nccwpck_require__.bind(__nccwpck_require__, 41731));
+    const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
+    const over = [documents, entries].reduce((left, files) => left + Math.max(0, files.length - MOST_FILES), 0);
+    const seen = { ...now, left: now.left + over };
+    if (changed === null)
+        return { base: seen, head: seen };
+    const speaking = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
+    const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) => base.entries.has(path));
+    const then = speaking.length + listed.length === 0 ? NOTHING_RELEASED : await lookAtFiles(base, { claimed: speaking, documents: speaking, entries: listed });
+    return { base: then, head: seen };
+}
+function filesOf(tree, patterns, { exclude_paths: excluded }, isWanted) {
+    if (patterns.length === 0)
+        return [];
+    return [...tree.entries.values()]
+        .filter(({ kind, path }) => kind === 'file' && isWanted(path) && !path.startsWith('.memtrust/') && patterns.some((pattern) => (0,glob .r)(pattern, path)) && !excluded.some((pattern) => (0,glob .r)(pattern, path)))
+        .map(({ path }) => path)
+        .toSorted();
+}
+
+var probe = __nccwpck_require__(45025);
+;
+
+
+
+
+
+async function probeBoth(base, head, changed, sight) {
+    const asked = sight.isAudit ? head.memory.facts : head.memory.facts.filter((record) => isTouched(record, head, changed));
+    const wanted = new Set(asked.filter(({ id }) => mayBeTrusted(id, head)).map(({ id }) => id));
+    const probed = await probed_probe(head, base, wanted, sight);
+    const survivors = new Set(probed.survived.map(({ factId }) => factId));
+    if (base === head)
+        return { base: probed, head: probed };
+    return { base: await probed_probe(base, base, survivors, sight), head: probed };
+}
+async function probed_probe(head, base, wanted, { policy, now, judge, past }, seed) {
+    if (wanted.size === 0)
+        return probe .uw;
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(629), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11852));
+    const settled = new Set(base.memory.events.map(({ id }) => id));
+    const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
+    return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
+}
+function isTouched({ id, fact }, { checks }, changed) {
+    if (changed.size === 0)
+        return false;
+    if (changed.has((0,memtrust .qC)(id)) || changed.has((0,memtrust .tf)(id)))
+        return true;
+    if ((fact?.sources ?? []).some(({ path }) => changed.has((0,tree_path .qb)(path) ?? path)))
+        return true;
+    return (checks.get(id) ?? []).some(({ movedTo }) => movedTo !== null && changed.has(movedTo.path));
+}
+function mayBeTrusted(id, { judgement }) {
+    const kind = judgement.adoptions.get(id)?.kind;
+    return kind === 'adopted' || kind === 'unsettled';
+}
+function withholdProbes(run, policy) {
+    const hides = (text) => (0,blocking .jC)(text, policy);
+    return {
+        ...run,
+        survived: run.survived.filter(({ factId }) => !isUnsayable(factId, policy)).map((one) => ({ ...one, path: hides(one.path) ? 'policy_blocked' : one.path, foundAt: one.foundAt !== null && hides(one.foundAt.path) ? null : one.foundAt, advice: one.advice !== null && hides(one.advice) ? null : one.advice })),
+        unverifiable: run.unverifiable.filter((id) => !isUnsayable(id, policy)),
+    };
 }
 
 var check = __nccwpck_require__(35396);
@@ -32794,6 +33051,20 @@ function forgets(now, before) {
     return now.context.length < before.context.length || (before.within !== null && now.within === null) || (before.blob !== null && now.blob === null);
 }
 
+;
+
+async function scoreReview(input, base) {
+    if ('fault' in input)
+        return { kind: 'unread', ...input };
+    const { benchmarkOf } = await __nccwpck_require__.e(  496).then(__nccwpck_require__.bind(__nccwpck_require__, 62496));
+    const scored = benchmarkOf(input.text, base.judgement.entries);
+    if ('benchmark' in scored)
+        return { kind: 'scored', benchmark: scored.benchmark };
+    const [first] = scored.problems;
+    const place = first?.line === undefined ? (0,phrase .pj)('') : (0,phrase .pj)(`line ${first.line}: `);
+    return { kind: 'unread', name: input.name, fault: (0,phrase .cv) `${place}${first?.message ?? (0,phrase .pj)('it is empty')}` };
+}
+
 var adoption = __nccwpck_require__(72613);
 var supersession = __nccwpck_require__(34760);
 ;
@@ -32848,52 +33119,14 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __nccwpck_require__(30816);
+var rules = __nccwpck_require__(27074);
 var unused_exception = __nccwpck_require__(44490);
-var verdict = __nccwpck_require__(63043);
-var blocking = __nccwpck_require__(75362);
 ;
 
 
 
-const UNSAID = 'policy_blocked';
-function withhold(finding, place, policy) {
-    const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
-    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
-    const sayable = (part) => {
-        if (typeof part === 'string')
-            return withholdNames(part, policy);
-        return hides(part.quoted) ? { quoted: UNSAID } : part;
-    };
-    const said = [...finding.message, ...finding.remedy];
-    const message = finding.message.map(sayable);
-    const remedy = finding.remedy.map(sayable);
-    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
-    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
-        return finding;
-    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
-}
-function isWithheld(decoded, path, policy) {
-    return (0,blocking .jC)(decoded, policy) || (path !== null && (0,blocking .uE)(path, policy) !== null);
-}
-function withholdNames(sentence, policy) {
-    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
-}
-function withholdFixtures({ cases, faults }, policy) {
-    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
-    return {
-        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
-        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
-    };
-}
-function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
-    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
-}
 
-;
+
 
 
 
@@ -32941,6 +33174,9 @@ async function evaluate(input) {
     const adoptions = await (0,gate_adoptions ._Z)(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? gate_audit .MA : await (0,gate_audit .Fs)(base, policy, owners?.base ?? null, input.auditor);
     const changed = (0,tree_changes .vl)(baseTree, input.head);
+    const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
+    const review = input.review === undefined ? null : await scoreReview(input.review, base);
+    const probed = await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -32960,11 +33196,14 @@ async function evaluate(input) {
         gate,
         liveChanges: await liveChanges(asked),
         looked,
+        release,
         exceptions: [],
         released: await releasedFacts(asked),
         authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
         owners,
         fixtures,
+        review,
+        probed,
         surface: input.surface,
         strict: input.strict ?? false,
         now,
@@ -32973,6 +33212,7 @@ async function evaluate(input) {
         strangers: unknownRules(head.memory.policy.policy),
     };
     const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
+    const shownAdoptions = adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) }));
     const manifest = (0,context_manifest .XF)(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
@@ -32989,7 +33229,10 @@ async function evaluate(input) {
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
-        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+        review,
+        adoptions: shownAdoptions,
+        releaseGate: releaseGate({ findings, scope: input.scope, policy, released: release.head, adoptions: shownAdoptions }),
+        probes: withholdProbes(probed.head, policy),
         authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
         incomplete: incomplete.map((line) => withholdNames(line, policy)),
         manifest,
@@ -33032,7 +33275,7 @@ function touchesLive(base, head) {
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -33041,7 +33284,7 @@ function collect(context, asked) {
     const seen = new Map();
     for (const rule of asked) {
         const configured = context.policy.rules[rule.code];
-        if (configured === 'off' && !rule.fixed)
+        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
             continue;
         for (const report of rule.run(context)) {
             const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
@@ -33109,7 +33352,7 @@ const incompleteEvaluation = {
 
   }),
 
-  30816:
+  27074:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33429,6 +33672,36 @@ const deadReference = {
 
 ;
 
+const demoWithoutFixture = {
+    code: 'MT802',
+    name: 'demo-without-fixture',
+    severity: 'warning',
+    summary: 'A public document advertises a demonstration, and no fixture that shows it ran and passed at this commit.',
+    why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. Off unless the policy asks for it.',
+    remedy: 'Write the id as `npx memtrust fixtures` shows it, make the fixture pass, or take the demonstration out.',
+    fixed: false,
+    *run({ release, fixtures, head }) {
+        const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => text.includes(id)));
+        for (const { path, demos } of release.head.pages) {
+            for (const { fixture, line, column } of demos) {
+                const fault = faultOf(fixture, { ...fixtures, cases: here });
+                if (fault !== null)
+                    yield { message: (0,phrase .cv) `a demonstration in ${path} ${fault.message}`, remedy: (0,phrase .pj)('Run `npx memtrust fixtures`: it shows the ids, and what fails.'), path, line, column, key: `${fault.kind}\0${fixture ?? ''}` };
+            }
+        }
+    },
+};
+function faultOf(fixture, { cases, faults }) {
+    if (fixture === null)
+        return { kind: 'unnamed', message: (0,phrase .pj)('names no fixture') };
+    const own = cases.filter(({ id }) => id === fixture);
+    if (own.length === 0)
+        return faults.length > 0 ? { kind: 'not-run', message: (0,phrase .cv) `names the fixture ${fixture}, which did not run` } : { kind: 'unknown', message: (0,phrase .cv) `names the fixture ${fixture}, which nobody knows` };
+    return own.every(({ passed }) => passed) ? null : { kind: 'failed', message: (0,phrase .cv) `names the fixture ${fixture}, which fails` };
+}
+
+;
+
 const driftedTwin = {
     code: 'MT409',
     name: 'drifted-twin',
@@ -33490,6 +33763,43 @@ const expiredFact = {
         }
     },
 };
+
+var probe = __nccwpck_require__(45025);
+var memtrust = __nccwpck_require__(50289);
+;
+
+
+
+const factNotFalsifiable = {
+    code: 'MT304',
+    name: 'fact-not-falsifiable',
+    severity: 'notice',
+    summary: 'A trusted fact would keep its trust after a change of what it cites.',
+    why: 'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A fact that does not lose its trust has an anchor that would not notice: the same text stands elsewhere, or the quote goes on. It is a warning where the change brings or rebinds that fact, since then its author can cite better, and a notice where only the code was touched, or a branch is judged.',
+    remedy: 'Bind it to what would notice: run the `npx memtrust bind` that the finding names, then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
+    fixed: false,
+    *run({ probed, changedPaths }) {
+        for (const [first, ...more] of (0,probe .DX)(probed.head.survived)) {
+            if (first === undefined)
+                continue;
+            const { factId, path, selector, advice } = first;
+            const isWritten = changedPaths.has((0,memtrust .qC)(factId)) || changedPaths.has((0,memtrust .tf)(factId));
+            yield {
+                severity: isWritten ? 'warning' : 'notice',
+                message: [...(0,phrase .cv) `${factId} would stay trusted after ${[probe .$W[first.probe]]}, ${path} (${selector})`, ...whereElse(first), ...(more.length === 0 ? [] : (0,phrase .pj)(`, and after ${more.length} more ${more.length === 1 ? 'probe' : 'probes'}`))],
+                remedy: advice === null ? (0,phrase .cv) `Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`}; ${`npx memtrust probe ${factId}`} tries it.` : (0,phrase .cv) `Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
+                path: (0,memtrust .qC)(factId),
+                factId,
+                key: `${path}\0${selector}`,
+            };
+        }
+    },
+};
+function whereElse({ foundAt, path }) {
+    if (foundAt === null)
+        return [];
+    return (0,phrase .cv) `: the same text stands in ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
+}
 
 ;
 
@@ -33786,6 +34096,32 @@ const lure = {
 
 ;
 
+const WORDS = {
+    'chat-sync': 'a hidden sync of chats',
+    'vector-database': 'an external vector database',
+    'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
+};
+const misdescribedMemory = {
+    code: 'MT801',
+    name: 'misdescribed-memory',
+    severity: 'warning',
+    summary: 'A public document describes memory as a hidden sync of chats, an external vector database, or a generated replacement of agent files.',
+    why: 'Who believes that puts private chats into memory, looks for it outside of the repository, or stops to keep the agent files that still count. Sentences that deny it, ask, compare with other products, quote or stand in code pass. Patterns look at words alone and find the plain claims. Off unless the policy asks for it.',
+    remedy: 'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, claims } of release.head.pages) {
+            for (const { kind, line, column, key } of claims) {
+                if (kind === 'boast')
+                    continue;
+                yield { message: (0,phrase .cv) `a sentence in ${path} describes memory as ${(0,phrase .pj)(WORDS[kind])}`, remedy: (0,phrase .pj)('Say what memory is, and name this as what it is not.'), path, line, column, key };
+            }
+        }
+    },
+};
+
+;
+
 
 const FIRST_FACT = 'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
 const noMemory = {
@@ -33803,6 +34139,26 @@ const noMemory = {
         }
         else if (head.memory.policy.origin === 'defaults') {
             yield { message: (0,phrase .cv) `there is no ${memory_policy .l$}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
+        }
+    },
+};
+
+;
+
+const overclaimedMemory = {
+    code: 'MT803',
+    name: 'overclaimed-memory',
+    severity: 'warning',
+    summary: 'A public document promises of memory what nobody can know: proven, guaranteed, catches all, perfect recall.',
+    why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads of perfect recall looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code. Off unless the policy asks for it.',
+    remedy: 'Say what was measured, on how much; or say which fixture shows it.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, claims } of release.head.pages) {
+            for (const { kind, line, column, key } of claims) {
+                if (kind === 'boast')
+                    yield { message: (0,phrase .cv) `a sentence in ${path} promises more of memory than anybody can prove`, remedy: (0,phrase .pj)('Say what was measured, on how much; or say which fixture shows it.'), path, line, column, key };
+            }
         }
     },
 };
@@ -33854,6 +34210,49 @@ function named({ adoption }) {
     if (adopters.length === 0)
         return (0,phrase .pj)(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
     return (0,phrase .cv) `${(0,phrase .HL)(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+}
+
+;
+
+const MOST = 50;
+const review_contaminated_WORDS = {
+    trusted: 'trusted',
+    advisory: 'advisory',
+    candidate: 'a candidate',
+    stale: 'stale',
+    superseded: 'superseded',
+    policy_blocked: 'policy-blocked',
+    rejected: 'rejected',
+    declared_blocked: 'blocked by the case',
+    misleading: 'the misleading memory of the case',
+    unknown: 'known to nobody',
+};
+const reviewContaminated = {
+    code: 'MT305',
+    name: 'review-contaminated',
+    severity: 'warning',
+    summary: 'A finding of the review that the action was given rests on memory that is not trusted, or the review cannot be read.',
+    why: 'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what the gate keeps out, with the authority of a review. The file is data of a stranger: it can add this warning, and changes nothing else. Memory is judged as it is at the base, where the reviewer read it.',
+    remedy: 'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
+    fixed: false,
+    *run({ review }) {
+        if (review === null)
+            return;
+        if (review.kind === 'unread') {
+            yield { message: (0,phrase .cv) `the findings of the review in ${review.name} cannot be read: ${review.fault}`, remedy: (0,phrase .pj)('`npx memtrust schema review-findings` prints the format.'), key: 'unread' };
+            return;
+        }
+        const contaminated = review.benchmark.cases.flatMap(({ caseId, contaminated: rows }) => rows.map((row) => ({ caseId, ...row })));
+        for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
+            yield { message: (0,phrase .cv) `the finding ${finding} of the review${caseId === null ? (0,phrase .pj)('') : (0,phrase .cv) ` of the case ${caseId}`} rests on ${review_contaminated_named(sources)}`, remedy: (0,phrase .pj)('Review again with the brief of `npx memtrust review`.'), key: `${caseId ?? ''}\0${finding}` };
+        }
+        if (contaminated.length > MOST)
+            yield { message: (0,phrase .pj)(`${contaminated.length - MOST} more findings of the review rest on memory that is not trusted`), remedy: (0,phrase .pj)('The whole list is in `trust-report.json`.'), key: 'more' };
+    },
+};
+function review_contaminated_named(sources) {
+    const shown = sources.slice(0, 3).flatMap(({ id, standing }, index) => (0,phrase .cv) `${(0,phrase .pj)(index === 0 ? '' : ', ')}${id}, which is ${(0,phrase .pj)(review_contaminated_WORDS[standing])}`);
+    return sources.length > 3 ? [...shown, ` and ${sources.length - 3} more`] : shown;
 }
 
 ;
@@ -34021,7 +34420,7 @@ const staleFact = {
                 }
                 yield {
                     ...common,
-                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
+                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...stale_fact_whereElse(anchor)],
                     remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
                     severity: (0,blocking_stale .P)(record.fact, anchor, policy),
                 };
@@ -34052,7 +34451,7 @@ function whatHappened(anchor, { entries }) {
 function whatVanished({ vanished }) {
     return vanished.flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
-function whereElse({ foundAt }) {
+function stale_fact_whereElse({ foundAt }) {
     return foundAt === null ? [] : (0,phrase .cv) `; the same text is in ${foundAt}`;
 }
 
@@ -34182,6 +34581,30 @@ const unauditedAdoption = {
             yield { message: (0,phrase .cv) `what was decided of ${(0,phrase .HL)([...ids])} is not audited: ${way}`, remedy, severity, key };
         if (audit.left > 0 && severity === 'error')
             yield { message: (0,phrase .cv) `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: (0,phrase .pj)('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+const unlabelledMemory = {
+    code: 'MT708',
+    name: 'unlabelled-memory',
+    severity: 'warning',
+    summary: 'A JSON file that the change touches carries memory without its source, status or trust level.',
+    why: 'A manifest or an export is read far from the place where memory is judged. An entry there that does not say where it comes from, what it is and how far to believe it is taken for trusted by whoever reads it next. JSON Schemas of such files count too.',
+    remedy: 'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check --format json` does; or name the files that are meant under `release: {json_paths: …}` in the policy.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, list, missing, count, line } of release.head.entries) {
+            const where = list === '' ? (0,phrase .pj)('its entries') : (0,phrase .cv) `${count} ${count === 1 ? (0,phrase .pj)('entry') : (0,phrase .pj)('entries')} under ${list}`;
+            yield {
+                message: (0,phrase .cv) `${path} carries memory without ${(0,phrase .pj)(missing.join(' and '))}: ${where}`,
+                remedy: (0,phrase .pj)('Give each entry its `source_class`, `status` and `trust_level`.'),
+                path,
+                line,
+                key: `${list}\0${missing.join(' ')}`,
+            };
+        }
     },
 };
 
@@ -34506,6 +34929,12 @@ var unused_exception = __nccwpck_require__(44490);
 
 
 
+
+
+
+
+
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -34530,6 +34959,8 @@ const rules = [
     fixtureContaminated,
     invalidFixture,
     fixtureChanged,
+    factNotFalsifiable,
+    reviewContaminated,
     liveMemoryChanged,
     liveAdoptionMissing,
     hiddenText,
@@ -34549,6 +34980,10 @@ const rules = [
     gateChanged,
     codeownersSkipped,
     unauditedAdoption,
+    unlabelledMemory,
+    misdescribedMemory,
+    demoWithoutFixture,
+    overclaimedMemory,
 ];
 
 
@@ -34913,57 +35348,20 @@ async function openCommit({ repository, objects }, github, commit, beside = null
 
   }),
 
-  3575:
+  27208:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  s: () => (  changesSince),
-  h: () => (  withPolicy)
-});
-
-var evaluate = __nccwpck_require__(66847);
-var policy = __nccwpck_require__(2570);
-var errors = __nccwpck_require__(2795);
-var phrase = __nccwpck_require__(68013);
-var limits = __nccwpck_require__(67713);
-var virtual_tree = __nccwpck_require__(71627);
-;
-
-class OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new virtual_tree .U(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
-var delta = __nccwpck_require__(41435);
-;
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  withPolicy),
+    s: () => (  changesSince)
+  });
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64979);
+  var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+  var _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6005);
+  var _trust_delta_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41435);
 
 
 
@@ -34974,18 +35372,18 @@ var delta = __nccwpck_require__(41435);
 async function withPolicy(tree, path) {
     if (path === null)
         return tree;
-    const content = (await tree.read([path], limits .nx)).get(path);
+    const content = (await tree.read([path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(path);
     if (tree.entries.get(path)?.kind !== 'file' || content?.kind !== 'bytes') {
-        throw new errors .j((0,phrase .tN)((0,phrase .cv) `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `the input policy names ${path}, and there is no such file in the commit that is judged`), 'Name a regular file, relative to the root of the repository.');
     }
-    return new OverlayTree(tree, { [policy .l$]: content.bytes });
+    return new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__  .F(tree, { [_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$]: content.bytes });
 }
 async function changesSince(older, newer, evaluation) {
-    const content = (await newer.read([policy .l$], limits .nx)).get(policy .l$);
-    const tree = new OverlayTree(older, { [policy .l$]: content?.kind === 'bytes' ? content.bytes : null });
+    const content = (await newer.read([_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$);
+    const tree = new _tree_overlay_tree_js__WEBPACK_IMPORTED_MODULE_4__  .F(older, { [_memory_policy_js__WEBPACK_IMPORTED_MODULE_1__  .l$]: content?.kind === 'bytes' ? content.bytes : null });
     const { subject, scope } = evaluation;
-    const before = await (0,evaluate ._)({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
-    return (0,delta .p)(before.entries, evaluation.entries);
+    const before = await (0,_gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  ._)({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
+    return (0,_trust_delta_js__WEBPACK_IMPORTED_MODULE_6__  .p)(before.entries, evaluation.entries);
 }
 
 
@@ -35070,7 +35468,7 @@ function appendSummary(environment, markdown) {
 
   }),
 
-  66359:
+  43869:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -35334,6 +35732,7 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         folded('more changes of trust', effectRows.slice(openEffects)),
         folded('more findings', findingRows.slice(openFindings)),
+        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
         adoptions(evaluation),
         folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
@@ -35358,12 +35757,13 @@ function saysNothing(evaluation) {
     return verdict === 'pass' && incomplete.length === 0 && (0,words .Oe)(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 function footLine(evaluation) {
-    const { subject, policy, fixtures: { cases } } = evaluation;
+    const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = (0,words .ph)(evaluation).length;
     const parts = [
         ...((0,words .fl)(evaluation) === null ? [markdownPhrase((0,words .JA)(evaluation))] : []),
         ...(older === 0 ? [] : [(0,words .jN)(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${(0,words .jN)(cases.length, 'fixture')} pass`]),
+        ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${(0,words .jN)(probes.facts, 'probed fact')} falsifiable`]),
         markdownPhrase((0,words .oR)(evaluation)),
         `policy ${codeSpan((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${VERSION}`,
@@ -35601,6 +36001,10 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
     return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
 }
+function releaseTable(rows, room) {
+    const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
+    return markup `${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+}
 function fixtureTable(cases, room) {
     const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
     const passed = cases.filter((one) => one.passed).length;
@@ -35646,7 +36050,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence(sourceWords(changed))}</small>`;
 }
 
-var rules = __nccwpck_require__(30816);
+var rules = __nccwpck_require__(27074);
 var baseline = __nccwpck_require__(58143);
 ;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -36076,7 +36480,42 @@ function tone(status) {
     return status === null ? 'idle' : STANDING_TONES[status];
 }
 
+var blocking = __nccwpck_require__(75362);
 ;
+
+
+function benchmarkReport({ cases, total }, policy) {
+    const name = (text) => ((0,blocking .uE)(text, policy)?.hidesName === true ? 'policy_blocked' : (0,text_visible .RK)(text, 200));
+    return { schema: 'memtrust.review_benchmark', schema_version: 1, cases: cases.map((score) => caseRow(score, name)), total: figures(total) };
+}
+function caseRow(score, name) {
+    const { caseId, riskArea, reviewed, contaminated, summaryMatches, riskMatches, baselineUsed } = score;
+    return {
+        case_id: caseId === null ? null : name(caseId),
+        risk_area: riskArea === null ? null : name(riskArea),
+        reviewed,
+        ...figures(score),
+        contaminated: contaminated.map(({ finding, sources }) => ({ finding: name(finding), sources: sources.map(({ id, standing }) => ({ id: name(id), standing })) })),
+        summary_matches: summaryMatches,
+        risk_matches: riskMatches,
+        baseline_used: baselineUsed,
+    };
+}
+function figures({ precision, recall, contaminationRate, blockedSources, unknownSources, expected, findings, credited }) {
+    return {
+        precision,
+        recall,
+        trusted_baseline_contamination_rate: contaminationRate,
+        blocked_memory_source_recall_count: blockedSources,
+        unknown_memory_source_count: unknownSources,
+        expected,
+        findings,
+        credited,
+    };
+}
+
+;
+
 
 
 
@@ -36109,10 +36548,30 @@ function trustReport(evaluation, { manifestPath }) {
             contaminated: fixtures.cases.filter((one) => one.contaminated).length,
             cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: trust_report_name(id), kind, passed, ...(why === null ? {} : { why: trust_report_sentence(why) }) })),
         },
-        probes: { facts: 0, falsifiable: 0, survived: [] },
+        release_gate: evaluation.releaseGate.map(({ id, name: title, passed, evidence }) => ({ id, name: title, passed, evidence: evidence.map((line) => trust_report_sentence((0,phrase .tN)(line))) })),
+        benchmark: evaluation.review?.kind === 'scored' ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy) : null,
+        probes: probesReport(evaluation.probes),
         adoption: evaluation.adoptions.map(trust_report_adoptionRow),
         incomplete: evaluation.incomplete.map(trust_report_sentence),
         manifest: { path: manifestPath === null ? null : trust_report_name(manifestPath), sha256: evaluation.manifestSha256 },
+    };
+}
+function probesReport({ facts, falsifiable, probes, unaltered, survived, unverifiable, sampled }) {
+    return {
+        facts,
+        falsifiable,
+        probes,
+        unaltered,
+        survived: survived.map(({ factId, probe, path, selector, foundAt, advice }) => ({
+            fact_id: trust_report_name(factId),
+            probe,
+            path: trust_report_name(path),
+            selector: trust_report_name(selector),
+            ...(foundAt === null ? {} : { found_at: { path: trust_report_name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
+            ...(advice === null ? {} : { advice: trust_report_sentence(advice) }),
+        })),
+        unverifiable: unverifiable.length,
+        sampled: sampled === null ? null : { seed: sampled.seed, of: sampled.of, left_out: sampled.leftOut, most_probes: sampled.mostProbes, most_characters: sampled.mostCharacters },
     };
 }
 function trust_report_entryRow(entry) {
@@ -36208,6 +36667,7 @@ const ROOM = {
     accepted: { rows: 200, bytes: 100_000 },
     entries: { rows: 5_000, bytes: 1_050_000 },
     adoptions: { rows: 500, bytes: 80_000 },
+    release: { rows: 10, bytes: 40_000 },
     fixtures: { rows: 500, bytes: 60_000 },
 };
 function renderHtml(evaluation) {
@@ -36241,6 +36701,7 @@ function sectionsOf(evaluation) {
         { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
+        { id: 'release', title: 'Release gate', count: (0,words .zt)(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
         { id: 'older', title: 'Older findings', count: older.length, body: html_folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
         { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: html_folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
@@ -36762,6 +37223,7 @@ const INPUTS = {
     artifacts: { shape: schemas .uEf({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
     'artifact-name': { shape: schemas .YjP().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
     'working-directory': { shape: schemas .YjP().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
+    'review-findings': { shape: schemas .YjP().max(4_000).nullable().default(null), allowed: 'the path of a JSON file' },
     policy: { shape: schemas .YjP().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
     'context-query': { shape: schemas .YjP().default(''), allowed: 'any text' },
     'context-for': { shape: schemas .k5n(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
@@ -36792,6 +37254,7 @@ function readInputs(environment) {
         contextQuery: read('context-query', INPUTS['context-query']),
         contextFor: read('context-for', INPUTS['context-for']),
         contextBudget: read('context-budget', INPUTS['context-budget']),
+        reviewFindings: read('review-findings', INPUTS['review-findings']),
     };
 }
 function modeInForce(asked, policyMode, event) {
@@ -36825,7 +37288,7 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(66847);
+var evaluate = __nccwpck_require__(64979);
 var store = __nccwpck_require__(69850);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(62933);
@@ -37494,7 +37957,7 @@ async function factAt(tree, { fact: id }) {
 
 var audit_branch = __nccwpck_require__(98452);
 var github_base = __nccwpck_require__(94657);
-var github_branch = __nccwpck_require__(3575);
+var github_branch = __nccwpck_require__(27208);
 ;
 
 
@@ -37746,7 +38209,7 @@ async function judgeMergeGroup(question, event, clone) {
     const evaluation = await (0,evaluate ._)({ ...change, authority, ...alsoUnder(beside) });
     return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
-async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }, event, clone) {
     const { repository, objects } = clone;
     const commit = await (0,commits .WL)(objects, 'HEAD');
     if (commit === null)
@@ -37756,7 +38219,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
     const older = before === null || before === commit ? null : await git_tree .x.open(repository, before, objects);
     const branch = (0,audit_branch .X)(event, runner);
     const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-    const evaluation = await (0,evaluate ._)({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new runner_past .H(clone, github, commit, commit), ...audit });
+    const evaluation = await (0,evaluate ._)({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new runner_past .H(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
     const told = older === null ? evaluation : { ...evaluation, changes: await (0,github_branch .s)(older, tree, evaluation) };
     return { moved: null, evaluation: told, commit, policyIsKnown: areKnown(evaluation.policy, null) };
 }
@@ -37765,7 +38228,7 @@ async function eventsBefore({ before }, { repository, objects }, commit) {
         return null;
     return new Set((await (0,store .S1)(await git_tree .x.open(repository, before, objects))).events.map(({ id }) => id));
 }
-async function compare({ github, runner, now }, clone, base, head) {
+async function compare({ github, runner, now, review = null }, clone, base, head) {
     const settled = await (0,github_base .Cg)(clone, github, base);
     return {
         base: settled,
@@ -37774,6 +38237,7 @@ async function compare({ github, runner, now }, clone, base, head) {
         surface: 'pull-request',
         now,
         past: new runner_past .H(clone, github, base, head),
+        ...(review === null ? {} : { review }),
         subject: { repository: nameOf(runner), baseSha: base, headSha: head },
     };
 }
@@ -37799,6 +38263,38 @@ function inert(message) {
 function properties({ title, path = null, line = null, column = null } = {}) {
     const file = path !== null && (0,text_visible .RK)(path) === path && !path.includes('##[') ? path : null;
     return { ...(title === undefined ? {} : { title }), ...(file === null ? {} : { file, ...(line === null ? {} : { startLine: line, ...(column === null ? {} : { startColumn: column }) }) }) };
+}
+
+var external_node_buffer_ = __nccwpck_require__(4573);
+;
+
+
+
+
+
+function readReviewFindings(written, { workspace, temp }) {
+    const absolute = (0,external_node_path_.resolve)(workspace, written);
+    const unread = (why) => ({ name: written, fault: (0,phrase .pj)(why) });
+    try {
+        if (![workspace, temp].some((folder) => isBelow(folder, absolute)))
+            return unread('it is neither in the workspace nor in the temporary folder of the runner');
+        const stat = (0,external_node_fs_.lstatSync)(absolute, { throwIfNoEntry: false });
+        if (stat === undefined || !stat.isFile())
+            return unread('there is no such file');
+        if (![workspace, temp].some((folder) => isBelow((0,external_node_fs_.realpathSync)(folder), (0,external_node_fs_.realpathSync)(absolute))))
+            return unread('a link leads to it');
+        if (stat.size > limits .nx)
+            return unread('it is larger than 1 MB');
+        const bytes = (0,external_node_fs_.readFileSync)(absolute);
+        return (0,external_node_buffer_.isUtf8)(bytes) ? { name: written, text: bytes.toString('utf8') } : unread('it is not UTF-8 text');
+    }
+    catch (error) {
+        return unread(error instanceof Error && 'code' in error ? `it cannot be opened (${String(error.code)})` : 'it cannot be opened');
+    }
+}
+function isBelow(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && (0,external_node_path_.resolve)(folder, way) === path;
 }
 
 ;
@@ -37851,6 +38347,7 @@ function whyNoComment(error) {
 
 
 
+
 const REPORT_FILE = 'trust-report.json';
 const MANIFEST_FILE = 'context-manifest.json';
 const SARIF_FILE = 'trust-report.sarif';
@@ -37874,7 +38371,7 @@ async function judgeAndTell(environment) {
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
     const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
-    const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
+    const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy, review: inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner) });
     const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
     if (refused)
         runnerLog.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
@@ -38024,7 +38521,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(66359);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43869);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -38998,9 +39495,9 @@ function foldedName(path) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  B: () => (  checkAnchors)
+  B: () => (  checkAnchors),
+  J: () => (  leadsIntoMemory)
 });
-
 
 var digest = __nccwpck_require__(78973);
 var limits = __nccwpck_require__(67713);
@@ -39078,13 +39575,14 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
                 past: this.past,
                 settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
                 isAudit: this.options.blobs === 'read-all',
+                ...(this.options.former === undefined ? {} : { former: this.options.former }),
             });
             for (const [citation, result] of answers)
                 this.results.set(citation, result);
@@ -39164,13 +39662,18 @@ class AnchorCheck {
         const old = await this.before?.resolve(citation.path);
         return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
     }
+    entriesThatCame(before) {
+        const { tree } = this;
+        const all = tree.madeOf?.tree === before ? [...tree.madeOf.changed].flatMap((path) => tree.entries.get(path) ?? []) : [...tree.entries.values()];
+        return all.filter((entry) => entry.kind === 'file' && !before.entries.has(entry.path));
+    }
     async exactRename(path) {
         const { settled } = this.options;
         const old = settled?.tree.entries.get(path);
         if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
             return null;
         const name = path.slice(path.lastIndexOf('/') + 1);
-        this.came ??= [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path));
+        this.came ??= this.entriesThatCame(settled.tree);
         const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
         const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
         const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
@@ -39253,7 +39756,8 @@ function hintsOf({ lines, blob, raw, context, within, as }) {
 
   __nccwpck_require__.d(__webpack_exports__, {
     IV: () => (  readableBytes),
-    NS: () => (  isLfsPointer)
+    NS: () => (  isLfsPointer),
+    vm: () => (  unverifiable)
   });
 function readableBytes(content) {
     if (content?.kind !== 'bytes')
@@ -40690,6 +41194,7 @@ function wildcard(piece, name) {
     a1: () => (  brokenPolicy),
     l$: () => (  POLICY_PATH),
     p1: () => (  policyDigest),
+    t9: () => (  ASKED_RULES),
     zj: () => (  DEFAULT_POLICY)
   });
   var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(29143);
@@ -40741,9 +41246,11 @@ const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
     base_audit: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['report', 'require']).default('report'),
     stores: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
     rules: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(SEVERITIES)).default({}),
+    release: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ docs: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
 });
+const ASKED_RULES = new Set(['MT801', 'MT802', 'MT803']);
 const DEFAULT_POLICY = policyShape.parse({});
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
 function defaultPolicy() {
     return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
 }
@@ -41195,7 +41702,8 @@ function escaped(character) {
     o7: () => (  statusWords),
     oG: () => (  acceptedFindings),
     oR: () => (  subjectWords),
-    ph: () => (  olderFindings)
+    ph: () => (  olderFindings),
+    zt: () => (  failedRelease)
   });
   var _gate_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63043);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68013);
@@ -41293,6 +41801,10 @@ function reasonWords(entry) {
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
         return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it is adopted; it cites nothing, so nothing can be checked');
     return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(REASON_WORDS[reason]);
+}
+function failedRelease({ releaseGate }) {
+    const failed = releaseGate.filter(({ passed }) => passed === false);
+    return failed.some(({ id }) => id !== 'explicit-adoption') ? failed : [];
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -42429,6 +42941,109 @@ class ObjectReader {
 function whole({ chunks, size }) {
     const [only] = chunks;
     return chunks.length === 1 && only !== undefined ? Buffer.from(only.subarray(0, size)) : Buffer.concat(chunks).subarray(0, size);
+}
+
+
+  }),
+
+  6005:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (  OverlayTree)
+});
+
+;
+class LayeredEntries {
+    under;
+    over;
+    whole = null;
+    constructor(under, over) {
+        this.under = under;
+        this.over = over;
+    }
+    get(path) {
+        const own = this.over.get(path);
+        return own === undefined ? this.under.get(path) : (own ?? undefined);
+    }
+    has(path) {
+        return this.get(path) !== undefined;
+    }
+    get size() {
+        return this.all().size;
+    }
+    forEach(callback, self) {
+        for (const [path, entry] of this.all())
+            callback.call(self, entry, path, this);
+    }
+    entries() {
+        return this.all().entries();
+    }
+    keys() {
+        return this.all().keys();
+    }
+    values() {
+        return this.all().values();
+    }
+    [Symbol.iterator]() {
+        return this.all().entries();
+    }
+    all() {
+        this.whole ??= this.merged();
+        return this.whole;
+    }
+    merged() {
+        const entries = new Map(this.under);
+        for (const [path, entry] of this.over) {
+            if (entry === null)
+                entries.delete(path);
+            else
+                entries.set(path, entry);
+        }
+        return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+}
+
+var virtual_tree = __nccwpck_require__(71627);
+;
+
+
+class OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    madeOf;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const written = {};
+        const layer = new Map();
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                layer.set(path, null);
+            else
+                written[path] = file;
+        }
+        this.over = new virtual_tree .U(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            layer.set(path, entry);
+        this.entries = new LayeredEntries(under.entries, layer);
+        this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+function differs(before, now) {
+    return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }
 
 

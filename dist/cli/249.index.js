@@ -1525,8 +1525,10 @@ function sameLines(known, source) {
 var line_map = __webpack_require__(9434);
 var hints = __webpack_require__(1273);
 var scope = __webpack_require__(844);
+var word_edges = __webpack_require__(1312);
 var token_places = __webpack_require__(6503);
 ;
+
 
 
 
@@ -1575,7 +1577,7 @@ function mappedSpan({ source: old, span }, source, map, range) {
 }
 const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
 function isSameThing(known, old, source, span, map, isMapped) {
-    if (!isReadAlike(known, source, span))
+    if (!isReadAlike(known, source, span) || goesOn(known, source, span))
         return false;
     const before = (0,scope .W)(known.source);
     const now = (0,scope .W)(source);
@@ -1585,6 +1587,9 @@ function isSameThing(known, old, source, span, map, isMapped) {
     if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
         return true;
     return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+function goesOn({ source: old, span: was }, source, span) {
+    return ((0,word_edges .Q)(source.text, span.from) && !(0,word_edges .Q)(old.text, was.from)) || ((0,word_edges .Q)(source.text, span.to) && !(0,word_edges .Q)(old.text, was.to));
 }
 function isReadAlike({ source: old, span: was }, source, span) {
     if (old.language === null)
@@ -2164,6 +2169,39 @@ function withoutProse(source, span) {
         at = token.to;
     }
     return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
+}
+
+
+  }),
+
+  1312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  cutsWord)
+  });
+const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function cutsWord(text, offset) {
+    if (offset <= 0 || offset >= text.length)
+        return false;
+    const [before, behind] = [characterBefore(text, offset), String.fromCodePoint(text.codePointAt(offset) ?? 0)];
+    if (UNSPACED.test(before) || UNSPACED.test(behind))
+        return false;
+    if (INSIDE_WORD.test(before + behind))
+        return true;
+    return (isPoint(behind) && isDigit(before) && isDigit(text.charAt(offset + 1))) || (isPoint(before) && isDigit(behind) && isDigit(text.charAt(offset - 2)));
+}
+function characterBefore(text, offset) {
+    const unit = text.charCodeAt(offset - 1);
+    const isLow = unit >= 0xdc00 && unit <= 0xdfff;
+    return isLow && offset >= 2 ? text.slice(offset - 2, offset) : text.charAt(offset - 1);
+}
+function isDigit(character) {
+    return /^\p{N}$/u.test(character);
+}
+function isPoint(character) {
+    return character === '.' || character === ',';
 }
 
 
@@ -4981,11 +5019,11 @@ function lex(language, text) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  py: () => (  enclosingSymbol),
   dL: () => (  findSymbols),
   LE: () => (  nearestNames),
   ZR: () => (  symbolsOf)
 });
-
 
 var nearest = __webpack_require__(1224);
 ;

@@ -50,7 +50,7 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
-var markdown = __webpack_require__(8186);
+var markdown = __webpack_require__(5805);
 var verdict_line = __webpack_require__(5985);
 var version = __webpack_require__(7747);
 var words = __webpack_require__(7066);
@@ -96,6 +96,7 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         folded('more changes of trust', effectRows.slice(openEffects)),
         folded('more findings', findingRows.slice(openFindings)),
+        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${(0,markdown .CS)(name)}\n`)),
         adoptions(evaluation),
         folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
@@ -120,12 +121,13 @@ function saysNothing(evaluation) {
     return verdict === 'pass' && incomplete.length === 0 && (0,words .Oe)(evaluation).length === 0 && (0,effects .zb)(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 function footLine(evaluation) {
-    const { subject, policy, fixtures: { cases } } = evaluation;
+    const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = (0,words .ph)(evaluation).length;
     const parts = [
         ...((0,words .fl)(evaluation) === null ? [(0,markdown .jV)((0,words .JA)(evaluation))] : []),
         ...(older === 0 ? [] : [(0,words .jN)(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${(0,words .jN)(cases.length, 'fixture')} pass`]),
+        ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${(0,words .jN)(probes.facts, 'probed fact')} falsifiable`]),
         (0,markdown .jV)((0,words .oR)(evaluation)),
         `policy ${(0,markdown .SS)((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${version .x}`,
@@ -207,7 +209,7 @@ function capital(text) {
 
   }),
 
-  8186:
+  5805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

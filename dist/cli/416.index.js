@@ -174,6 +174,10 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
     return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
 }
+function releaseTable(rows, room) {
+    const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
+    return markup `${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+}
 function fixtureTable(cases, room) {
     const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
     const passed = cases.filter((one) => one.passed).length;
@@ -219,7 +223,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(9994);
+var rules = __webpack_require__(4701);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;
@@ -650,6 +654,7 @@ const ROOM = {
     accepted: { rows: 200, bytes: 100_000 },
     entries: { rows: 5_000, bytes: 1_050_000 },
     adoptions: { rows: 500, bytes: 80_000 },
+    release: { rows: 10, bytes: 40_000 },
     fixtures: { rows: 500, bytes: 60_000 },
 };
 function renderHtml(evaluation) {
@@ -683,6 +688,7 @@ function sectionsOf(evaluation) {
         { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
+        { id: 'release', title: 'Release gate', count: (0,words .zt)(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
         { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
         { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },

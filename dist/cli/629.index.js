@@ -7,7 +7,8 @@ export const modules = {
 
 
 __webpack_require__.d(__webpack_exports__, {
-  compareAll: () => (  compareAll)
+  compareAll: () => (  compareAll),
+  X: () => (  settledKey)
 });
 
 var digest = __webpack_require__(8973);
@@ -81,9 +82,10 @@ async function compareAll(questions, here) {
 }
 class Comparison {
     here;
-    versions = new Map();
+    versions;
     constructor(here) {
         this.here = here;
+        this.versions = here.former ?? new Map();
     }
     async run(questions) {
         const byFile = new Map();
@@ -107,7 +109,8 @@ class Comparison {
                         results.set(citation, (0,result .O$)(citation, bytes));
                     continue;
                 }
-                this.versions.clear();
+                if (this.here.former === undefined)
+                    this.versions.clear();
                 const source = new source_text .D(bytes, path);
                 for (const question of asked)
                     results.set(question.citation, await this.compare(question, source, bytes));
@@ -141,7 +144,7 @@ class Comparison {
         const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
         if (place.kind !== 'file')
             return null;
-        const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], limits .rX)).get(place.path));
+        const source = await this.former(settledKey(place.path), place.path, async () => (await settled.tree.read([place.path], limits .rX)).get(place.path));
         if (typeof source === 'string')
             return null;
         const known = knownIn(source, twin.citation, null);
@@ -157,6 +160,9 @@ class Comparison {
         const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, limits .rX));
         return typeof source === 'string' ? null : knownIn(source, citation, null);
     }
+}
+function settledKey(path) {
+    return `base ${path}`;
 }
 function sourceOf(content, path) {
     const bytes = (0,readable .IV)(content);

@@ -194,7 +194,7 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
-var markdown = __webpack_require__(8186);
+var markdown = __webpack_require__(5805);
 var verdict_line = __webpack_require__(5985);
 var version = __webpack_require__(7747);
 var words = __webpack_require__(7066);
@@ -240,6 +240,7 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         folded('more changes of trust', effectRows.slice(openEffects)),
         folded('more findings', findingRows.slice(openFindings)),
+        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${(0,markdown .CS)(name)}\n`)),
         adoptions(evaluation),
         folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
@@ -264,12 +265,13 @@ function saysNothing(evaluation) {
     return verdict === 'pass' && incomplete.length === 0 && (0,words .Oe)(evaluation).length === 0 && (0,effects .zb)(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 function footLine(evaluation) {
-    const { subject, policy, fixtures: { cases } } = evaluation;
+    const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = (0,words .ph)(evaluation).length;
     const parts = [
         ...((0,words .fl)(evaluation) === null ? [(0,markdown .jV)((0,words .JA)(evaluation))] : []),
         ...(older === 0 ? [] : [(0,words .jN)(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${(0,words .jN)(cases.length, 'fixture')} pass`]),
+        ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${(0,words .jN)(probes.facts, 'probed fact')} falsifiable`]),
         (0,markdown .jV)((0,words .oR)(evaluation)),
         `policy ${(0,markdown .SS)((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${version .x}`,
@@ -523,6 +525,10 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
     const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
     return row(code(factId), [markup `${code(event.type)}<small>of text ${code((0,digest .VK)(claim))}</small>`, chip(tone, words ._R[effective]), markup `${enough}${join(given)}${more}`]);
 }
+function releaseTable(rows, room) {
+    const list = cut(rows, ({ name, passed, evidence }) => row(markup `${name}`, [passed === null ? markup `not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup `<small>${sentence(line)}</small>`))]), room);
+    return markup `${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
+}
 function fixtureTable(cases, room) {
     const list = cut(cases.toSorted((a, b) => Number(a.passed) - Number(b.passed)), fixtureRow, room);
     const passed = cases.filter((one) => one.passed).length;
@@ -568,7 +574,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence((0,effects .hI)(changed))}</small>`;
 }
 
-var rules = __webpack_require__(9994);
+var rules = __webpack_require__(4701);
 var baseline = __webpack_require__(8143);
 var project = __webpack_require__(7838);
 ;
@@ -999,6 +1005,7 @@ const ROOM = {
     accepted: { rows: 200, bytes: 100_000 },
     entries: { rows: 5_000, bytes: 1_050_000 },
     adoptions: { rows: 500, bytes: 80_000 },
+    release: { rows: 10, bytes: 40_000 },
     fixtures: { rows: 500, bytes: 60_000 },
 };
 function renderHtml(evaluation) {
@@ -1032,6 +1039,7 @@ function sectionsOf(evaluation) {
         { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
         { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
         { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
+        { id: 'release', title: 'Release gate', count: (0,words .zt)(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
         { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
         { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
         { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },
@@ -1049,7 +1057,7 @@ function folded(lead, cards) {
 
   }),
 
-  8186:
+  5805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -1106,10 +1114,10 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9994);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4701);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8186);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
   var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7838);
   var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7747);
   var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);

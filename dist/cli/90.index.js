@@ -2,7 +2,7 @@ export const id = 90;
 export const ids = [90];
 export const modules = {
 
-  8186:
+  5805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
@@ -59,10 +59,10 @@ __webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
     renderSarif: () => (  renderSarif)
   });
-  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9994);
+  var _gate_rules_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4701);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2570);
   var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4205);
-  var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8186);
+  var _markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5805);
   var _project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7838);
   var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7747);
   var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7066);

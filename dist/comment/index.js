@@ -23308,6 +23308,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer"
 
   }),
 
+  1421:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
+
+  }),
+
   7540:
   ((module) => {
 
@@ -31270,7 +31277,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5887);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6220);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31279,7 +31286,7 @@ __webpack_async_result__();
 
   }),
 
-  5887:
+  6220:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -31438,16 +31445,7 @@ function isWorthSaying({ verdict, entries, findings }) {
     return verdict !== 'pass' || remembers || speaks;
 }
 
-;
-class errors_ConfigurationError extends Error {
-    remedy;
-    name = 'ConfigurationError';
-    constructor(message, remedy) {
-        super(message);
-        this.remedy = remedy;
-    }
-}
-
+var errors = __nccwpck_require__(2795);
 ;
 
 
@@ -31480,7 +31478,7 @@ function runnerEnvironment(environment) {
     if (!parsed.success) {
         const name = String(parsed.error.issues[0]?.path[0] ?? '');
         const holds = Object.entries(VARIABLES).find(([known]) => known === name)?.[1] ?? 'what the runner says';
-        throw new errors_ConfigurationError(`${name} is missing or malformed (${holds})`, 'Run the action on a GitHub runner; elsewhere use the command line: npx memtrust check');
+        throw new errors .j(`${name} is missing or malformed (${holds})`, 'Run the action on a GitHub runner; elsewhere use the command line: npx memtrust check');
     }
     const { data } = parsed;
     const [owner = '', repo = ''] = data.GITHUB_REPOSITORY.split('/');
@@ -31567,7 +31565,7 @@ function readPayload(path) {
         return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'));
     }
     catch {
-        throw new errors_ConfigurationError('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
+        throw new errors .j('the file behind GITHUB_EVENT_PATH is not there, or is not JSON', 'Run the action on a GitHub runner.');
     }
 }
 
@@ -33796,7 +33794,7 @@ function appendSummary(environment, markdown) {
 
 
 function reportFault(error, environment, log) {
-    const theirs = error instanceof errors_ConfigurationError || error instanceof unavailable .k;
+    const theirs = error instanceof errors .j || error instanceof unavailable .k;
     const message = (0,text_visible .RK)(error instanceof Error ? error.message : String(error), 500);
     const remedy = theirs ? (0,text_visible .RK)(error.remedy, 500) : 'This is a fault of memtrust, not of the change. Run again; if it stays, please report it.';
     const attempts = [
@@ -33858,7 +33856,7 @@ const HEADINGS = {
 ;
 
 const DEFAULT_CEILING = 16_000;
-const LEAST_CEILING = 1_000;
+const LEAST_CEILING = 1_300;
 const SHARES = { instructions: 0.2, transcript: 0.2, tools: 0.08, memory: 0.4, skills: 0.04, resources: 0.08 };
 const NOTHING_USED = { instructions: 0, transcript: 0, tools: 0, memory: 0, skills: 0, resources: 0, prompt: 0, frame: 0 };
 function limitsOf({ ceiling, limits }) {
@@ -33900,6 +33898,7 @@ const INPUTS = {
     artifacts: { shape: schemas .uEf({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
     'artifact-name': { shape: schemas .YjP().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
     'working-directory': { shape: schemas .YjP().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
+    'review-findings': { shape: schemas .YjP().max(4_000).nullable().default(null), allowed: 'the path of a JSON file' },
     policy: { shape: schemas .YjP().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
     'context-query': { shape: schemas .YjP().default(''), allowed: 'any text' },
     'context-for': { shape: schemas .k5n(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
@@ -33911,11 +33910,11 @@ function readInputs(environment) {
         const parsed = shape.safeParse(given(name));
         if (parsed.success)
             return parsed.data;
-        throw new errors_ConfigurationError(`the input ${name} cannot be ${(0,text_visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
+        throw new errors .j(`the input ${name} cannot be ${(0,text_visible .RK)(given(name) ?? '')}`, `Write ${allowed}.`);
     };
     const token = given('token');
     if (token === undefined)
-        throw new errors_ConfigurationError('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
+        throw new errors .j('the input token is empty', 'Leave it out, so that the token of the workflow is used: ${{ github.token }}');
     return {
         token,
         membersToken: given('members-token') ?? null,
@@ -33930,6 +33929,7 @@ function readInputs(environment) {
         contextQuery: read('context-query', INPUTS['context-query']),
         contextFor: read('context-for', INPUTS['context-for']),
         contextBudget: read('context-budget', INPUTS['context-budget']),
+        reviewFindings: read('review-findings', INPUTS['review-findings']),
     };
 }
 function modeInForce(asked, policyMode, event) {
@@ -34053,998 +34053,15 @@ function sourceType(sourceClass) {
     }
 }
 
+var memory_policy = __nccwpck_require__(2570);
 var limits = __nccwpck_require__(7713);
-var phrase = __nccwpck_require__(8013);
-;
-
-
-function splitFrontMatter(text) {
-    if (text.trim() === '')
-        return { message: (0,phrase .pj)('the file is empty'), line: 1 };
-    if (!text.startsWith('---\n'))
-        return { message: (0,phrase .pj)('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
-    const end = text.indexOf('\n---\n', 3);
-    const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
-    if (closing < 0)
-        return { message: (0,phrase .pj)('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
-    const yaml = text.slice(4, closing + 1);
-    if (Buffer.byteLength(yaml) > limits .oD) {
-        return { message: (0,phrase .pj)(`the front matter is longer than ${limits .oD / 1024} KiB; move text into the body`), line: 1 };
-    }
-    return { yaml, body: text.slice(closing + 5) };
-}
-function lineFeeds(text) {
-    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
-}
-
-var nearest = __nccwpck_require__(1224);
-;
-
-const LISTED_PROBLEMS = 20;
-function problem_andMore(listed, count) {
-    const first = listed.slice(0, LISTED_PROBLEMS);
-    return count > first.length ? [...first, { message: (0,phrase .cv) `and ${count - first.length} more problems` }] : first;
-}
-
-;
-
-
-
-function shapeProblems(error, place, knownKeys) {
-    const faults = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
-    const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }) => {
-        if (key === null)
-            return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
-        const meant = (0,nearest .p)(key, knownKeys);
-        const advice = meant === null ? (0,phrase .pj)('') : (0,phrase .cv) `; did you mean ${meant}?`;
-        return { message: (0,phrase .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
-    });
-    return problem_andMore(problems, faults.length);
-}
-function where(path) {
-    return path.length === 0 ? (0,phrase .pj)('the file ') : (0,phrase .cv) `${path.map(String).join('.')} `;
-}
-function expected(issue) {
-    switch (issue.code) {
-        case 'invalid_value':
-            return (0,phrase .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
-        case 'invalid_type':
-            return (0,phrase .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
-        case 'too_small':
-            return (0,phrase .pj)(`is too small or too short (at least ${issue.minimum})`);
-        case 'too_big':
-            return (0,phrase .pj)(`is too big or too long (at most ${issue.maximum})`);
-        case 'custom':
-        case 'invalid_format':
-            return (0,phrase .pj)(issue.message);
-        default:
-            return (0,phrase .pj)('is not valid here');
-    }
-}
-const ARTICLES = {
-    string: 'text (put it in quotes)',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'a mapping',
-    record: 'a mapping',
-};
-
-var dist = __nccwpck_require__(3483);
-;
-
-
-
-
-const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
-const NESTING = 64;
-const MESSAGES = {
-    BAD_ALIAS: 'aliases are not allowed',
-    BAD_INDENT: 'the indentation is wrong',
-    BAD_SCALAR_START: 'a value starts with a character that needs quotes',
-    BLOCK_AS_IMPLICIT_KEY: 'a nested mapping stands where a value is expected; quote the value',
-    BLOCK_IN_FLOW: 'a block stands inside brackets',
-    DUPLICATE_KEY: 'a key is there twice',
-    MISSING_CHAR: 'a quote, bracket, colon or comma is missing',
-    MULTILINE_IMPLICIT_KEY: 'a key goes over several lines; is a colon or a quote missing?',
-    TAB_AS_INDENT: 'a tab is used as indentation; use blanks',
-    TAG_RESOLVE_FAILED: 'tags are not allowed',
-    UNEXPECTED_TOKEN: 'there is something that does not belong here',
-};
-const MOST_ITEMS = 10_000;
-function parseYaml(text, firstLine = 1) {
-    const lines = new dist .HN();
-    const placeAt = (offset) => {
-        if (offset === undefined)
-            return {};
-        const { line, col } = lines.linePos(offset);
-        return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
-    };
-    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,phrase .pj)(message), ...placeAt(offset) }] });
-    if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
-        return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
-    const tokens = [];
-    const tooDeep = tokenise(text, lines, tokens);
-    if (tooDeep !== null)
-        return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
-    for (const token of tokens) {
-        if (token.type === 'directive')
-            return refused('directives are not allowed', token.offset);
-        if (token.type === 'byte-order-mark')
-            return refused('there is a byte-order mark', token.offset);
-    }
-    const composer = new dist .Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
-    const [document, second] = [...composer.compose(tokens, true, text.length)];
-    if (document === undefined || second !== undefined)
-        return refused('there is more than one document', second?.range[0]);
-    const problems = [...document.errors, ...document.warnings].map((fault) => ({
-        message: (0,phrase .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
-        ...placeAt(fault.pos[0]),
-    }));
-    if (problems.length === 0)
-        problems.push(...forbidden(document, placeAt));
-    if (problems.length > 0)
-        return { ok: false, problems: problem_andMore(problems, problems.length) };
-    const data = document.toJS({ maxAliasCount: 0 });
-    return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
-}
-function tokenise(text, lines, tokens) {
-    const parser = new dist .iX(lines.addNewLine);
-    lines.addNewLine(0);
-    for (const lexeme of new dist .JG().lex(text)) {
-        for (const token of parser.next(lexeme))
-            tokens.push(token);
-        if (parser.stack.length > NESTING)
-            return parser.offset;
-    }
-    for (const token of parser.end())
-        tokens.push(token);
-    return null;
-}
-function forbidden(document, placeAt) {
-    const problems = [];
-    const refuse = (message, offset) => {
-        problems.push({ message, ...placeAt(offset) });
-    };
-    (0,dist .YR)(document, {
-        Node(_key, node) {
-            const offset = node.range?.[0];
-            if ((0,dist .Vj)(node))
-                return refuse((0,phrase .pj)('aliases are not allowed'), offset);
-            if (node.anchor)
-                refuse((0,phrase .pj)('anchors are not allowed'), offset);
-            if (node.tag !== undefined)
-                refuse((0,phrase .pj)('tags are not allowed'), offset);
-            if ((0,dist .jn)(node) && typeof node.value === 'string' && !(0,canonical .UC)(node.value))
-                refuse((0,phrase .pj)('this text holds half of a surrogate pair, which is no character'), offset);
-            if ((0,dist .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
-                refuse((0,phrase .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
-            }
-            if (!(0,dist .jh)(node))
-                return;
-            const seen = new Set();
-            for (const { key } of node.items) {
-                const name = (0,dist .jn)(key) && typeof key.value === 'string' ? key.value : null;
-                const at = (0,dist .Ll)(key) ? key.range?.[0] : offset;
-                if (name === null)
-                    refuse((0,phrase .pj)('keys must be plain text'), at);
-                else if (DANGEROUS_KEYS.has(name))
-                    refuse((0,phrase .cv) `the key ${name} is not allowed`, at);
-                else if (name === '<<')
-                    refuse((0,phrase .pj)('merge keys are not allowed'), at);
-                else if (seen.has(name))
-                    refuse((0,phrase .cv) `the key ${name} is there twice`, at);
-                else
-                    seen.add(name);
-            }
-        },
-    });
-    return problems;
-}
-function keepsItsDigits(value, source) {
-    if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
-        return false;
-    return (source ?? '').replace(/\D/g, '').length <= 15;
-}
-function placeOf(document, path, placeAt) {
-    for (let depth = path.length; depth > 0; depth -= 1) {
-        const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
-        const last = path[depth - 1];
-        if ((0,dist .jh)(parent)) {
-            const pair = parent.items.find(({ key }) => (0,dist .jn)(key) && key.value === last);
-            if (pair !== undefined && (0,dist .Ll)(pair.key))
-                return placeAt(pair.key.range?.[0]);
-        }
-        const node = document.getIn(path.slice(0, depth), true);
-        if ((0,dist .Ll)(node))
-            return placeAt(node.range?.[0]);
-    }
-    return placeAt(0);
-}
-function commentsOf(tokens) {
-    const comments = [];
-    const walk = (token) => {
-        if (typeof token !== 'object' || token === null)
-            return;
-        if (isComment(token))
-            comments.push(token);
-        else
-            for (const part of Object.values(token))
-                walk(part);
-    };
-    walk(tokens);
-    return comments.sort((a, b) => a.offset - b.offset).map((comment) => comment.source);
-}
-function isComment(token) {
-    return 'type' in token && token.type === 'comment';
-}
-
-;
-
-
-
-
-
-
-
-const policy_POLICY_PATH = '.memtrust/policy.yml';
-const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'];
-const ESTIMATORS = ['bytes3/v2', 'o200k'];
-const SEVERITIES = ['error', 'warning', 'notice', 'off'];
-const pattern = schemas .YjP().min(1).max(500);
-const patterns = schemas .YOg(pattern).max(1_000);
-const account = schemas .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
-const accounts = schemas .YOg(account).max(1_000);
-const tier = schemas .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
-const ruleCode = schemas .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
-const policyShape = schemas .rej({
-    version: schemas .euz(1).default(1),
-    mode: schemas .k5n(['enforce', 'report']).default('enforce'),
-    adoption: schemas .rej({
-        approvals: schemas .Whr().min(0).max(10).default(1),
-        adopters: accounts.default([]),
-        codeowners: schemas .zMY().default(false),
-        paths: schemas .g1P(pattern, accounts).default({}),
-    })
-        .prefault({}),
-    policy: schemas .rej({ approvers: accounts.default([]) }).prefault({}),
-    exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
-    exclude_text: schemas .YOg(schemas .YjP().trim().min(1).max(500)).max(1_000).default([]),
-    sources: schemas .rej({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
-    live: schemas .rej({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
-    stale: schemas .rej({
-        block: schemas .YOg(tier).default(['critical/A', 'critical/B']),
-        warn: schemas .YOg(tier).default(['A', 'B']),
-        note: schemas .YOg(tier).default(['C', 'D']),
-    })
-        .prefault({}),
-    context: schemas .rej({ estimator: schemas .k5n(ESTIMATORS).default('bytes3/v2') }).prefault({}),
-    base_audit: schemas .k5n(['report', 'require']).default('report'),
-    stores: schemas .YOg(schemas .rej({ layout: schemas .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
-    rules: schemas .g1P(ruleCode, schemas .k5n(SEVERITIES)).default({}),
-});
-const DEFAULT_POLICY = policyShape.parse({});
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout'];
-function defaultPolicy() {
-    return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
-}
-function brokenPolicy(problems) {
-    return { ...defaultPolicy(), origin: 'broken', problems };
-}
-function policyDigest(policy) {
-    return (0,canonical .Xz)(policy);
-}
-function parsePolicy(bytes) {
-    if (bytes.length > limits .HH)
-        return brokenPolicy([{ message: (0,phrase .pj)(`the file is larger than ${limits .HH / 1024} KiB`) }]);
-    let text;
-    try {
-        text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    }
-    catch {
-        return brokenPolicy([{ message: (0,phrase .pj)('the file is not UTF-8 text') }]);
-    }
-    const yaml = parseYaml(text);
-    if (!yaml.ok)
-        return brokenPolicy(yaml.problems);
-    const shaped = policyShape.safeParse(yaml.data ?? {});
-    if (!shaped.success)
-        return brokenPolicy(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS));
-    return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
-}
-
 var notable = __nccwpck_require__(8968);
-;
-const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-const DAY = 24 * 60 * 60 * 1000;
-function startOf(text) {
-    const match = INSTANT.exec(text);
-    if (match === null)
-        return null;
-    const [, year, month, day] = match;
-    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
-    if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
-        return null;
-    const milliseconds = match[4] === undefined ? date.getTime() : Date.parse(text);
-    return Number.isNaN(milliseconds) ? null : milliseconds;
-}
-function endOf(text) {
-    const start = startOf(text);
-    return start === null ? null : text.includes('T') ? start : start + DAY;
-}
-
+var phrase = __nccwpck_require__(8013);
+var baseline = __nccwpck_require__(8143);
+var memtrust = __nccwpck_require__(289);
 ;
 
-
-
-
-
-
-
-const BASELINE_PATH = '.memtrust/baseline.yml';
-const entryShape = schemas .rej({
-    rule: schemas .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
-    path: schemas .YjP().max(4_096).nullable().default(null),
-    fingerprint: schemas .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
-    reason: schemas .YjP().trim().min(1, { error: 'must say why' }).max(500),
-    author: schemas .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
-    expires: schemas .YjP().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
-});
-const baselineShape = schemas .rej({ version: schemas .euz(1), accepted: schemas .YOg(entryShape).max(1_500).default([]) });
-const baseline_KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
-async function readBaseline(tree) {
-    const entry = tree.entries.get(BASELINE_PATH);
-    if (entry === undefined)
-        return { accepted: [], problems: [] };
-    if (entry.kind !== 'file')
-        return broken('this must be a regular file, not a link');
-    return parseBaseline((await tree.read([BASELINE_PATH], limits .HH * 4)).get(BASELINE_PATH));
-}
-function parseBaseline(content) {
-    if (content?.kind !== 'bytes')
-        return broken('the file cannot be read, or is too large');
-    let text;
-    try {
-        text = lineFeeds(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
-    }
-    catch {
-        return broken('the file is not UTF-8 text');
-    }
-    const yaml = parseYaml(text);
-    if (!yaml.ok)
-        return { accepted: [], problems: yaml.problems };
-    const shaped = baselineShape.safeParse(yaml.data ?? {});
-    if (!shaped.success)
-        return { accepted: [], problems: shapeProblems(shaped.error, yaml.place, baseline_KNOWN_KEYS) };
-    return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
-}
-function broken(why) {
-    return { accepted: [], problems: [{ message: (0,phrase .pj)(why) }] };
-}
-
-var memory_citation = __nccwpck_require__(5765);
-;
-
-
-
-const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'];
-const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'];
-const IMPORTANCES = ['low', 'normal', 'high', 'critical'];
-const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
-const factId = schemas .YjP().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
-const instant = schemas .YjP().refine((text) => startOf(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
-const factShape = schemas .rej({
-    id: factId.optional(),
-    topic: schemas .YjP().min(1).max(200).optional(),
-    claim_key: schemas .YjP()
-        .max(200)
-        .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
-        .optional(),
-    kind: schemas .k5n(FACT_KINDS).optional(),
-    status: schemas .k5n(DECLARED_STATUSES).optional(),
-    confidence: schemas .aig().min(0).max(1).optional(),
-    importance: schemas .k5n(IMPORTANCES).optional(),
-    sources: schemas .YOg(memory_citation .J0).max(100).optional(),
-    supersedes: schemas .YOg(factId).max(100).optional(),
-    valid_from: instant.optional(),
-    valid_until: instant.optional(),
-    review_by: instant.optional(),
-});
-
-;
-
-
-
-
-function readPlainEnvelope(written) {
-    const envelope = {};
-    for (const [key, value] of Object.entries(written)) {
-        switch (key) {
-            case 'id':
-                if (!isId(value))
-                    return null;
-                envelope.id = value;
-                break;
-            case 'topic':
-                if (typeof value !== 'string' || value === '' || value.length > 200)
-                    return null;
-                envelope.topic = value;
-                break;
-            case 'kind':
-                envelope.kind = FACT_KINDS.find((known) => known === value);
-                if (envelope.kind === undefined)
-                    return null;
-                break;
-            case 'status':
-                envelope.status = DECLARED_STATUSES.find((known) => known === value);
-                if (envelope.status === undefined)
-                    return null;
-                break;
-            case 'importance':
-                envelope.importance = IMPORTANCES.find((known) => known === value);
-                if (envelope.importance === undefined)
-                    return null;
-                break;
-            case 'valid_from':
-            case 'valid_until':
-            case 'review_by':
-                if (typeof value !== 'string' || startOf(value) === null)
-                    return null;
-                envelope[key] = value;
-                break;
-            case 'supersedes':
-                if (!Array.isArray(value) || value.length > 100 || !value.every(isId))
-                    return null;
-                envelope.supersedes = [...value];
-                break;
-            case 'sources': {
-                if (!Array.isArray(value) || value.length > 100)
-                    return null;
-                const sources = [];
-                for (const source of value) {
-                    const citation = readPlainCitation(source);
-                    if (citation === null)
-                        return null;
-                    sources.push(citation);
-                }
-                envelope.sources = sources;
-                break;
-            }
-            default:
-                return null;
-        }
-    }
-    return envelope;
-}
-function isId(value) {
-    return typeof value === 'string' && value.length <= 200 && FACT_ID.test(value);
-}
-const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-const SHORT = /^[0-9a-f]{2,64}$/;
-function readPlainCitation(written) {
-    if (typeof written !== 'object' || written === null || Array.isArray(written))
-        return null;
-    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
-    let quote = null;
-    let symbol = null;
-    for (const [key, value] of Object.entries(written)) {
-        if (key === 'context') {
-            if (!isContext(value))
-                return null;
-            read.context = [...value];
-            continue;
-        }
-        if (typeof value !== 'string' || value === '' || value.length > 4_000)
-            return null;
-        switch (key) {
-            case 'path':
-                read.path = value;
-                break;
-            case 'quote':
-                quote = value;
-                break;
-            case 'symbol':
-                symbol = value;
-                break;
-            case 'lines':
-                read.lines = (0,memory_citation .Li)(value);
-                if (read.lines === null)
-                    return null;
-                break;
-            case 'norm':
-                if (value !== 'n0' && value !== 'n3')
-                    return null;
-                read.norm = value;
-                break;
-            case 'digest':
-            case 'raw':
-                if (!(0,digest ._h)(value))
-                    return null;
-                read[key] = value;
-                break;
-            case 'blob':
-                if (!BLOB.test(value))
-                    return null;
-                read.blob = value;
-                break;
-            case 'within':
-                if (value.length > 200)
-                    return null;
-                read.within = value;
-                break;
-            case 'as':
-                read.as = memory_citation .Oz.find((known) => known === value) ?? null;
-                if (read.as === null)
-                    return null;
-                break;
-            default:
-                return null;
-        }
-    }
-    if (read.path === '')
-        return null;
-    if (quote !== null)
-        read.selector = { kind: 'quote', quote, symbol };
-    else if (symbol !== null)
-        read.selector = { kind: 'symbol', symbol };
-    else if (read.lines !== null)
-        read.selector = { kind: 'lines' };
-    return read;
-}
-function isContext(value) {
-    return Array.isArray(value) && value.length <= 6 && value.every((one) => typeof one === 'string' && SHORT.test(one));
-}
-
-;
-function readPlainYaml(text) {
-    if (!text.endsWith('\n') || text.length > MOST_CHARACTERS)
-        return null;
-    const data = {};
-    let items = null;
-    let item = null;
-    for (const line of text.slice(0, -1).split('\n')) {
-        const match = LINE.exec(line);
-        const [, indent = '', key = '', written] = match ?? [];
-        if (match === null || NO_KEYS.has(key))
-            return null;
-        if (indent === '') {
-            if (Object.hasOwn(data, key) || items?.length === 0)
-                return null;
-            items = written === undefined ? [] : null;
-            const value = written === undefined ? items : plain_yaml_valueOf(written);
-            if (value === null)
-                return null;
-            data[key] = value;
-            item = null;
-            continue;
-        }
-        if (indent === '  - ' && items !== null)
-            items.push((item = {}));
-        if (item === null || written === undefined || Object.hasOwn(item, key))
-            return null;
-        const value = plain_yaml_valueOf(written);
-        if (value === null)
-            return null;
-        item[key] = value;
-    }
-    return items?.length === 0 ? null : data;
-}
-const MOST_CHARACTERS = 8_000;
-const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
-const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
-const WORDS = /^(?:null|true|false)$/i;
-const PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
-const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
-const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
-const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
-const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
-const DIGESTS = /^\[("[0-9a-f]{2,64}"(?:, "[0-9a-f]{2,64}")*)\]$/;
-function plain_yaml_valueOf(written) {
-    switch (written[0]) {
-        case '"': {
-            const quoted = DOUBLE.exec(written)?.[1];
-            return quoted === undefined ? null : quoted.replace(/\\(.)/g, '$1');
-        }
-        case "'": {
-            const quoted = SINGLE.exec(written)?.[1];
-            return quoted === undefined ? null : quoted.replaceAll("''", "'");
-        }
-        case '[': {
-            const digests = DIGESTS.exec(written)?.[1]?.slice(1, -1).split('", "') ?? null;
-            if (digests !== null)
-                return digests;
-            const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
-            return names === null || names.some((name) => WORDS.test(name)) ? null : names;
-        }
-        default:
-            if (RANGE.test(written))
-                return written;
-            return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
-    }
-}
-
-;
-
-
-
-
-
-
-
-
-
-
-
-
-const fact_KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-function fact_parseFact(id, path, bytes) {
-    let text;
-    try {
-        text = lineFeeds(utf8.decode(bytes));
-    }
-    catch {
-        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
-    }
-    const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
-    if (!FACT_ID.test(id))
-        return broken([{ message: (0,phrase .cv) `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
-    const parts = splitFrontMatter(text);
-    if ('message' in parts)
-        return broken([parts]);
-    const yaml = parseEnvelope(parts.yaml);
-    if (!yaml.ok)
-        return broken(yaml.problems);
-    const envelope = yaml.data ?? {};
-    if (typeof envelope !== 'object' || Array.isArray(envelope))
-        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }]);
-    const known = {};
-    const claimed = {};
-    const extra = {};
-    for (const [key, value] of Object.entries(envelope)) {
-        if (key.startsWith('x-'))
-            extra[key] = value;
-        else
-            known[key] = value;
-        if (key !== 'status' && key !== 'sources')
-            claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
-    }
-    const plainFront = readPlainEnvelope(known);
-    const shaped = plainFront === null ? factShape.safeParse(known) : { success: true, data: plainFront };
-    if (!shaped.success)
-        return broken(shapeProblems(shaped.error, yaml.place, fact_KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
-    const front = shaped.data;
-    const sources = front.sources ?? [];
-    const problems = [];
-    if (front.id !== undefined && front.id !== id)
-        problems.push({ message: (0,phrase .cv) `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
-    if (parts.body.trim() === '')
-        problems.push({ message: (0,phrase .pj)('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
-    if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
-        problems.push({ message: (0,phrase .pj)('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
-    }
-    if (sources.some((source) => (0,tree_path .qb)(source.path) === path))
-        problems.push({ message: (0,phrase .pj)('it cites itself'), ...yaml.place(['sources']) });
-    if (problems.length > 0)
-        return broken(problems, front.id ?? null);
-    return {
-        id,
-        path,
-        text,
-        problems: [],
-        statedId: front.id ?? null,
-        fact: {
-            status: front.status ?? 'candidate',
-            topic: front.topic ?? null,
-            claimKey: front.claim_key ?? null,
-            kind: front.kind ?? null,
-            confidence: front.confidence ?? null,
-            importance: front.importance ?? 'normal',
-            sources,
-            supersedes: [...(front.supersedes ?? [])].sort(),
-            validFrom: front.valid_from ?? null,
-            validUntil: front.valid_until ?? null,
-            reviewBy: front.review_by ?? null,
-            sourceRef: typeof extra['x-source-ref'] === 'string' ? extra['x-source-ref'] : null,
-            statement: parts.body,
-            claim: claimDigest(claimed, yaml.comments, parts.body),
-            binding: bindingDigest(sources),
-        },
-    };
-}
-function parseEnvelope(text) {
-    const data = readPlainYaml(text);
-    if (data === null)
-        return parseYaml(text, 2);
-    return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
-}
-function placesOf(text) {
-    const yaml = parseYaml(text, 2);
-    return yaml.ok ? yaml.place : () => ({});
-}
-function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
-}
-function bindingDigest(sources) {
-    return (0,digest .sc)(`[${sources.map((source) => (0,memory_citation .cu)(source)).sort().join(',')}]`);
-}
-function citesOnlyItself(path) {
-    const normal = (0,tree_path .qb)(path);
-    return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')));
-}
-function firstBadLine(bytes) {
-    let line = 1;
-    let start = 0;
-    for (let at = 0; at <= bytes.length; at += 1) {
-        if (at < bytes.length && bytes[at] !== 0x0a)
-            continue;
-        try {
-            utf8.decode(bytes.subarray(start, at));
-        }
-        catch {
-            return line;
-        }
-        line += 1;
-        start = at + 1;
-    }
-    return 1;
-}
-
-;
-
-
-
-
-
-
-
-const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
-const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
-const ledger_ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
-const words = (most) => schemas .YjP().max(most).refine(canonical .UC);
-const eventShape = schemas .rej({
-    v: schemas .euz(1),
-    id: memory_citation .br,
-    type: schemas .k5n([...DECISIVE_TYPES, ...OTHER_TYPES]),
-    fact: schemas .YjP().regex(FACT_ID, { error: 'must be a fact id' }),
-    claim: memory_citation .br,
-    binding: memory_citation .br,
-    at: words(40),
-    proposed_by: words(200),
-    after: schemas .YOg(memory_citation .br).max(1_000),
-    evidence: words(4_000).optional(),
-    why: words(4_000).optional(),
-});
-function makeEvent(content) {
-    const rest = { v: 1, ...content };
-    return { ...rest, id: (0,canonical .Xz)(rest) };
-}
-function eventLine(event) {
-    const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
-    return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
-}
-function ledger_parseLedger(factId, path, text) {
-    const events = new Map();
-    const problems = [];
-    let broken = 0;
-    text.split(/\r?\n/).forEach((line, index) => {
-        if (line.trim() === '')
-            return;
-        const result = parseWritten(factId, line) ?? parseLine(factId, line);
-        if ('id' in result)
-            events.set(result.id, result);
-        else if ((broken += 1) <= LISTED_PROBLEMS)
-            problems.push({ ...result, line: index + 1 });
-    });
-    return {
-        events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-        faults: problem_andMore(problems, broken).map((problem) => ({ path, factId, problem })),
-    };
-}
-const DIGEST = 'sha256:[0-9a-f]{64}';
-const TEXT = String.raw `[ !#-[\]-~]*`;
-const WRITTEN = new RegExp(`^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`);
-const TYPES = new Map([...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]));
-function parseWritten(factId, line) {
-    const match = WRITTEN.exec(line);
-    if (match === null)
-        return null;
-    const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
-    const type = TYPES.get(named);
-    const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(digest ._h);
-    if (type === undefined || fact !== factId || !FACT_ID.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
-        return null;
-    if ((0,digest .sc)(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id)
-        return null;
-    return (0,digest ._h)(id) && (0,digest ._h)(claim) && (0,digest ._h)(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
-}
-function parseLine(factId, line) {
-    let data;
-    try {
-        data = JSON.parse(line);
-    }
-    catch {
-        return { message: (0,phrase .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
-    }
-    const shaped = eventShape.safeParse(data);
-    if (!shaped.success) {
-        const [issue] = shaped.error.issues;
-        const key = issue?.path[0];
-        if (typeof key === 'string' && key in eventShape.shape)
-            return { message: (0,phrase .cv) `this is no ledger event: ${key} is missing or not as the format says` };
-        return { message: (0,phrase .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
-    }
-    const { id, ...rest } = shaped.data;
-    if (hasTwins(line, Object.keys(shaped.data).length))
-        return { message: (0,phrase .pj)('this event has a key twice') };
-    if ((0,canonical .Xz)(rest) !== id)
-        return { message: (0,phrase .pj)('this event was altered: its id is not the digest of its content') };
-    if (rest.fact !== factId)
-        return { message: (0,phrase .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
-    return shaped.data;
-}
-function hasTwins(line, keys) {
-    let found = 0;
-    for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
-        if (colon !== undefined)
-            found += 1;
-    return found !== keys;
-}
-function lastDecisive(events) {
-    const known = decided.get(events) ?? findLastDecisive(events);
-    decided.set(events, known);
-    return known;
-}
-const decided = new WeakMap();
-function findLastDecisive(events) {
-    const byId = new Map(events.map((event) => [event.id, event]));
-    const followed = new Set();
-    const pending = events.filter(isDecisive).flatMap((event) => event.after);
-    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
-        if (followed.has(id))
-            continue;
-        followed.add(id);
-        pending.push(...(byId.get(id)?.after ?? []));
-    }
-    return events.filter((event) => isDecisive(event) && !followed.has(event.id));
-}
-const DECISIVE = new Set(DECISIVE_TYPES);
-function isDecisive(event) {
-    return DECISIVE.has(event.type);
-}
-
-;
-
-
-
-
-
-
-const FACTS = '.memtrust/facts/';
-const LEDGER = '.memtrust/ledger/';
-const FIXTURES = '.memtrust/fixtures/';
-const ATTEMPTS = '.memtrust/attempts/';
-const REVIEWS = '.memtrust/reviews/';
-const SESSIONS = '.memtrust/sessions/';
-const CONTEXT = '.memtrust/context/';
-function memtrust_factPath(id) {
-    return `${FACTS}${id}.md`;
-}
-function memtrust_ledgerPath(id) {
-    return `${LEDGER}${id}.jsonl`;
-}
-const memtrustLayout = {
-    name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
-    parse(entry, content) {
-        const { path } = entry;
-        if (isFact(path))
-            return { kind: 'fact', record: readFact(entry, content) };
-        const bytes = content?.kind === 'bytes' ? content.bytes : null;
-        if (isLedger(path)) {
-            if (bytes === null)
-                return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
-            return { kind: 'ledger', ledger: ledger_parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
-        }
-        if (isSession(path))
-            return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
-        if (bytes === null || bytes.length > limits .HH)
-            return { kind: 'unread', why: 'this fixture is too large or no regular file' };
-        return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
-    },
-    collect(entries, parsed) {
-        const facts = [];
-        const events = [];
-        const ledgerFaults = [];
-        const fixtures = [];
-        const evidence = [];
-        const sessions = [];
-        const strays = [];
-        const stray = (path, why, broken = false) => {
-            strays.push({ path, message: (0,phrase .pj)(why), broken });
-        };
-        for (const entry of entries) {
-            const { path } = entry;
-            if (this.reads(entry)) {
-                const file = parsed.get(path) ?? this.parse(entry, undefined);
-                switch (file.kind) {
-                    case 'fact':
-                        facts.push(file.record);
-                        break;
-                    case 'ledger':
-                        events.push(...file.ledger.events);
-                        ledgerFaults.push(...file.ledger.faults);
-                        break;
-                    case 'fixture':
-                        fixtures.push(file.fixture);
-                        break;
-                    case 'session':
-                        sessions.push(file.session);
-                        break;
-                    case 'unread':
-                        stray(path, file.why, !isSession(path));
-                        break;
-                }
-            }
-            else if (path.startsWith(ATTEMPTS)) {
-                evidence.push({ path, kind: 'attempt' });
-            }
-            else if (path.startsWith(REVIEWS)) {
-                evidence.push({ path, kind: 'review' });
-            }
-            else if (path === policy_POLICY_PATH || path === BASELINE_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
-                continue;
-            }
-            else if (path.startsWith(CONTEXT)) {
-                stray(path, 'generated context does not belong into the repository');
-            }
-            else if (isPlaceOfFolder(path)) {
-                stray(path, 'this is a file; a folder belongs here', true);
-            }
-            else if (path.startsWith(`${policy_POLICY_PATH}/`)) {
-                continue;
-            }
-            else {
-                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
-            }
-        }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
-    },
-};
-function isFact(path) {
-    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
-}
-function isLedger(path) {
-    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
-}
-function isFixture(path) {
-    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
-}
-function isSession(path) {
-    return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
-}
-function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
-}
-function readFact(entry, content) {
-    const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,phrase .pj)(why) }] });
-    if (entry.kind !== 'file')
-        return unread('a fact must be a regular file, not a link or a submodule');
-    switch (content?.kind) {
-        case 'bytes':
-            return fact_parseFact(id, entry.path, content.bytes);
-        case 'too-large':
-            return unread('the file is larger than 1 MB; a fact is a short statement');
-        default:
-            return unread('the file cannot be read');
-    }
-}
-
-;
-
-const layouts = [memtrustLayout];
+const layouts = [memtrust .Ch];
 
 ;
 
@@ -35075,7 +34092,7 @@ async function store_readMemory(tree, inForce) {
     return {
         present: files.length > 0,
         policy,
-        baseline: await readBaseline(tree),
+        baseline: await (0,baseline .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
         events: parts.flatMap((part) => part.events),
@@ -35094,17 +34111,17 @@ function memoryFiles(tree) {
     return files;
 }
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy_POLICY_PATH);
+    const entry = tree.entries.get(memory_policy .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy_POLICY_PATH}/`));
-        return isFolder ? brokenPolicy([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : defaultPolicy();
+        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${memory_policy .l$}/`));
+        return isFolder ? (0,memory_policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,memory_policy .G4)();
     }
     if (entry.kind !== 'file')
-        return brokenPolicy([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy_POLICY_PATH], limits .nx)).get(policy_POLICY_PATH);
+        return (0,memory_policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([memory_policy .l$], limits .nx)).get(memory_policy .l$);
     if (content?.kind === 'bytes')
-        return parsePolicy(content.bytes);
-    return brokenPolicy([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,memory_policy .ON)(content.bytes);
+    return (0,memory_policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
 const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
 const known = new WeakMap();
@@ -35150,1068 +34167,11 @@ function others(tree) {
     return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
-;
-const external_node_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
-;
-
-
-
-const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
-const FIXED_ENVIRONMENT = {
-    LC_ALL: 'C',
-    GIT_OPTIONAL_LOCKS: '0',
-    GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_LITERAL_PATHSPECS: '1',
-    GIT_TERMINAL_PROMPT: '0',
-    GIT_PAGER: 'cat',
-};
-const SAFE_CONFIGURATION = [
-    'safe.bareRepository=explicit',
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'core.quotePath=false',
-    'protocol.ext.allow=never',
-];
-function gitEnvironment(environment) {
-    const passed = {};
-    for (const name of PASSED_ON) {
-        const value = environment[name];
-        if (value !== undefined)
-            passed[name] = value;
-    }
-    return { ...passed, ...FIXED_ENVIRONMENT };
-}
-function gitArguments(repository, args) {
-    const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
-    return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
-}
-async function git_runGit(repository, args, options = {}) {
-    return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
-}
-async function gitOutput(repository, args) {
-    const result = await git_runGit(repository, args);
-    if (result.code !== 0)
-        throw gitFailure(args[0] ?? 'git', result);
-    return result.stdout;
-}
-function gitFailure(command, result) {
-    const line = (0,text_visible .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
-    return new errors_ConfigurationError(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
-}
-async function git_openRepository(folder, environment) {
-    const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
-    const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
-    const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
-    if (result.code === 0 && root && gitDir) {
-        return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
-    }
-    if (/dubious ownership/.test(result.stderr)) {
-        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${visible(folder)}`, `Run: git config --global --add safe.directory ${visible(folder)}`);
-    }
-    if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
-        throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
-    }
-    throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
-}
-async function start(args, cwd, env) {
-    return new Promise((resolve, reject) => {
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
-        const out = [];
-        const err = [];
-        child.stdout.on('data', (chunk) => out.push(chunk));
-        child.stderr.on('data', (chunk) => err.push(chunk));
-        child.on('error', (error) => {
-            reject(error.code === 'ENOENT'
-                ? new errors_ConfigurationError(`git could not be started in ${(0,text_visible .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
-                : error);
-        });
-        child.on('close', (code) => {
-            resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
-        });
-    });
-}
-
-;
-
-const COMMIT_BYTES = 1024 * 1024;
-const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-async function commits_resolveCommit(objects, revision) {
-    if (/^-|[\s\0]/.test(revision))
-        return null;
-    const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
-    return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
-}
-async function commits_parentsOf(objects, commit) {
-    const object = await objects.read(commit, COMMIT_BYTES);
-    if (object.kind !== 'object')
-        return [];
-    const [header = ''] = Buffer.from(object.bytes).toString('latin1').split('\n\n', 1);
-    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : [])).filter((id) => OBJECT_ID.test(id));
-}
-async function mergeBase(repository, a, b) {
-    const result = await runGit(repository, ['merge-base', a, b]);
-    const commit = result.stdout.toString('utf8').trim();
-    return result.code === 0 && commit !== '' ? commit : null;
-}
-async function commits_fetchCommit(repository, objects, commit) {
-    if ((await commits_resolveCommit(objects, commit)) !== null)
-        return true;
-    if (!repository.shallow || !OBJECT_ID.test(commit))
-        return false;
-    const result = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
-    return result.code === 0 && (await commits_resolveCommit(objects, commit)) !== null;
-}
-
-var names = __nccwpck_require__(5345);
-;
-
-
-function changedPaths(base, head) {
-    if (head.madeOf?.tree === base)
-        return head.madeOf.changed;
-    const changed = new Set();
-    for (const [path, entry] of head.entries) {
-        const before = base.entries.get(path);
-        if (before === entry && entry.oid !== null)
-            continue;
-        if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid)
-            changed.add(path);
-    }
-    for (const path of base.entries.keys())
-        if (!head.entries.has(path))
-            changed.add(path);
-    return changed;
-}
-async function renamesBetween(repository, base, head) {
-    return renamesIn(await git_runGit(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]));
-}
-async function stagedRenames(repository, base) {
-    return renamesIn(await git_runGit(repository, ['diff-index', '--cached', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base]));
-}
-function renamesIn({ code, stdout }) {
-    const renames = new Map();
-    if (code !== 0)
-        return renames;
-    const records = (0,names .K5)(stdout).map(names .e4);
-    for (let at = 0; at + 2 < records.length; at += 3)
-        renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
-    return renames;
-}
-
-;
-
-
-
-
-
-const NO_PAST = {
-    blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
-    renamed: async () => null,
-    renamedBefore: async () => null,
-    departed: async () => new Map(),
-};
-const MOST_ASKED = 200;
-const HOPS = 8;
-const DEPARTED_COMMITS = 2_000;
-const DEPARTED_PATHS = 200;
-const DEPARTED_RENAMES = 50;
-const COMMIT_ID = /^[0-9a-f]{40,64}$/;
-class GitPast {
-    repository;
-    objects;
-    base;
-    head;
-    asked = 0;
-    change = null;
-    commits = new Map();
-    constructor(repository, objects, base, head) {
-        this.repository = repository;
-        this.objects = objects;
-        this.base = base;
-        this.head = head;
-    }
-    async blob(oid, cap) {
-        const object = await this.objects.read(oid, cap);
-        switch (object.kind) {
-            case 'object':
-                return object.type === 'blob' ? { kind: 'bytes', bytes: object.bytes } : { kind: 'unavailable', why: 'the object is no file' };
-            case 'too-large':
-                return { kind: 'too-large', size: object.size };
-            case 'missing':
-                return { kind: 'unavailable', why: 'the object is not in this repository' };
-        }
-    }
-    async renamed(path) {
-        this.change ??= this.renamesOfChange();
-        const direct = (await this.change).get(path);
-        if (direct !== undefined)
-            return direct;
-        const before = await this.renamedBefore(path);
-        return before === null ? null : ((await this.change).get(before) ?? before);
-    }
-    async renamedBefore(path) {
-        let here = path;
-        for (let hop = 0; hop < HOPS; hop += 1) {
-            const next = await this.lastRename(here);
-            if (next === null)
-                break;
-            here = next;
-        }
-        return here === path ? null : here;
-    }
-    async departed(paths) {
-        const start = this.head ?? this.base;
-        const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
-        if (start === null || asked.size === 0)
-            return new Map();
-        const border = await this.commitBefore(start, DEPARTED_COMMITS);
-        const range = border === null ? [start] : [start, `^${border}`];
-        const log = await git_runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
-        if (log.code !== 0)
-            return new Map();
-        const removed = new Map();
-        let commit = '';
-        for (const record of (0,names .K5)(log.stdout)) {
-            const name = (0,names .e4)(record).replace(/^\n/, '');
-            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
-                commit = name.slice(1);
-            else
-                for (const path of [name, ...(0,tree_path .Zv)(name)])
-                    if (asked.has(path) && !removed.has(path))
-                        removed.set(path, { commit, file: name });
-        }
-        const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
-        await Promise.all(commits.map(async (one) => this.renamesOf(one)));
-        const departures = new Map();
-        for (const path of asked) {
-            const found = removed.get(path);
-            if (found === undefined)
-                continue;
-            const renames = commits.includes(found.commit) ? await this.renamesOf(found.commit) : new Map();
-            departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
-        }
-        return departures;
-    }
-    async commitBefore(start, steps) {
-        const { code, stdout } = await git_runGit(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
-        const commit = stdout.toString('latin1').trim();
-        return code === 0 && COMMIT_ID.test(commit) ? commit : null;
-    }
-    async renamesOf(commit) {
-        const known = this.commits.get(commit) ?? this.renamesIn(commit);
-        this.commits.set(commit, known);
-        return known;
-    }
-    async renamesOfChange() {
-        const { repository, base, head } = this;
-        if (base === null || base === head)
-            return new Map();
-        return head === null ? stagedRenames(repository, base) : renamesBetween(repository, base, head);
-    }
-    async lastRename(path) {
-        const start = this.base ?? this.head;
-        if (start === null || path.includes('\0') || this.asked >= MOST_ASKED)
-            return null;
-        this.asked += 1;
-        const last = await git_runGit(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
-        const commit = last.stdout.toString('latin1').trim();
-        if (last.code !== 0 || !COMMIT_ID.test(commit))
-            return null;
-        return (await this.renamesOf(commit)).get(path) ?? null;
-    }
-    async renamesIn(commit) {
-        const [parent] = await commits_parentsOf(this.objects, commit);
-        return parent === undefined ? new Map() : renamesBetween(this.repository, parent, commit);
-    }
-}
-function movedTo(path, file, renames) {
-    if (path === file)
-        return renames.get(path) ?? null;
-    let folder = null;
-    for (const [from, to] of renames) {
-        if (!from.startsWith(`${path}/`))
-            continue;
-        const rest = from.slice(path.length);
-        const now = to.endsWith(rest) ? to.slice(0, -rest.length) : null;
-        if (now === null || now === '' || (folder !== null && folder !== now))
-            return null;
-        folder = now;
-    }
-    return folder;
-}
-
-;
-
-
-
-class PathResolver {
-    tree;
-    links = new Map();
-    plain = new Set();
-    constructor(tree) {
-        this.tree = tree;
-    }
-    plainFile(written) {
-        const direct = this.tree.entries.get(written);
-        return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
-    }
-    async resolve(written) {
-        const start = (0,tree_path .qb)(written);
-        if (start === null)
-            return { kind: 'refused', why: 'out-of-tree' };
-        const direct = this.plainFile(start);
-        if (direct !== null)
-            return { kind: 'file', path: start, entry: direct, via: [] };
-        const ahead = start.split('/').toReversed();
-        const here = [];
-        const via = [];
-        for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
-            if (name === '' || name === '.')
-                continue;
-            if (name === '..') {
-                if (!this.isFolder(here.join('/')))
-                    return { kind: 'missing', path: here.join('/') };
-                if (here.pop() === undefined)
-                    return { kind: 'refused', why: 'out-of-tree' };
-                continue;
-            }
-            here.push(name);
-            const path = here.join('/');
-            const entry = this.tree.entries.get(path);
-            if (entry === undefined)
-                continue;
-            if (entry.kind === 'submodule')
-                return { kind: 'submodule', path };
-            if (entry.kind === 'file')
-                return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
-            if (via.push(path) > limits .EQ)
-                return { kind: 'refused', why: 'cyclic' };
-            const target = await this.readLink(entry);
-            if (target === null)
-                return { kind: 'refused', why: 'out-of-tree' };
-            here.pop();
-            ahead.push(...target.split('/').toReversed());
-        }
-        const path = here.join('/');
-        return this.isFolder(path) ? { kind: 'directory', path, via } : { kind: 'missing', path };
-    }
-    async readLink(link) {
-        const known = this.links.get(link.path);
-        if (known !== undefined)
-            return known;
-        const content = (await this.tree.read([link.path], limits .T0)).get(link.path);
-        const target = content?.kind === 'bytes' ? (0,names .e4)(content.bytes) : '';
-        const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
-        this.links.set(link.path, usable);
-        return usable;
-    }
-    isFolder(path) {
-        return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0;
-    }
-    isPlain(folder) {
-        if (folder === '' || this.plain.has(folder))
-            return true;
-        const names = [...(0,tree_path .Zv)(folder), folder];
-        if (names.some((name) => this.tree.entries.has(name)))
-            return false;
-        for (const name of names)
-            this.plain.add(name);
-        return true;
-    }
-}
-const folders = new WeakMap();
-function foldersOf(tree) {
-    const known = folders.get(tree);
-    if (known !== undefined)
-        return known;
-    const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
-    folders.set(tree, counted);
-    return counted;
-}
-function countedFolders(paths) {
-    const counts = new Map();
-    let [last, times] = ['', 0];
-    const add = () => {
-        for (const folder of (0,tree_path .Zv)(`${last}/`))
-            counts.set(folder, (counts.get(folder) ?? 0) + times);
-    };
-    for (const path of paths) {
-        const slash = path.lastIndexOf('/');
-        if (slash === last.length && path.startsWith(last))
-            times += 1;
-        else {
-            if (last !== '')
-                add();
-            [last, times] = [slash < 0 ? '' : path.slice(0, slash), 1];
-        }
-    }
-    if (last !== '')
-        add();
-    return counts;
-}
-function changedFolders(tree, { tree: before, changed }) {
-    const counts = new Map(foldersOf(before));
-    for (const path of changed) {
-        const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
-        if (more !== 0)
-            for (const folder of (0,tree_path .Zv)(path))
-                counts.set(folder, (counts.get(folder) ?? 0) + more);
-    }
-    return counts;
-}
-
-;
-const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
-const aside_NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
-const KINDS = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
-const WORKFLOWS = '.github/workflows/';
-function leadsAside(from, to) {
-    if (isAside(to) && !isAside(from))
-        return true;
-    if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS))
-        return true;
-    const [was, is] = [endingOf(from), endingOf(to)];
-    return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
-}
-function isAside(path) {
-    return FOLDERS.test(path) || aside_NAMES.test(path);
-}
-function endingOf(path) {
-    return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
-}
-
-var question = __nccwpck_require__(3043);
-var result = __nccwpck_require__(4810);
-var anchors_verdict = __nccwpck_require__(3794);
-;
-
-
-
-
-
-
-
-
-
-const MOST_HASHED = 16;
-async function checkAnchors(tree, records, options = {}) {
-    return new AnchorCheck(tree, options).run(records);
-}
-class AnchorCheck {
-    tree;
-    options;
-    resolver;
-    before;
-    past;
-    results = new Map();
-    came = null;
-    constructor(tree, options) {
-        this.tree = tree;
-        this.options = options;
-        this.resolver = new PathResolver(tree);
-        this.before = options.settled === undefined ? null : new PathResolver(options.settled.tree);
-        this.past = options.past ?? NO_PAST;
-    }
-    async run(records) {
-        const questions = [];
-        const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
-        for (const record of records) {
-            const before = settled.get(record.id);
-            if (before === record && this.inherit(record))
-                continue;
-            const twins = twinsOf(record, before, this.options.settled?.checks);
-            for (const citation of record.fact?.sources ?? []) {
-                if (this.isBoundObject(citation)) {
-                    this.results.set(citation, (0,result .pn)(citation));
-                    continue;
-                }
-                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
-                if (question !== null)
-                    questions.push(question);
-            }
-        }
-        if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(567)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9567));
-            const settledTree = this.options.settled?.tree;
-            const answers = await compareAll(questions, {
-                tree: this.tree,
-                past: this.past,
-                settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
-                isAudit: this.options.blobs === 'read-all',
-            });
-            for (const [citation, result] of answers)
-                this.results.set(citation, result);
-        }
-        return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
-    }
-    inherit(record) {
-        const { settled } = this.options;
-        const known = settled?.checks.get(record.id);
-        const sources = record.fact?.sources ?? [];
-        if (known === undefined || known.length !== sources.length || this.options.blobs === 'read-all' || !sources.every(({ path }) => this.isSame(path)))
-            return false;
-        for (const [index, citation] of sources.entries()) {
-            const result = known[index];
-            if (result !== undefined)
-                this.results.set(citation, result);
-        }
-        return true;
-    }
-    isSame(path) {
-        const now = this.resolver.plainFile(path);
-        return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
-    }
-    isBoundObject(citation) {
-        if (this.options.settled !== undefined || this.options.blobs !== 'spare-reading' || citation.blob === null || citation.digest === null)
-            return false;
-        return this.resolver.plainFile(citation.path)?.oid === citation.blob && !citation.path.startsWith('.memtrust/');
-    }
-    async ask(statement, citation, twin) {
-        const place = await this.resolver.resolve(citation.path);
-        const wentTo = twin?.result.movedTo?.path ?? citation.path;
-        if ((0,question .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
-            return this.askAfterRename(statement, citation, twin);
-        const obstacle = withoutReading(citation, place);
-        if (obstacle !== null)
-            this.results.set(citation, obstacle);
-        if (obstacle !== null || place.kind !== 'file' || !(0,question .V)(citation))
-            return null;
-        const { oid } = place.entry;
-        const spared = await this.spared(citation, twin, place.path, oid);
-        if (spared !== null) {
-            this.results.set(citation, spared);
-            return null;
-        }
-        return { statement, citation, twin, path: place.path, oid, renamed: false };
-    }
-    async askAfterRename(statement, citation, twin) {
-        if (citation.selector.kind === 'absent')
-            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
-        const old = twin?.result.movedTo?.path ?? citation.path;
-        const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
-        if (isThere && this.tree.entries.has(citation.path))
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
-        const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
-        const place = target === null ? null : await this.resolver.resolve(target);
-        if (place?.kind !== 'file' || place.via.length > 0)
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,anchors_verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
-        if (leadsAside(citation.path, place.path))
-            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
-        return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
-    }
-    async renamed(path) {
-        return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
-    }
-    answer(citation, result) {
-        this.results.set(citation, result);
-        return null;
-    }
-    async spared(citation, twin, path, oid) {
-        if (oid === null || this.options.blobs === 'read-all')
-            return null;
-        const { settled } = this.options;
-        if (settled === undefined)
-            return citation.blob === oid && this.options.blobs === 'spare-reading' ? (0,result .pn)(citation) : null;
-        if (twin === null || (0,question .i)(citation) !== (0,question .i)(twin.citation))
-            return null;
-        const old = await this.before?.resolve(citation.path);
-        return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
-    }
-    async exactRename(path) {
-        const { settled } = this.options;
-        const old = settled?.tree.entries.get(path);
-        if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
-            return null;
-        const name = path.slice(path.lastIndexOf('/') + 1);
-        this.came ??= [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path));
-        const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
-        const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
-        const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
-        for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), limits .rX)) {
-            if (content.kind === 'bytes' && (0,digest .IM)(content.bytes, this.tree.objectFormat) === old.oid)
-                equal.add(candidate);
-        }
-        const [only] = equal;
-        return equal.size === 1 ? (only ?? null) : null;
-    }
-}
-function twinsOf(record, settled, checks) {
-    const twins = new Map();
-    const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
-    const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
-        const result = results[index];
-        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: (0,memory_citation .cu)(citation) }];
-    });
-    if (left.length === 0)
-        return twins;
-    for (const alike of [(a, b) => (0,question .i)(a) === (0,question .i)(b), () => true]) {
-        for (const citation of record.fact?.sources ?? []) {
-            if (twins.has(citation))
-                continue;
-            const identity = (0,memory_citation .cu)(citation);
-            const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
-            const [twin] = at < 0 ? [] : left.splice(at, 1);
-            if (twin !== undefined)
-                twins.set(citation, { citation: twin.citation, result: twin.result });
-        }
-    }
-    return twins;
-}
-function withoutReading(citation, place) {
-    switch (place.kind) {
-        case 'refused':
-            return place.why === 'cyclic' ? (0,result .O$)(citation, 'it is a symbolic link that leads in a circle') : { ...(0,result .O$)(citation, 'it lies outside the repository'), outOfTree: true };
-        case 'submodule':
-            return (0,result .O$)(citation, 'it lies in a submodule');
-        case 'directory':
-            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : (0,result .O$)(citation, 'it is a folder');
-        case 'missing':
-            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
-        case 'file':
-            if (leadsIntoMemory(place))
-                return (0,result .O$)(citation, 'it is a link into .memtrust, and memory proves no memory');
-            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
-    }
-}
-function leadsIntoMemory(place) {
-    return place.via.length > 0 && place.path.startsWith('.memtrust/');
-}
-function absentFile(citation) {
-    const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
-    return isPath ? (0,result .pn)(citation) : { ...(0,result .Hx)(citation), verdict: 'missing' };
-}
-
-;
-
-function adoptionOf(fact, settled, proposed) {
-    const state = read(fact, settled);
-    if (state.kind === 'adopted' || proposed.length === 0)
-        return state;
-    const adopting = adoptable([...settled, ...proposed]).filter((event) => adoption_adopts(event, fact));
-    return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
-}
-function adoptable(events) {
-    return isRetired(events) ? [] : lastDecisive(events).filter((event) => ledger_ADOPTING_TYPES.has(event.type));
-}
-function read(fact, events) {
-    if (isRetired(events))
-        return { kind: 'withdrawn' };
-    const last = lastDecisive(events);
-    if (last.some((event) => adoption_adopts(event, fact)))
-        return { kind: 'adopted' };
-    const own = last.filter((event) => event.claim === fact.claim);
-    if (own.some((event) => event.type === 'candidate.discarded'))
-        return { kind: 'withdrawn' };
-    if (own.some((event) => event.type === 'fact.superseded'))
-        return { kind: 'superseded' };
-    return { kind: last.some((event) => ledger_ADOPTING_TYPES.has(event.type)) ? 'mismatch' : 'none' };
-}
-function isRetired(events) {
-    return events.some((event) => event.type === 'fact.retired');
-}
-function adoption_adopts(event, fact) {
-    return ledger_ADOPTING_TYPES.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
-}
-const groups = new WeakMap();
-function eventsByFact(events) {
-    const known = groups.get(events) ?? grouped(events);
-    groups.set(events, known);
-    return known;
-}
-function grouped(events) {
-    const byFact = new Map();
-    for (const event of events) {
-        const known = byFact.get(event.fact);
-        if (known === undefined)
-            byFact.set(event.fact, [event]);
-        else
-            known.push(event);
-    }
-    return byFact;
-}
-
-var glob = __nccwpck_require__(7602);
-;
-
-
-function blockOfFact(record, policy, linked = new Map()) {
-    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,tree_path .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
-    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
-}
-function blockOfLive(paths, sourceId, text, policy) {
-    const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
-    return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
-}
-function blockOfName(name, policy) {
-    return byPath([name], policy) ?? byText(() => [], name, policy);
-}
-function saysExcluded(text, { exclude_text: literals }) {
-    if (literals.length === 0)
-        return false;
-    const folded = fold(text);
-    return literals.some((literal) => folded.includes(fold(literal)));
-}
-function said(record) {
-    const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
-    return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
-}
-function stringsIn(value) {
-    if (typeof value === 'string')
-        return [value];
-    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
-}
-function byPath(paths, policy, ownName = true) {
-    for (const pattern of policy.exclude_paths) {
-        const hit = paths.find((path) => (0,glob .r)(pattern, path));
-        if (hit !== undefined)
-            return { by: 'exclude_paths', pattern, hidesName: ownName && pattern.replace(/^\//, '') !== hit };
-    }
-    return null;
-}
-function byText(texts, name, policy) {
-    if (policy.exclude_text.length === 0)
-        return null;
-    const folded = texts().map(fold);
-    for (const literal of policy.exclude_text) {
-        const hidesName = fold(name).includes(fold(literal));
-        if (hidesName || folded.some((text) => text.includes(fold(literal))))
-            return { by: 'exclude_text', pattern: literal, hidesName };
-    }
-    return null;
-}
-function bySource(ids, sourceRef, policy) {
-    const names = sourceRef === null ? ids : [...ids, sourceRef];
-    const blocked = policy.sources.block.find((pattern) => names.some((name) => (0,glob .Z)(pattern, name)));
-    if (blocked !== undefined)
-        return { by: 'sources', pattern: blocked, hidesName: false };
-    const { allow } = policy.sources;
-    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => (0,glob .Z)(pattern, sourceRef)))
-        return null;
-    return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
-}
-function fold(text) {
-    return text.normalize('NFKC').toLowerCase();
-}
-
-;
-const REASONS = [
-    'policy_blocked',
-    'invalid_record',
-    'not_accepted',
-    'attempt_evidence',
-    'review_evidence',
-    'adoption_unsettled',
-    'adoption_digest_mismatch',
-    'adoption_record_missing',
-    'candidate_not_adopted',
-    'superseded_fact',
-    'conflicting_facts',
-    'source_out_of_tree',
-    'source_missing',
-    'source_digest_mismatch',
-    'source_unreadable',
-    'expired_fact',
-    'not_yet_valid',
-    'live_source',
-    'over_budget',
-    'selected_trusted_memory',
-    'not_selected_trusted_fact',
-    'not_selected',
-];
-function byPrecedence(reasons) {
-    const there = new Set(reasons);
-    return REASONS.filter((reason) => there.has(reason));
-}
-
-;
-function circlesOf(forward) {
-    const order = new Map();
-    const low = new Map();
-    const circle = new Map();
-    const open = [];
-    const lower = (id, to) => {
-        low.set(id, Math.min(low.get(id) ?? to, to));
-    };
-    for (const root of forward.keys()) {
-        if (order.has(root) || forward.get(root)?.length === 0)
-            continue;
-        const path = [{ id: root, edge: 0 }];
-        for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
-            const { id } = step;
-            if (!order.has(id)) {
-                low.set(id, order.size);
-                order.set(id, order.size);
-                open.push(id);
-            }
-            const next = forward.get(id)?.[step.edge];
-            if (next !== undefined) {
-                step.edge += 1;
-                if (!order.has(next))
-                    path.push({ id: next, edge: 0 });
-                else if (!circle.has(next))
-                    lower(id, order.get(next) ?? 0);
-                continue;
-            }
-            path.pop();
-            const above = path.at(-1);
-            if (above !== undefined)
-                lower(above.id, low.get(id) ?? 0);
-            if (low.get(id) !== order.get(id))
-                continue;
-            for (let member = open.pop(); member !== undefined; member = open.pop()) {
-                circle.set(member, order.get(id) ?? 0);
-                if (member === id)
-                    break;
-            }
-        }
-    }
-    return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
-}
-
-;
-
-function supersede(adopted, settled) {
-    const inCircle = circlesOf(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
-    const inForce = new Map();
-    const links = [];
-    for (const { id: by, fact } of adopted) {
-        for (const old of fact?.supersedes ?? []) {
-            if (inCircle(by, old))
-                continue;
-            links.push({ by, old });
-            if (!inForce.has(old))
-                inForce.set(old, by);
-        }
-    }
-    for (const [old, by] of settled)
-        if (!inForce.has(old))
-            inForce.set(old, by);
-    return { inForce, links };
-}
-
-;
-
-
-function sourceReasons(anchors) {
-    return anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)).map((anchor) => {
-        if (anchor.outOfTree)
-            return 'source_out_of_tree';
-        switch (anchor.verdict) {
-            case 'missing':
-                return 'source_missing';
-            case 'unreadable':
-                return 'source_unreadable';
-            default:
-                return 'source_digest_mismatch';
-        }
-    });
-}
-function timeReasons(fact, now) {
-    const until = fact.validUntil === null ? null : endOf(fact.validUntil);
-    const from = fact.validFrom === null ? null : startOf(fact.validFrom);
-    return [...(until !== null && now >= until ? ['expired_fact'] : []), ...(from !== null && now < from ? ['not_yet_valid'] : [])];
-}
-
-;
-
-
-
-
-
-
-
-function judge(evidence, policy, now) {
-    const settled = eventsByFact(evidence.settled);
-    const proposed = eventsByFact(evidence.proposed);
-    const considered = evidence.records.map((record) => {
-        const { fact } = record;
-        const anchors = evidence.anchors.get(record.id) ?? [];
-        return {
-            record,
-            fact,
-            anchors,
-            block: blockOfFact(record, policy, evidence.linked),
-            adoption: fact === null ? { kind: 'none' } : adoptionOf(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
-            against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
-        };
-    });
-    const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
-    const supersession = supersede(adopted.map((one) => one.record), evidence.settledLinks);
-    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !one.anchors.some(isFalse) && !supersession.inForce.has(one.record.id));
-    const rivals = conflicts(effective);
-    const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
-    const blocks = new Map();
-    const entries = [];
-    const add = (entry, block, hiddenAs, claimsTrust) => {
-        if (block === null) {
-            entries.push({ ...entry, supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy });
-            return;
-        }
-        const shown = block.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
-        blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
-        entries.push({ ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) });
-    };
-    for (const one of considered)
-        add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked', one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded' || one.fact?.status === 'accepted');
-    for (const live of evidence.live) {
-        const block = blockOfLive(live.paths, live.id, live.text, policy);
-        add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
-    }
-    for (const file of evidence.attempts) {
-        const block = blockOfName(file.path, policy);
-        add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
-    }
-    return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
-}
-function entryOf(one, supersession, rivals, policy) {
-    const { record } = one;
-    const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
-    const successor = supersession.inForce.get(record.id) ?? null;
-    const conflictsWith = rivals.get(record.id) ?? [];
-    const common = {
-        id: FACT_ID.test(record.id) ? record.id : record.path,
-        path: record.path,
-        record,
-        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
-        selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
-        supersededBy: successor,
-        conflictsWith,
-        content: null,
-    };
-    if (one.block !== null) {
-        const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
-        return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
-    }
-    const { anchors } = one;
-    if (one.fact === null || anchors.some(isFalse))
-        return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
-    switch (one.adoption.kind) {
-        case 'withdrawn':
-            return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };
-        case 'none':
-        case 'mismatch':
-        case 'unsettled':
-            return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'
-                ? { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors }
-                : { ...common, ...state('candidate', 'candidate_memory'), reasons: byPrecedence([candidateReason(one.adoption.kind, one.fact), ...one.against]), anchors };
-        case 'superseded':
-        case 'adopted':
-            break;
-    }
-    const against = [...one.against];
-    if (successor !== null || one.adoption.kind === 'superseded')
-        against.push('superseded_fact');
-    if (conflictsWith.length > 0)
-        against.push('conflicting_facts');
-    const reasons = byPrecedence(against);
-    const [first] = reasons;
-    if (first === undefined)
-        return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
-    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
-}
-function isFalse({ fault, verdict }) {
-    return fault !== null && !(0,anchors_verdict .F)(verdict);
-}
-function candidateReason(adoption, fact) {
-    switch (adoption) {
-        case 'unsettled':
-            return 'adoption_unsettled';
-        case 'mismatch':
-            return 'adoption_digest_mismatch';
-        case 'none':
-            return fact.status === 'accepted' ? 'adoption_record_missing' : 'candidate_not_adopted';
-    }
-}
-function liveEntry(live, block) {
-    const common = { id: live.id, path: live.path, record: null, settled: live.settled, selfAdopted: false, supersededBy: null, conflictsWith: [], anchors: [] };
-    return block === null
-        ? { ...common, ...state('advisory', 'live_external'), reasons: ['live_source'], content: live.oid }
-        : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
-}
-function evidenceEntry(file, block) {
-    const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
-    return {
-        ...(block === null ? state('candidate', sourceClass, 'evidence') : state('policy_blocked', sourceClass)),
-        id: `${file.kind}:${file.path}`,
-        path: file.path,
-        reasons: [block === null ? sourceClass : 'policy_blocked'],
-        record: null,
-        settled: false,
-        selfAdopted: false,
-        supersededBy: null,
-        conflictsWith: [],
-        anchors: [],
-        content: null,
-    };
-}
-function emptied(id, path) {
-    return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
-}
-const TRUST_OF_STATUS = {
-    accepted: 'trusted',
-    candidate: 'candidate',
-    advisory: 'advisory',
-    superseded: 'superseded',
-    stale: 'stale',
-    policy_blocked: 'policy_blocked',
-    rejected: 'untrusted',
-};
-function state(status, sourceClass, trustLevel = TRUST_OF_STATUS[status]) {
-    return { status, sourceClass, trustLevel, trustedBaseline: status === 'accepted' && trustLevel === 'trusted' };
-}
-function conflicts(effective) {
-    const byKey = new Map();
-    for (const { record, fact } of effective) {
-        if (fact === null || fact.claimKey === null)
-            continue;
-        byKey.set(fact.claimKey, [...(byKey.get(fact.claimKey) ?? []), record.id]);
-    }
-    const rivals = new Map();
-    for (const ids of byKey.values()) {
-        if (ids.length > 1)
-            for (const id of ids)
-                rivals.set(id, ids.filter((other) => other !== id));
-    }
-    return rivals;
-}
-
-;
-
-
-
-
-async function assess(question, policy, now, decide = judge) {
-    const { memory } = question;
-    const settledIds = new Set(question.settled.map((event) => event.id));
-    return decide({
-        records: memory.facts,
-        settled: question.settled,
-        proposed: memory.events.filter((event) => !settledIds.has(event.id)),
-        anchors: question.anchors ?? (await checkAnchors(question.tree, memory.facts)),
-        linked: await linkedPaths(question.tree, memory.facts),
-        live: question.live,
-        attempts: memory.evidence,
-        settledLinks: question.settledLinks,
-    }, policy, now);
-}
-async function linkedPaths(tree, records) {
-    const resolver = new PathResolver(tree);
-    const linked = new Map();
-    for (const { fact } of records) {
-        for (const { path } of fact?.sources ?? []) {
-            if (tree.entries.get(path)?.kind === 'file' || linked.has(path))
-                continue;
-            const normal = (0,tree_path .qb)(path);
-            if (normal === null || tree.entries.get(normal)?.kind === 'file')
-                continue;
-            const place = await resolver.resolve(path);
-            if (place.kind !== 'refused' && place.path !== normal)
-                linked.set(path, place.path);
-        }
-    }
-    return linked;
-}
-
+var assess = __nccwpck_require__(1627);
+var judge = __nccwpck_require__(1305);
+var instant = __nccwpck_require__(9347);
+var memory_shape = __nccwpck_require__(7495);
+var memory_yaml = __nccwpck_require__(9903);
 ;
 
 
@@ -36223,7 +34183,7 @@ const STATUS_ALIASES = { 'policy-blocked': 'policy_blocked', excluded: 'policy_b
 const ait_format_status = schemas .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), schemas .k5n(STATUSES));
 const trustLevel = schemas .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), schemas .k5n(TRUST_LEVELS));
 const strings = schemas .YOg(schemas .YjP().max(1_000)).max(1_000);
-const ait_format_factShape = schemas .rej({
+const factShape = schemas .rej({
     source_id: schemas .YjP().min(1).max(200),
     status: ait_format_status,
     trust_level: trustLevel,
@@ -36232,7 +34192,7 @@ const ait_format_factShape = schemas .rej({
     source_trace_ref: schemas .YjP().max(1_000).optional(),
     source_file_path: schemas .YjP().max(1_000).optional(),
     valid_to: schemas .YjP()
-        .refine((text) => startOf(text) !== null, { error: 'must be a date, or a date and time with Z' })
+        .refine((text) => (0,instant .GH)(text) !== null, { error: 'must be a date, or a date and time with Z' })
         .optional(),
     superseded_by: schemas .YjP().max(200).optional(),
     expected_in_context: schemas .zMY(),
@@ -36249,18 +34209,18 @@ const fixtureShape = schemas .rej({
         recall_source_block: strings.default([]),
         recall_lint_block_severities: strings.default([]),
     }),
-    facts: schemas .YOg(ait_format_factShape).min(1).max(1_000),
+    facts: schemas .YOg(factShape).min(1).max(1_000),
 });
-const ait_format_KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(ait_format_factShape.shape)];
+const KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(factShape.shape)];
 function parseAitFixture(text) {
     if (text.trim() === '')
         return [{ message: (0,phrase .pj)('the fixture is empty') }];
-    const yaml = parseYaml(text);
+    const yaml = (0,memory_yaml .h)(text);
     if (!yaml.ok)
         return yaml.problems;
     const shaped = fixtureShape.safeParse(yaml.data);
     if (!shaped.success)
-        return shapeProblems(shaped.error, yaml.place, ait_format_KNOWN_KEYS);
+        return (0,memory_shape .q)(shaped.error, yaml.place, KNOWN_KEYS);
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
@@ -36322,40 +34282,9 @@ function spanDigest(text) {
     return (0,digest .sc)(text);
 }
 
-;
-
-class virtual_tree_VirtualTree {
-    objectFormat;
-    commit = null;
-    entries;
-    files;
-    constructor(files, objectFormat = 'sha1') {
-        this.objectFormat = objectFormat;
-        const known = new Map();
-        for (const path of Object.keys(files).sort()) {
-            const value = files[path];
-            if (value === undefined)
-                continue;
-            if (typeof value === 'string')
-                known.set(path, { kind: 'file', bytes: Buffer.from(value, 'utf8') });
-            else
-                known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
-        }
-        this.files = known;
-        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: (0,digest .IM)(file.bytes, objectFormat) }]));
-    }
-    async read(paths, cap) {
-        const contents = new Map();
-        for (const path of paths) {
-            const file = this.files.get(path);
-            if (file === undefined || file.kind === 'submodule')
-                continue;
-            contents.set(path, file.bytes.length > cap ? { kind: 'too-large', size: file.bytes.length } : { kind: 'bytes', bytes: file.bytes });
-        }
-        return contents;
-    }
-}
-
+var memory_fact = __nccwpck_require__(7366);
+var ledger = __nccwpck_require__(137);
+var virtual_tree = __nccwpck_require__(4008);
 ;
 
 
@@ -36382,10 +34311,10 @@ function sceneOf(fixture, inForce) {
         if (lie === 'record')
             unsettled.add(id);
         const text = factText(fact, lie, successorOf);
-        files[memtrust_factPath(id)] = text;
+        files[(0,memtrust .qC)(id)] = text;
         const ledger = ledgerOf(id, text, fact, lie);
         if (ledger !== '')
-            files[memtrust_ledgerPath(id)] = ledger;
+            files[(0,memtrust .tf)(id)] = ledger;
         if (fact.status === 'policy_blocked')
             blocked.push(id);
     }
@@ -36393,7 +34322,7 @@ function sceneOf(fixture, inForce) {
     return {
         ids,
         unsettled,
-        tree: new virtual_tree_VirtualTree(files),
+        tree: new virtual_tree .U(files),
         policy: {
             ...inForce,
             exclude_paths: [...inForce.exclude_paths, ...policy.exclude_paths],
@@ -36421,12 +34350,12 @@ function isAdopted({ status }) {
     return status === 'accepted' || status === 'superseded' || status === 'stale' || status === 'policy_blocked';
 }
 function ledgerOf(id, text, fact, lie) {
-    const parsed = fact_parseFact(id, memtrust_factPath(id), Buffer.from(text)).fact;
+    const parsed = (0,memory_fact .a9)(id, (0,memtrust .qC)(id), Buffer.from(text)).fact;
     if (parsed === null || (!isAdopted(fact) && lie !== 'record'))
         return '';
-    const make = (type, after) => makeEvent({ type, fact: id, claim: parsed.claim, binding: parsed.binding, at: AT, proposed_by: 'fixture', after: after.map((event) => event.id) });
+    const make = (type, after) => (0,ledger .Ld)({ type, fact: id, claim: parsed.claim, binding: parsed.binding, at: AT, proposed_by: 'fixture', after: after.map((event) => event.id) });
     const applied = make('candidate.applied', []);
-    return fact.status === 'superseded' ? eventLine(applied) + eventLine(make('fact.superseded', [applied])) : eventLine(applied);
+    return fact.status === 'superseded' ? (0,ledger .V8)(applied) + (0,ledger .V8)(make('fact.superseded', [applied])) : (0,ledger .V8)(applied);
 }
 function uniqueIds(facts) {
     const ids = new Map();
@@ -36453,7 +34382,7 @@ function uniqueIds(facts) {
 
 
 const BUILT_IN_NOW = Date.parse('2026-06-01T00:00:00Z');
-async function runFixtures(files, policy, now, decide = judge) {
+async function runFixtures(files, policy, now, decide = judge .S) {
     const cases = [];
     const faults = [];
     for (const fixture of builtInFixtures)
@@ -36483,7 +34412,7 @@ async function runOne(fixture, kind, inForce, now, decide) {
             wrong.push(`${name} is trusted and must not be`);
         }
         else if (!entry.trusted && fact.expected_trusted) {
-            alone ??= await entriesOf(fixture, DEFAULT_POLICY, now, decide);
+            alone ??= await entriesOf(fixture, memory_policy .zj, now, decide);
             if (entry.status === 'policy_blocked' && alone.get(fact.source_id)?.trusted === true)
                 continue;
             wrong.push(`${name} should be trusted and is ${entry.status} (${entry.reason})`);
@@ -36498,8 +34427,8 @@ async function entriesOf(fixture, inForce, now, decide) {
     const scene = sceneOf(fixture, inForce);
     const memory = await store_readMemory(scene.tree, { ...scene.policy, stores: [{ layout: 'memtrust' }] });
     const settled = memory.events.filter((event) => !scene.unsettled.has(event.fact));
-    const judgement = await assess({ tree: scene.tree, memory, live: [], settled, settledLinks: new Map() }, scene.policy, now, decide);
-    const manifest = contextManifest(judgement.entries, { ownerKind: 'fixture', ownerId: fixture.id, policyDigest: policyDigest(scene.policy), generatedAt: '' });
+    const judgement = await (0,assess .n)({ tree: scene.tree, memory, live: [], settled, settledLinks: new Map() }, scene.policy, now, decide);
+    const manifest = contextManifest(judgement.entries, { ownerKind: 'fixture', ownerId: fixture.id, policyDigest: (0,memory_policy .p1)(scene.policy), generatedAt: '' });
     const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
     const shown = new Map([...judgement.blocks].map(([name, block]) => [block.factId, name]));
     const states = new Map();
@@ -36585,6 +34514,7 @@ function wildcard(piece, name) {
     return p === pattern.length;
 }
 
+var problem = __nccwpck_require__(3673);
 ;
 
 
@@ -36613,12 +34543,12 @@ function parseCodeOwners(text) {
     const warnings = [];
     let count = 0;
     const warn = (line, message) => {
-        if ((count += 1) <= LISTED_PROBLEMS)
+        if ((count += 1) <= problem .h)
             warnings.push({ message, line });
     };
     text.replace(/^\uFEFF/, '').split(/\r?\n/).forEach((raw, index) => {
         const line = index + 1;
-        const [pattern, ...rest] = codeowners_words(raw);
+        const [pattern, ...rest] = words(raw);
         if (pattern === undefined || pattern.startsWith('#'))
             return;
         const unsupported = unsupportedIn(pattern);
@@ -36634,7 +34564,7 @@ function parseCodeOwners(text) {
             warn(line, (0,phrase .pj)('an owner by e-mail address is not supported: whose it is cannot be asked'));
         lines.push({ pattern, owners: names.filter((name) => name.startsWith('@')).map((name) => name.slice(1)) });
     });
-    return { lines, warnings: problem_andMore(warnings, count) };
+    return { lines, warnings: (0,problem .v)(warnings, count) };
 }
 function ownersOf({ lines }, path) {
     return lines.findLast(({ pattern }) => ownsPath(pattern, path))?.owners ?? [];
@@ -36648,7 +34578,7 @@ function unsupportedIn(pattern) {
         return '`[ ]` is no range of characters here';
     return pattern.replaceAll('/', '') === '' ? 'the pattern names nothing' : null;
 }
-function codeowners_words(line) {
+function words(line) {
     return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
 }
 
@@ -36675,9 +34605,24 @@ function stricterOf(base, other) {
         sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
         live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
         stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
-        context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : DEFAULT_POLICY.context.estimator },
+        context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : memory_policy .zj.context.estimator },
         base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
         rules: gravest(base.rules, other.rules),
+        ...releaseOfBoth(base.release, other.release),
+    };
+}
+function releaseOfBoth(a, b) {
+    if (a === undefined && b === undefined)
+        return {};
+    const docs = a?.docs === true || b?.docs === true;
+    const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
+    const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+    return {
+        release: {
+            docs,
+            ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
+            ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
+        },
     };
 }
 function either(a, b) {
@@ -36712,15 +34657,18 @@ function gravest(a, b) {
         const other = b[code];
         if (other !== undefined)
             rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
-        else if (severity === 'error')
+        else if (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off'))
             rules[code] = severity;
     }
     for (const [code, severity] of Object.entries(b))
-        if (a[code] === undefined && severity === 'error')
+        if (a[code] === undefined && (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off')))
             rules[code] = severity;
     return rules;
 }
 
+var tree_changes = __nccwpck_require__(1796);
+var past = __nccwpck_require__(565);
+var anchors_verdict = __nccwpck_require__(3794);
 ;
 
 function delta_delta(base, head) {
@@ -36737,6 +34685,7 @@ function delta_delta(base, head) {
     });
 }
 
+var glob = __nccwpck_require__(7602);
 ;
 const NO_AUTHORITY = { author: null, approvalsOf: () => [] };
 function isSameLogin(a, b) {
@@ -36823,13 +34772,13 @@ async function isAlone(matter, authority, teams) {
 async function newAdoptions(base, head, policy, owners, authority, rebounds) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     const events = head.memory.events
-        .filter((event) => !settled.has(event.id) && isDecisive(event))
+        .filter((event) => !settled.has(event.id) && (0,ledger .z)(event))
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
-        const replaces = ledger_ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
+        const replaces = ledger .FU.has(event.type) ? replacedBy(event, fact, base) : [];
         const { approved, approvals } = await answer_answerTo({ paths: adoptions_coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
@@ -36839,12 +34788,12 @@ async function newAdoptions(base, head, policy, owners, authority, rebounds) {
     return rows;
 }
 function adoptions_coveredPaths(factId, fact) {
-    return [...new Set([memtrust_factPath(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+    return [...new Set([(0,memtrust .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
 }
 function requiredSets(factId, replaces, policy, owners) {
     const sets = [];
     for (const id of [factId, ...replaces]) {
-        const adopters = adoptersOf(id, memtrust_factPath(id), policy, owners);
+        const adopters = adoptersOf(id, (0,memtrust .qC)(id), policy, owners);
         if (!sets.some((known) => isSameAdopters(known, adopters)))
             sets.push(adopters);
     }
@@ -36861,10 +34810,11 @@ function replacedBy(event, fact, base) {
             return false;
         return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
     });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ledger_ADOPTING_TYPES.has(one.type)).map((one) => one.fact);
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ledger .FU.has(one.type)).map((one) => one.fact);
     return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
+var trust_adoption = __nccwpck_require__(4994);
 ;
 
 
@@ -36874,13 +34824,13 @@ const MOST_AUDITED = 200;
 const NO_AUDIT = { rows: [], left: 0 };
 async function auditOf(settled, policy, owners, { known, trace }, most = MOST_AUDITED) {
     const facts = new Map(settled.memory.facts.map((record) => [record.id, record.fact]));
-    const events = [...eventsByFact(settled.memory.events)]
+    const events = [...(0,trust_adoption .P8)(settled.memory.events)]
         .flatMap(([id, own]) => inForce(own, facts.get(id) ?? null, settled.judgement.adoptions.get(id)))
         .filter((event) => known?.has(event.id) !== true)
         .toSorted((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const rows = [];
     for (const event of events.slice(0, most)) {
-        const sets = requiredSets(event.fact, ledger_ADOPTING_TYPES.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
+        const sets = requiredSets(event.fact, ledger .FU.has(event.type) ? (facts.get(event.fact)?.supersedes ?? []) : [], policy, owners);
         rows.push({ event, trail: await trace({ event, sets, needed: policy.adoption.approvals }) });
     }
     return { rows, left: Math.max(0, events.length - most) };
@@ -36889,10 +34839,10 @@ function inForce(events, fact, adoption) {
     const retired = events.filter((event) => event.type === 'fact.retired');
     if (retired.length > 0)
         return retired;
-    const last = lastDecisive(events);
+    const last = (0,ledger .xn)(events);
     if (adoption?.kind === 'adopted' && fact !== null)
-        return last.filter((event) => adoption_adopts(event, fact));
-    return last.filter((event) => !ledger_ADOPTING_TYPES.has(event.type));
+        return last.filter((event) => (0,trust_adoption .Ox)(event, fact));
+    return last.filter((event) => !ledger .FU.has(event.type));
 }
 function auditedFacts({ rows }) {
     const audited = new Map();
@@ -36903,11 +34853,12 @@ function auditedFacts({ rows }) {
 function withAudit(entries, audit) {
     const audited = auditedFacts(audit);
     return entries.map((entry) => {
-        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== memtrust_factPath(entry.record.id) ? undefined : audited.get(entry.record.id);
+        const own = entry.record === null || entry.status === 'policy_blocked' || entry.record.path !== (0,memtrust .qC)(entry.record.id) ? undefined : audited.get(entry.record.id);
         return own === undefined ? entry : { ...entry, audited: own };
     });
 }
 
+var resolve = __nccwpck_require__(5853);
 ;
 
 function staleSeverity({ importance }, anchor, { rules, stale }) {
@@ -37097,7 +35048,7 @@ class Names {
                 if (this.mayBe(path))
                     paths.add(path);
                 else
-                    for (const twin of closure_twinsOf(this.tree, path))
+                    for (const twin of twinsOf(this.tree, path))
                         paths.add(twin);
             }
         }
@@ -37118,10 +35069,10 @@ class Names {
     }
 }
 const byLength = new WeakMap();
-function closure_twinsOf({ entries, madeOf }, path) {
+function twinsOf({ entries, madeOf }, path) {
     if (madeOf) {
         const wanted = path.toLowerCase();
-        const kept = closure_twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
+        const kept = twinsOf(madeOf.tree, path).filter((twin) => entries.has(twin));
         const came = [...madeOf.changed].filter((changed) => changed.toLowerCase() === wanted && entries.has(changed));
         return came.length === 0 ? kept : [...new Set([...kept, ...came])].toSorted();
     }
@@ -37165,8 +35116,8 @@ function foldedNames(paths) {
 
 
 async function inventory(tree, base, read) {
-    const resolver = new PathResolver(tree);
-    const then = base === null ? null : new PathResolver(base);
+    const resolver = new resolve .C(tree);
+    const then = base === null ? null : new resolve .C(base);
     const found = [];
     const importers = [];
     let linked = 0;
@@ -37268,6 +35219,7 @@ async function leadsToSame(target, base, path) {
     return before?.kind === 'file' && before.entry.oid !== null && before.entry.oid === target.oid;
 }
 
+var check = __nccwpck_require__(5396);
 ;
 
 
@@ -37275,8 +35227,8 @@ async function leadsToSame(target, base, path) {
 async function takeSnapshot(tree, memory, base, { policy, now, judge, past, isAudit }) {
     const live = await inventory(tree, base?.tree ?? tree, policy.exclude_text.length > 0);
     const settled = base === null ? {} : { settled: { tree: base.tree, records: base.memory.facts, checks: base.checks } };
-    const checks = await checkAnchors(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
-    const judgement = await assess({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
+    const checks = await (0,check .B)(tree, memory.facts, { past, blobs: isAudit ? 'read-all' : 'spare-reading', ...settled });
+    const judgement = await (0,assess .n)({ tree, memory, live, anchors: checks, settled: (base?.memory ?? memory).events, settledLinks: base?.judgement.supersession.inForce ?? new Map() }, policy, now, judge);
     return { tree, memory, live, judgement, checks };
 }
 function trustedIds(snapshot) {
@@ -37302,7 +35254,7 @@ function isOpen(entry) {
 
 
 async function coverage_coverageOf({ paths, event }, reviewed, judged) {
-    const [before, now] = [new PathResolver(reviewed), new PathResolver(judged)];
+    const [before, now] = [new resolve .C(reviewed), new resolve .C(judged)];
     for (const path of paths) {
         if (!isSame(await contentOf(path, reviewed, before), await contentOf(path, judged, now)))
             return { same: false, why: (0,phrase .cv) `what it approved is not what would be merged: ${path} differs` };
@@ -37312,9 +35264,9 @@ async function coverage_coverageOf({ paths, event }, reviewed, judged) {
     return { same: true };
 }
 async function touchesMatter({ paths, event }, commit, parents) {
-    const own = new PathResolver(commit);
-    const before = parents.map((tree) => ({ tree, resolver: new PathResolver(tree) }));
-    for (const path of [...paths, ...(event === null ? [] : [memtrust_ledgerPath(event.fact)])]) {
+    const own = new resolve .C(commit);
+    const before = parents.map((tree) => ({ tree, resolver: new resolve .C(tree) }));
+    for (const path of [...paths, ...(event === null ? [] : [(0,memtrust .tf)(event.fact)])]) {
         const here = await contentOf(path, commit, own);
         if (parents.length === 0 && here?.startsWith(MISSING) !== true)
             return true;
@@ -37348,13 +35300,14 @@ function listing(folder, tree) {
     return JSON.stringify(entries.map(({ path, kind, oid }) => [path, kind, oid]));
 }
 async function hasEvent(tree, factId, event) {
-    const path = memtrust_ledgerPath(factId);
+    const path = (0,memtrust .tf)(factId);
     if (tree.entries.get(path)?.kind !== 'file')
         return false;
     const content = (await tree.read([path], limits .nx)).get(path);
-    return content?.kind === 'bytes' && ledger_parseLedger(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
+    return content?.kind === 'bytes' && (0,ledger .h8)(factId, path, Buffer.from(content.bytes).toString('utf8')).events.some(({ id }) => id === event);
 }
 
+var dist = __nccwpck_require__(3483);
 ;
 
 
@@ -37376,9 +35329,9 @@ async function gateFiles(base, head, changed) {
     const attributes = await gate_files_textsOf([base, head], [...changed].filter((path) => ATTRIBUTES.test(path)));
     const workflows = await gate_files_textsOf([head], [...changed].filter((path) => WORKFLOW.test(path)));
     for (const path of [...changed].toSorted()) {
-        if (path === policy_POLICY_PATH)
+        if (path === memory_policy .l$)
             add(path, 'policy');
-        else if (path === BASELINE_PATH)
+        else if (path === baseline .CM)
             add(path, 'baseline');
         else if (CODEOWNERS_PATHS.some((known) => known === path))
             add(path, 'owners');
@@ -37487,7 +35440,7 @@ function usesIn(workflow) {
     });
 }
 const HIDING = /^(?:-diff|binary|-text|linguist-generated(?:=true)?|linguist-vendored(?:=true)?|filter=.*|ident|working-tree-encoding=.*)$/;
-const MEMORY_NAMES = [policy_POLICY_PATH, BASELINE_PATH, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
+const MEMORY_NAMES = [memory_policy .l$, baseline .CM, '.memtrust/facts/a.md', '.memtrust/facts/a/b.md', '.memtrust/ledger/a.jsonl', '.memtrust/ledger/a/b.jsonl', '.memtrust/fixtures/a.yml', 'CLAUDE.md', 'AGENTS.md', 'GEMINI.md', '.claude/settings.json', ...CODEOWNERS_PATHS];
 function hidesMemory(path, before, after, head) {
     const folder = path.slice(0, -'.gitattributes'.length);
     const [old, now] = [hidingPatterns(before), hidingPatterns(after)];
@@ -37565,7 +35518,7 @@ async function liveChanges(asked) {
         return [];
     const listed = await namesOf([base.tree, head.tree], policy.live.require_adoption);
     const names = [...new Set([...listed, ...importedFrom(listed, base.live), ...importedFrom(listed, head.live)])].toSorted();
-    const [before, now] = [new PathResolver(base.tree), new PathResolver(head.tree)];
+    const [before, now] = [new resolve .C(base.tree), new resolve .C(head.tree)];
     const changes = [];
     for (const name of names) {
         const [old, young] = [await contentOf(name, base.tree, before), await contentOf(name, head.tree, now)];
@@ -37601,7 +35554,7 @@ async function namesOf(trees, patterns) {
         for (const path of paths)
             if (patterns.some((pattern) => (0,glob .r)(pattern, path)))
                 names.add(path);
-        const resolver = new PathResolver(tree);
+        const resolver = new resolve .C(tree);
         for (const pattern of patterns) {
             const path = (0,tree_path .qb)(pattern.replace(/^\/+/, ''));
             if (path === null || names.has(path) || (await resolver.resolve(path)).kind !== 'file')
@@ -37666,13 +35619,13 @@ function isAcceptable({ code, fixed }) {
     return !fixed && !ABOUT_EVENTS.has(code);
 }
 function accept(findings, head, { settled, trustsHead, acceptable, now }) {
-    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: BASELINE_PATH, line: problem.line ?? 1, fault: 'broken', problem }));
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
     const accepted = new Map();
     const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
     const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
     const before = new Set(settled.baseline.accepted.map(nameOf));
     for (const entry of head.baseline.accepted) {
-        const place = { rule: entry.rule, path: BASELINE_PATH, line: entry.line };
+        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
         const finding = byFingerprint.get(entry.fingerprint);
         const isRefused = !acceptable.has(entry.rule);
         const counts = trustsHead || before.has(nameOf(entry));
@@ -37684,7 +35637,7 @@ function accept(findings, head, { settled, trustsHead, acceptable, now }) {
             accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
         if (!isRefused && !before.has(nameOf(entry)))
             fault('baseline', place, 'unsettled');
-        if (entry.expires !== undefined && now >= (endOf(entry.expires) ?? Infinity))
+        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
             fault('baseline', place, 'expired');
     }
     const inlineBefore = new Set(settled.inline.map(wordsOf));
@@ -37858,7 +35811,7 @@ async function lookAtBoth(base, head, past, policy) {
     const now = await documentsOf(head.tree, openSources(head));
     const facts = factTexts(head, base === head ? null : base);
     const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
-    if (base === head || changedPaths(base.tree, head.tree).size === 0)
+    if (base === head || (0,tree_changes .vl)(base.tree, head.tree).size === 0)
         return { base: looked, head: looked };
     if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore')))
         return { base: NOTHING_SEEN, head: looked };
@@ -37869,8 +35822,8 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5597));
-    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new PathResolver(snapshot.tree), past });
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5712));
+    const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
 function withoutExcluded(tree, policy) {
@@ -37884,10 +35837,10 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(597)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5597));
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(712)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5712));
     const { documents, incomplete: unread } = await documentsOf(tree, blocked);
     const observations = [];
-    for (const [path, own] of looked_bySource(documents, new Set(blocked.map((source) => source.path)))) {
+    for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
         const isChanged = own.some(({ place }) => isOther(tree.entries.get(place), base.tree.entries.get(place)));
         for (const [subject, times] of blocking(own)) {
             for (let time = 1; time <= times; time += 1)
@@ -37897,7 +35850,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const incomplete = unread.length > 0 ? ['agent files that the policy keeps unsaid were not all looked at'] : [];
     return { observations, incomplete };
 }
-function looked_bySource(documents, names) {
+function bySource(documents, names) {
     const known = new Map();
     for (const document of documents) {
         const name = [document.path, ...(0,tree_path .Zv)(document.path)].find((path) => names.has(path)) ?? document.path;
@@ -37932,6 +35885,250 @@ function mayHide(text) {
 
 ;
 
+const ENTRY_RULE = 'MT708';
+function isUnasked(code, policy) {
+    return memory_policy .t9.has(code) && policy.release?.docs !== true && policy.rules[code] === undefined;
+}
+const DOCUMENTS = ['README*', 'docs/**'];
+const ENTRIES = ['**/*.json'];
+function releaseTerms(policy) {
+    const asked = [...memory_policy .t9].some((code) => !isUnasked(code, policy) && policy.rules[code] !== 'off');
+    return {
+        documents: asked ? (policy.release?.doc_paths ?? DOCUMENTS) : null,
+        entries: policy.rules[ENTRY_RULE] === 'off' ? null : (policy.release?.json_paths ?? ENTRIES),
+    };
+}
+
+var blocking = __nccwpck_require__(5362);
+;
+
+
+
+const UNSAID = 'policy_blocked';
+function withhold(finding, place, policy) {
+    const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
+    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
+    const sayable = (part) => {
+        if (typeof part === 'string')
+            return withholdNames(part, policy);
+        return hides(part.quoted) ? { quoted: UNSAID } : part;
+    };
+    const said = [...finding.message, ...finding.remedy];
+    const message = finding.message.map(sayable);
+    const remedy = finding.remedy.map(sayable);
+    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
+    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
+    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
+        return finding;
+    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
+}
+function isWithheld(decoded, path, policy) {
+    return (0,blocking .jC)(decoded, policy) || (path !== null && (0,blocking .uE)(path, policy) !== null);
+}
+function withholdNames(sentence, policy) {
+    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
+}
+function withholdFixtures({ cases, faults }, policy) {
+    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
+    return {
+        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+    };
+}
+function isUnsayable(name, policy) {
+    const isPath = name.startsWith('.memtrust/') || agentFileOf(name) !== null;
+    return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+}
+
+;
+const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
+const INCOMPLETE = 'MT703';
+function countsIn({ introduced, rule }, scope) {
+    return introduced || scope === 'state' || rule === INCOMPLETE;
+}
+function verdictOf(findings, scope) {
+    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
+    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
+        return 'error';
+    return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
+}
+
+;
+
+
+
+
+const RELEASE_IDS = ['labels-visible', 'explicit-adoption', 'honest-descriptions', 'shown-demonstrations'];
+const NAMES = {
+    'labels-visible': 'Source, status and trust are visible in the JSON that is touched',
+    'explicit-adoption': 'Nothing enters the trusted baseline without an adoption',
+    'honest-descriptions': 'Documents do not misdescribe memory',
+    'shown-demonstrations': 'Demonstrations ran and passed, and nothing is overclaimed',
+};
+const RULES = {
+    'labels-visible': ['MT708'],
+    'explicit-adoption': ['MT201', 'MT202', 'MT203', 'MT206', 'MT208', 'MT209'],
+    'honest-descriptions': ['MT801'],
+    'shown-demonstrations': ['MT802', 'MT803'],
+};
+const MOST_EVIDENCE = 20;
+function releaseGate(matter) {
+    return RELEASE_IDS.map((id) => {
+        const codes = RULES[id].filter((code) => !isUnasked(code, matter.policy) && matter.policy.rules[code] !== 'off');
+        if (codes.length === 0)
+            return { id, name: NAMES[id], passed: null, evidence: [(0,phrase .pj)('the policy does not ask for it')] };
+        const against = matter.findings.filter((finding) => RULES[id].includes(finding.rule) && finding.severity !== 'notice' && finding.accepted === null && countsIn(finding, matter.scope));
+        return { id, name: NAMES[id], passed: against.length === 0, evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+    });
+}
+function listed(findings) {
+    const shown = findings.slice(0, MOST_EVIDENCE).map(({ rule, name, path, line, factId }) => {
+        const subject = path ?? factId;
+        return [`${rule} ${name}`, ...(subject === null ? [] : (0,phrase .cv) ` ${subject}`), ...(path === null || line === null ? [] : [`:${line}`])];
+    });
+    return findings.length > MOST_EVIDENCE ? [...shown, (0,phrase .pj)(`and ${findings.length - MOST_EVIDENCE} more`)] : shown;
+}
+function lookedAt(id, { released, adoptions, policy }) {
+    const left = released.left === 0 ? [] : [(0,phrase .pj)(`${released.left} files were not looked at: too large or too many`)];
+    switch (id) {
+        case 'labels-visible':
+            return [(0,phrase .pj)(`JSON files looked at: ${released.looked.entries}`), ...left];
+        case 'explicit-adoption':
+            return [(0,phrase .pj)(`decisions in this change: ${adoptions.length}`)];
+        case 'honest-descriptions':
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...left];
+        case 'shown-demonstrations': {
+            const fixtures = [...new Set(released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])))].filter((fixture) => !isUnsayable(fixture, policy));
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => (0,phrase .cv) `the fixture ${fixture} ran and passed`), ...left];
+        }
+    }
+}
+
+;
+const NOTHING_RELEASED = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: 0 };
+
+;
+
+
+
+const MOST_FILES = 2_000;
+const PROSE = /\.(?:md|mdx|markdown|txt|rst|adoc)$/i;
+const TELLING = /(?:memor|manifest|context|recall|trust|facts)[^/]{0,100}\.json$/i;
+async function lookAtRelease(base, head, policy, changed) {
+    const terms = releaseTerms(policy);
+    const documents = change_filesOf(head, terms.documents ?? [], policy, (path) => PROSE.test(path));
+    const entries = change_filesOf(head, terms.entries ?? [], policy, (path) => (changed === null ? TELLING.test(path) : changed.has(path)));
+    const claimed = documents.filter((path) => changed === null || changed.has(path));
+    if (documents.length === 0 && entries.length === 0)
+        return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
+    const { lookAtFiles } = await __nccwpck_require__.e(  731).then(__nccwpck_require__.bind(__nccwpck_require__, 1731));
+    const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
+    const over = [documents, entries].reduce((left, files) => left + Math.max(0, files.length - MOST_FILES), 0);
+    const seen = { ...now, left: now.left + over };
+    if (changed === null)
+        return { base: seen, head: seen };
+    const speaking = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
+    const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) => base.entries.has(path));
+    const then = speaking.length + listed.length === 0 ? NOTHING_RELEASED : await lookAtFiles(base, { claimed: speaking, documents: speaking, entries: listed });
+    return { base: then, head: seen };
+}
+function change_filesOf(tree, patterns, { exclude_paths: excluded }, isWanted) {
+    if (patterns.length === 0)
+        return [];
+    return [...tree.entries.values()]
+        .filter(({ kind, path }) => kind === 'file' && isWanted(path) && !path.startsWith('.memtrust/') && patterns.some((pattern) => (0,glob .r)(pattern, path)) && !excluded.some((pattern) => (0,glob .r)(pattern, path)))
+        .map(({ path }) => path)
+        .toSorted();
+}
+
+;
+const PROBE_KINDS = (  null && ([
+    'first-change',
+    'middle-change',
+    'last-change',
+    'longer-word',
+    'line-removed',
+    'span-removed',
+    'commented-out',
+    'inserted',
+    'source-removed',
+    'statement-edited',
+    'unbound',
+    'untried',
+]));
+const PROBE_WORDS = {
+    'first-change': 'a change at the beginning of what it cites',
+    'middle-change': 'a change in the middle of what it cites',
+    'last-change': 'a change at the end of what it cites',
+    'longer-word': 'a longer word or number at the edge of what it cites',
+    'line-removed': 'the removal of a line that it cites',
+    'span-removed': 'the removal of all that it cites',
+    'commented-out': 'what it cites is commented out',
+    inserted: 'the insertion of what must be absent',
+    'source-removed': 'the removal of the file that it cites',
+    'statement-edited': 'an edit of one byte of its own statement',
+    unbound: 'any change there, since that source has no digest',
+    untried: 'all that was tried, for nothing that it cites there could be changed',
+};
+function probe_bySource(survived) {
+    const groups = new Map();
+    for (const one of survived) {
+        const key = `${one.factId}\0${one.path}\0${one.selector}`;
+        groups.set(key, [...(groups.get(key) ?? []), one]);
+    }
+    return [...groups.values()];
+}
+const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived: [], unverifiable: [], sampled: null };
+
+;
+
+
+
+
+
+async function probeBoth(base, head, changed, sight) {
+    const asked = sight.isAudit ? head.memory.facts : head.memory.facts.filter((record) => isTouched(record, head, changed));
+    const wanted = new Set(asked.filter(({ id }) => mayBeTrusted(id, head)).map(({ id }) => id));
+    const probed = await probe(head, base, wanted, sight);
+    const survivors = new Set(probed.survived.map(({ factId }) => factId));
+    if (base === head)
+        return { base: probed, head: probed };
+    return { base: await probe(base, base, survivors, sight), head: probed };
+}
+async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
+    if (wanted.size === 0)
+        return NO_PROBES;
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(629), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+    const settled = new Set(base.memory.events.map(({ id }) => id));
+    const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
+    return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
+}
+function isTouched({ id, fact }, { checks }, changed) {
+    if (changed.size === 0)
+        return false;
+    if (changed.has((0,memtrust .qC)(id)) || changed.has((0,memtrust .tf)(id)))
+        return true;
+    if ((fact?.sources ?? []).some(({ path }) => changed.has((0,tree_path .qb)(path) ?? path)))
+        return true;
+    return (checks.get(id) ?? []).some(({ movedTo }) => movedTo !== null && changed.has(movedTo.path));
+}
+function mayBeTrusted(id, { judgement }) {
+    const kind = judgement.adoptions.get(id)?.kind;
+    return kind === 'adopted' || kind === 'unsettled';
+}
+function withholdProbes(run, policy) {
+    const hides = (text) => (0,blocking .jC)(text, policy);
+    return {
+        ...run,
+        survived: run.survived.filter(({ factId }) => !isUnsayable(factId, policy)).map((one) => ({ ...one, path: hides(one.path) ? 'policy_blocked' : one.path, foundAt: one.foundAt !== null && hides(one.foundAt.path) ? null : one.foundAt, advice: one.advice !== null && hides(one.advice) ? null : one.advice })),
+        unverifiable: run.unverifiable.filter((id) => !isUnsayable(id, policy)),
+    };
+}
+
+var citation = __nccwpck_require__(5765);
+;
+
 
 
 
@@ -37964,22 +36161,22 @@ async function followed(event, record, before, base, head, past) {
     const after = head.memory.facts.find(({ id }) => id === event.fact)?.fact ?? null;
     if (after === null || after.binding !== event.binding || after.sources.length !== before.sources.length)
         return other;
-    const now = (await checkAnchors(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
-    const left = after.sources.map((source, index) => ({ source, place: rebounds_placeOf(source, head.checks.get(event.fact)?.[index]) }));
+    const now = (await (0,check .B)(head.tree, [record], { settled: { tree: base.tree, records: [record], checks: base.checks }, past })).get(record.id) ?? [];
+    const left = after.sources.map((source, index) => ({ source, place: placeOf(source, head.checks.get(event.fact)?.[index]) }));
     for (const [index, source] of before.sources.entries()) {
         const anchor = now[index];
         if (anchor === undefined || (0,anchors_verdict .F)(anchor.verdict))
             return (0,phrase .cv) `${source.path} is ${[anchor?.verdict ?? 'not read']} now`;
-        const wanted = (0,memory_citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
-        const place = rebounds_placeOf(source, anchor);
-        const at = left.findIndex((one) => (0,memory_citation .cu)(one.source) === wanted && one.place === place);
+        const wanted = (0,citation .cu)({ ...source, path: anchor.movedTo?.path ?? source.path });
+        const place = placeOf(source, anchor);
+        const at = left.findIndex((one) => (0,citation .cu)(one.source) === wanted && one.place === place);
         const [expected] = at < 0 ? [] : left.splice(at, 1);
         if (expected === undefined || forgets(expected.source, source))
             return other;
     }
     return left.length === 0 ? brokenNow(event, head) : other;
 }
-function rebounds_placeOf({ selector, lines }, anchor) {
+function placeOf({ selector, lines }, anchor) {
     return selector.kind === 'lines' || selector.kind === 'quote' ? (anchor?.movedTo?.lines ?? lines ?? []).join('-') : '';
 }
 function forgets(now, before) {
@@ -37988,16 +36185,31 @@ function forgets(now, before) {
 
 ;
 
+async function scoreReview(input, base) {
+    if ('fault' in input)
+        return { kind: 'unread', ...input };
+    const { benchmarkOf } = await __nccwpck_require__.e(  496).then(__nccwpck_require__.bind(__nccwpck_require__, 2496));
+    const scored = benchmarkOf(input.text, base.judgement.entries);
+    if ('benchmark' in scored)
+        return { kind: 'scored', benchmark: scored.benchmark };
+    const [first] = scored.problems;
+    const place = first?.line === undefined ? (0,phrase .pj)('') : (0,phrase .pj)(`line ${first.line}: `);
+    return { kind: 'unread', name: input.name, fault: (0,phrase .cv) `${place}${first?.message ?? (0,phrase .pj)('it is empty')}` };
+}
+
+var supersession = __nccwpck_require__(4760);
+;
+
 
 function revivals(base, head, adoptions) {
     if (head === base)
         return [];
     const decided = new Set(adoptions.filter((row) => row.approved).map((row) => row.factId));
     const before = new Map(base.memory.facts.map((record) => [record.id, record]));
-    const events = eventsByFact(head.memory.events);
-    const adopts = (fact, id) => fact !== null && fact !== undefined && adoptionOf(fact, events.get(id) ?? [], []).kind === 'adopted';
+    const events = (0,trust_adoption .P8)(head.memory.events);
+    const adopts = (fact, id) => fact !== null && fact !== undefined && (0,trust_adoption .wH)(fact, events.get(id) ?? [], []).kind === 'adopted';
     const after = new Map(head.memory.facts.filter((record) => adopts(record.fact, record.id)).map((record) => [record.id, record]));
-    const superseded = supersede([...after.values()], new Map()).inForce;
+    const superseded = (0,supersession .h)([...after.values()], new Map()).inForce;
     const found = new Map();
     for (const id of exposed(base.memory.events, events, adoptions))
         found.set(id, { id, heldBy: 'event', approved: false });
@@ -38021,14 +36233,14 @@ function revivals(base, head, adoptions) {
     return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 function exposed(settled, after, adoptions) {
-    const approved = eventsByFact(adoptions.filter((row) => row.approved).map((row) => row.event));
-    return [...eventsByFact(settled)].flatMap(([id, known]) => {
+    const approved = (0,trust_adoption .P8)(adoptions.filter((row) => row.approved).map((row) => row.event));
+    return [...(0,trust_adoption .P8)(settled)].flatMap(([id, known]) => {
         const kept = new Set(after.get(id)?.map((event) => event.id));
         if (known.every((event) => kept.has(event.id)))
             return [];
         const old = new Set(known.map((event) => event.id));
-        const live = new Set([...adoptable(known), ...(approved.get(id) ?? [])].map(textOf));
-        return adoptable(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
+        const live = new Set([...(0,trust_adoption .xk)(known), ...(approved.get(id) ?? [])].map(textOf));
+        return (0,trust_adoption .xk)(after.get(id) ?? []).some((event) => old.has(event.id) && !live.has(textOf(event))) ? [id] : [];
     });
 }
 function textOf(event) {
@@ -38055,12 +36267,12 @@ const adoptionMismatch = {
         const settled = new Set(base.memory.events.map((event) => event.id));
         const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
         const blocked = blockedFacts(head);
-        for (const [id, events] of eventsByFact(head.memory.events)) {
-            const fresh = events.filter((event) => !settled.has(event.id) && ledger_ADOPTING_TYPES.has(event.type));
+        for (const [id, events] of (0,trust_adoption .P8)(head.memory.events)) {
+            const fresh = events.filter((event) => !settled.has(event.id) && ledger .FU.has(event.type));
             if (fresh.length === 0)
                 continue;
             const fact = facts.get(id) ?? null;
-            const last = new Set(lastDecisive(events));
+            const last = new Set((0,ledger .xn)(events));
             for (const event of fresh) {
                 if (fact !== null && fact.claim === event.claim && fact.binding === event.binding)
                     continue;
@@ -38138,7 +36350,7 @@ const bindingWithoutRecord = {
     remedy: 'Adopt the new binding: `npx memtrust adopt ID`, and have it approved.',
     fixed: true,
     *run({ head }) {
-        const events = eventsByFact(head.memory.events);
+        const events = (0,trust_adoption .P8)(head.memory.events);
         for (const { id, record, reasons } of openFacts(head)) {
             const { fact } = record;
             if (fact === null || !reasons.includes('adoption_digest_mismatch') || !isReboundOnly(fact, events.get(id) ?? []))
@@ -38148,7 +36360,7 @@ const bindingWithoutRecord = {
     },
 };
 function isReboundOnly(fact, events) {
-    return lastDecisive(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
+    return (0,ledger .xn)(events).some((event) => event.claim === fact.claim && event.binding !== fact.binding);
 }
 
 ;
@@ -38223,6 +36435,7 @@ const brokenLedger = {
     },
 };
 
+var circles = __nccwpck_require__(4416);
 ;
 
 
@@ -38237,7 +36450,7 @@ const brokenSupersession = {
     fixed: true,
     *run({ head }) {
         const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-        const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
+        const inCircle = (0,circles .$)(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
                 const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
@@ -38344,6 +36557,36 @@ const deadReference = {
 
 ;
 
+const demoWithoutFixture = {
+    code: 'MT802',
+    name: 'demo-without-fixture',
+    severity: 'warning',
+    summary: 'A public document advertises a demonstration, and no fixture that shows it ran and passed at this commit.',
+    why: 'A demonstration is marked with `<!-- memtrust:demo fixture=ID -->`, and then stands for what the gate runs. One whose fixture is unknown, failed or did not run promises behaviour that nobody checks. Off unless the policy asks for it.',
+    remedy: 'Write the id as `npx memtrust fixtures` shows it, make the fixture pass, or take the demonstration out.',
+    fixed: false,
+    *run({ release, fixtures, head }) {
+        const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => text.includes(id)));
+        for (const { path, demos } of release.head.pages) {
+            for (const { fixture, line, column } of demos) {
+                const fault = demo_without_fixture_faultOf(fixture, { ...fixtures, cases: here });
+                if (fault !== null)
+                    yield { message: (0,phrase .cv) `a demonstration in ${path} ${fault.message}`, remedy: (0,phrase .pj)('Run `npx memtrust fixtures`: it shows the ids, and what fails.'), path, line, column, key: `${fault.kind}\0${fixture ?? ''}` };
+            }
+        }
+    },
+};
+function demo_without_fixture_faultOf(fixture, { cases, faults }) {
+    if (fixture === null)
+        return { kind: 'unnamed', message: (0,phrase .pj)('names no fixture') };
+    const own = cases.filter(({ id }) => id === fixture);
+    if (own.length === 0)
+        return faults.length > 0 ? { kind: 'not-run', message: (0,phrase .cv) `names the fixture ${fixture}, which did not run` } : { kind: 'unknown', message: (0,phrase .cv) `names the fixture ${fixture}, which nobody knows` };
+    return own.every(({ passed }) => passed) ? null : { kind: 'failed', message: (0,phrase .cv) `names the fixture ${fixture}, which fails` };
+}
+
+;
+
 const driftedTwin = {
     code: 'MT409',
     name: 'drifted-twin',
@@ -38398,12 +36641,47 @@ const expiredFact = {
                 yield { message: (0,phrase .cv) `${id} was valid until ${fact.validUntil ?? ''}`, remedy, path: record.path, factId: id, key: 'until' };
             if (reasons.includes('not_yet_valid'))
                 yield { message: (0,phrase .cv) `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
-            const due = fact.reviewBy === null ? null : startOf(fact.reviewBy);
+            const due = fact.reviewBy === null ? null : (0,instant .GH)(fact.reviewBy);
             if (due !== null && now >= due)
                 yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
+
+;
+
+
+
+const factNotFalsifiable = {
+    code: 'MT304',
+    name: 'fact-not-falsifiable',
+    severity: 'notice',
+    summary: 'A trusted fact would keep its trust after a change of what it cites.',
+    why: 'Probes change what a fact cites, in a tree that nobody sees, and judge it again. A fact that does not lose its trust has an anchor that would not notice: the same text stands elsewhere, or the quote goes on. It is a warning where the change brings or rebinds that fact, since then its author can cite better, and a notice where only the code was touched, or a branch is judged.',
+    remedy: 'Bind it to what would notice: run the `npx memtrust bind` that the finding names, then adopt the fact again. `npx memtrust probe ID` shows what was tried.',
+    fixed: false,
+    *run({ probed, changedPaths }) {
+        for (const [first, ...more] of probe_bySource(probed.head.survived)) {
+            if (first === undefined)
+                continue;
+            const { factId, path, selector, advice } = first;
+            const isWritten = changedPaths.has((0,memtrust .qC)(factId)) || changedPaths.has((0,memtrust .tf)(factId));
+            yield {
+                severity: isWritten ? 'warning' : 'notice',
+                message: [...(0,phrase .cv) `${factId} would stay trusted after ${[PROBE_WORDS[first.probe]]}, ${path} (${selector})`, ...whereElse(first), ...(more.length === 0 ? [] : (0,phrase .pj)(`, and after ${more.length} more ${more.length === 1 ? 'probe' : 'probes'}`))],
+                remedy: advice === null ? (0,phrase .cv) `Cite what tells it apart, with ${`npx memtrust bind ${factId} PATH#L10-L24`}; ${`npx memtrust probe ${factId}`} tries it.` : (0,phrase .cv) `Run ${advice}, then ${`npx memtrust adopt ${factId}`}.`,
+                path: (0,memtrust .qC)(factId),
+                factId,
+                key: `${path}\0${selector}`,
+            };
+        }
+    },
+};
+function whereElse({ foundAt, path }) {
+    if (foundAt === null)
+        return [];
+    return (0,phrase .cv) `: the same text stands in ${`${foundAt.path === path ? '' : `${foundAt.path} `}line ${foundAt.lines[0]}`}`;
+}
 
 ;
 
@@ -38589,16 +36867,16 @@ const invalidPolicy = {
     *run({ base, head, softened, strangers }) {
         for (const problem of head.memory.policy.problems) {
             const place = problem.line === undefined ? '' : `:${problem.line}${problem.column === undefined ? '' : `:${problem.column}`}`;
-            yield { message: (0,phrase .cv) `${policy_POLICY_PATH}${[place]}: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema policy` prints the format.'), path: policy_POLICY_PATH, line: problem.line, key: JSON.stringify(problem.message) };
+            yield { message: (0,phrase .cv) `${memory_policy .l$}${[place]}: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `npx memtrust schema policy` prints the format.'), path: memory_policy .l$, line: problem.line, key: JSON.stringify(problem.message) };
         }
         if (base !== head && base.memory.policy.origin === 'broken' && head.memory.policy.origin !== 'broken') {
-            yield { message: (0,phrase .cv) `${policy_POLICY_PATH} of the base cannot be read, so this change was judged under the strict defaults`, remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), path: policy_POLICY_PATH, severity: 'warning', key: 'base' };
+            yield { message: (0,phrase .cv) `${memory_policy .l$} of the base cannot be read, so this change was judged under the strict defaults`, remedy: (0,phrase .pj)('Nothing to do: this change mends it.'), path: memory_policy .l$, severity: 'warning', key: 'base' };
         }
         for (const code of strangers) {
-            yield { message: (0,phrase .cv) `${policy_POLICY_PATH} speaks of ${code}, and there is no such rule`, remedy: (0,phrase .pj)('Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.'), path: policy_POLICY_PATH, severity: 'warning', key: `unknown ${code}` };
+            yield { message: (0,phrase .cv) `${memory_policy .l$} speaks of ${code}, and there is no such rule`, remedy: (0,phrase .pj)('Remove it from `rules`, or correct it: `npx memtrust rules` lists every rule.'), path: memory_policy .l$, severity: 'warning', key: `unknown ${code}` };
         }
         for (const code of softened) {
-            yield { message: (0,phrase .cv) `${policy_POLICY_PATH} softens ${[code]}, which stays an error whatever the policy says`, remedy: (0,phrase .cv) `Remove ${code} from rules.`, path: policy_POLICY_PATH, severity: 'warning', key: code };
+            yield { message: (0,phrase .cv) `${memory_policy .l$} softens ${[code]}, which stays an error whatever the policy says`, remedy: (0,phrase .cv) `Remove ${code} from rules.`, path: memory_policy .l$, severity: 'warning', key: code };
         }
     },
 };
@@ -38718,6 +36996,32 @@ const lure = {
 
 ;
 
+const WORDS = {
+    'chat-sync': 'a hidden sync of chats',
+    'vector-database': 'an external vector database',
+    'agent-file': 'something that writes or replaces agent files such as CLAUDE.md',
+};
+const misdescribedMemory = {
+    code: 'MT801',
+    name: 'misdescribed-memory',
+    severity: 'warning',
+    summary: 'A public document describes memory as a hidden sync of chats, an external vector database, or a generated replacement of agent files.',
+    why: 'Who believes that puts private chats into memory, looks for it outside of the repository, or stops to keep the agent files that still count. Sentences that deny it, ask, compare with other products, quote or stand in code pass. Patterns look at words alone and find the plain claims. Off unless the policy asks for it.',
+    remedy: 'Say what memory is: statements in the repository that cite their sources, adopted by a person. Name other designs as what it is not.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, claims } of release.head.pages) {
+            for (const { kind, line, column, key } of claims) {
+                if (kind === 'boast')
+                    continue;
+                yield { message: (0,phrase .cv) `a sentence in ${path} describes memory as ${(0,phrase .pj)(WORDS[kind])}`, remedy: (0,phrase .pj)('Say what memory is, and name this as what it is not.'), path, line, column, key };
+            }
+        }
+    },
+};
+
+;
+
 
 const FIRST_FACT = 'Write a first fact: `npx memtrust suggest` takes candidates out of agent files, `npx memtrust propose` writes your own.';
 const noMemory = {
@@ -38734,7 +37038,27 @@ const noMemory = {
             yield { message: (0,phrase .cv) `no facts; ${seen} agent ${[seen === 1 ? 'file' : 'files']} seen`, remedy: (0,phrase .pj)(head.memory.policy.origin === 'defaults' ? 'Start with `npx memtrust init`; `npx memtrust sources` lists the agent files.' : FIRST_FACT), key: 'facts' };
         }
         else if (head.memory.policy.origin === 'defaults') {
-            yield { message: (0,phrase .cv) `there is no ${policy_POLICY_PATH}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
+            yield { message: (0,phrase .cv) `there is no ${memory_policy .l$}; the strict defaults hold, and nobody is named as an adopter`, remedy: (0,phrase .pj)('Write one with `npx memtrust init`.'), key: 'policy' };
+        }
+    },
+};
+
+;
+
+const overclaimedMemory = {
+    code: 'MT803',
+    name: 'overclaimed-memory',
+    severity: 'warning',
+    summary: 'A public document promises of memory what nobody can know: proven, guaranteed, catches all, perfect recall.',
+    why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads of perfect recall looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code. Off unless the policy asks for it.',
+    remedy: 'Say what was measured, on how much; or say which fixture shows it.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, claims } of release.head.pages) {
+            for (const { kind, line, column, key } of claims) {
+                if (kind === 'boast')
+                    yield { message: (0,phrase .cv) `a sentence in ${path} promises more of memory than anybody can prove`, remedy: (0,phrase .pj)('Say what was measured, on how much; or say which fixture shows it.'), path, line, column, key };
+            }
         }
     },
 };
@@ -38755,7 +37079,7 @@ const policyChanged = {
         const [before, after] = [base.memory.policy, head.memory.policy];
         if (change === undefined || (after.digest === before.digest && after.origin === before.origin))
             return;
-        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${policy_POLICY_PATH}`;
+        const edits = before.origin === 'defaults' ? (0,phrase .pj)('this change adds the first policy') : (0,phrase .cv) `this change edits ${memory_policy .l$}`;
         const review = 'Let somebody who answers for the policy review it.';
         if (change.approved === true) {
             yield found('notice', (0,phrase .cv) `${edits}, which is approved; it takes effect once merged`, 'Nothing to do.');
@@ -38775,7 +37099,7 @@ const policyChanged = {
     },
 };
 function found(severity, message, remedy) {
-    return { message, remedy: typeof remedy === 'string' ? (0,phrase .pj)(remedy) : remedy, path: policy_POLICY_PATH, severity };
+    return { message, remedy: typeof remedy === 'string' ? (0,phrase .pj)(remedy) : remedy, path: memory_policy .l$, severity };
 }
 function policy_changed_whoMay({ policy, adoption }) {
     const names = policy.approvers.length > 0 ? policy.approvers : adoption.adopters;
@@ -38786,6 +37110,49 @@ function named({ adoption }) {
     if (adopters.length === 0)
         return (0,phrase .pj)(codeowners ? 'the code owners as adopters' : 'nobody as an adopter');
     return (0,phrase .cv) `${(0,phrase .HL)(adopters, 10)} as ${[adopters.length === 1 ? 'adopter' : 'adopters']}${[codeowners ? ', beside the code owners' : '']}`;
+}
+
+;
+
+const MOST = 50;
+const review_contaminated_WORDS = {
+    trusted: 'trusted',
+    advisory: 'advisory',
+    candidate: 'a candidate',
+    stale: 'stale',
+    superseded: 'superseded',
+    policy_blocked: 'policy-blocked',
+    rejected: 'rejected',
+    declared_blocked: 'blocked by the case',
+    misleading: 'the misleading memory of the case',
+    unknown: 'known to nobody',
+};
+const reviewContaminated = {
+    code: 'MT305',
+    name: 'review-contaminated',
+    severity: 'warning',
+    summary: 'A finding of the review that the action was given rests on memory that is not trusted, or the review cannot be read.',
+    why: 'A reviewer who relies on a stale, superseded, blocked or unadopted statement repeats what the gate keeps out, with the authority of a review. The file is data of a stranger: it can add this warning, and changes nothing else. Memory is judged as it is at the base, where the reviewer read it.',
+    remedy: 'Review again with the brief of `npx memtrust review`, which says of each entry how far to believe it.',
+    fixed: false,
+    *run({ review }) {
+        if (review === null)
+            return;
+        if (review.kind === 'unread') {
+            yield { message: (0,phrase .cv) `the findings of the review in ${review.name} cannot be read: ${review.fault}`, remedy: (0,phrase .pj)('`npx memtrust schema review-findings` prints the format.'), key: 'unread' };
+            return;
+        }
+        const contaminated = review.benchmark.cases.flatMap(({ caseId, contaminated: rows }) => rows.map((row) => ({ caseId, ...row })));
+        for (const { caseId, finding, sources } of contaminated.slice(0, MOST)) {
+            yield { message: (0,phrase .cv) `the finding ${finding} of the review${caseId === null ? (0,phrase .pj)('') : (0,phrase .cv) ` of the case ${caseId}`} rests on ${review_contaminated_named(sources)}`, remedy: (0,phrase .pj)('Review again with the brief of `npx memtrust review`.'), key: `${caseId ?? ''}\0${finding}` };
+        }
+        if (contaminated.length > MOST)
+            yield { message: (0,phrase .pj)(`${contaminated.length - MOST} more findings of the review rest on memory that is not trusted`), remedy: (0,phrase .pj)('The whole list is in `trust-report.json`.'), key: 'more' };
+    },
+};
+function review_contaminated_named(sources) {
+    const shown = sources.slice(0, 3).flatMap(({ id, standing }, index) => (0,phrase .cv) `${(0,phrase .pj)(index === 0 ? '' : ', ')}${id}, which is ${(0,phrase .pj)(review_contaminated_WORDS[standing])}`);
+    return sources.length > 3 ? [...shown, ` and ${sources.length - 3} more`] : shown;
 }
 
 ;
@@ -38883,7 +37250,7 @@ const silentPromotion = {
     remedy: 'Have it adopted: `npx memtrust adopt ID`, commit the ledger, and let an adopter approve. Or set `status: candidate`.',
     fixed: true,
     *run({ head }) {
-        const events = eventsByFact(head.memory.events);
+        const events = (0,trust_adoption .P8)(head.memory.events);
         for (const { id, record, reasons } of openFacts(head)) {
             const { fact } = record;
             if (fact?.status !== 'accepted')
@@ -38952,7 +37319,7 @@ const staleFact = {
                 }
                 yield {
                     ...common,
-                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...whereElse(anchor)],
+                    message: [...(0,phrase .cv) `${id} is stale: ${anchor.path} `, ...whatHappened(anchor, head.tree), ...whatVanished(anchor), ...stale_fact_whereElse(anchor)],
                     remedy: anchor.verdict === 'changed' && anchor.movedTo?.path === undefined && anchor.foundAt === null ? (0,phrase .cv) `If it still holds: ${`npx memtrust reverify ${id}`}.` : remedyElsewhere(id, anchor),
                     severity: staleSeverity(record.fact, anchor, policy),
                 };
@@ -38983,7 +37350,7 @@ function whatHappened(anchor, { entries }) {
 function whatVanished({ vanished }) {
     return vanished.flatMap((word, index) => (0,phrase .cv) `${[index === 0 ? '; gone: ' : ', ']}${word}`);
 }
-function whereElse({ foundAt }) {
+function stale_fact_whereElse({ foundAt }) {
     return foundAt === null ? [] : (0,phrase .cv) `; the same text is in ${foundAt}`;
 }
 
@@ -39095,7 +37462,7 @@ const unauditedAdoption = {
                 known.ids.add(id);
                 continue;
             }
-            const what = ledger_ADOPTING_TYPES.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
+            const what = ledger .FU.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
             yield {
                 message: (0,phrase .cv) `${what} of ${id} is not audited: ${trail.way}`,
                 remedy: trail.remedy ?? (0,phrase .pj)(REMEDY),
@@ -39109,6 +37476,30 @@ const unauditedAdoption = {
             yield { message: (0,phrase .cv) `what was decided of ${(0,phrase .HL)([...ids])} is not audited: ${way}`, remedy, severity, key };
         if (audit.left > 0 && severity === 'error')
             yield { message: (0,phrase .cv) `${audit.left} more decisions were not audited: they are past the cap of one audit`, remedy: (0,phrase .pj)('Retire what is not needed, or say `base_audit: report`.'), severity, key: 'cap' };
+    },
+};
+
+;
+
+const unlabelledMemory = {
+    code: 'MT708',
+    name: 'unlabelled-memory',
+    severity: 'warning',
+    summary: 'A JSON file that the change touches carries memory without its source, status or trust level.',
+    why: 'A manifest or an export is read far from the place where memory is judged. An entry there that does not say where it comes from, what it is and how far to believe it is taken for trusted by whoever reads it next. JSON Schemas of such files count too.',
+    remedy: 'Give each entry `source_class`, `status` and `trust_level`, as `npx memtrust check --format json` does; or name the files that are meant under `release: {json_paths: …}` in the policy.',
+    fixed: false,
+    *run({ release }) {
+        for (const { path, list, missing, count, line } of release.head.entries) {
+            const where = list === '' ? (0,phrase .pj)('its entries') : (0,phrase .cv) `${count} ${count === 1 ? (0,phrase .pj)('entry') : (0,phrase .pj)('entries')} under ${list}`;
+            yield {
+                message: (0,phrase .cv) `${path} carries memory without ${(0,phrase .pj)(missing.join(' and '))}: ${where}`,
+                remedy: (0,phrase .pj)('Give each entry its `source_class`, `status` and `trust_level`.'),
+                path,
+                line,
+                key: `${list}\0${missing.join(' ')}`,
+            };
+        }
     },
 };
 
@@ -39145,7 +37536,7 @@ const unsettledAdoption = {
                 continue;
             const hidden = blocked.has(row.factId);
             const id = blocked.get(row.factId) ?? row.factId;
-            const what = ledger_ADOPTING_TYPES.has(row.event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[row.event.type]}`;
+            const what = ledger .FU.has(row.event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[row.event.type]}`;
             const common = { path: hidden ? null : (paths.get(row.factId) ?? null), factId: id, key: hidden ? '' : row.event.id };
             if (row.isProven) {
                 yield { ...common, severity: 'notice', message: (0,phrase .cv) `${id} follows its sources to their new names: it is trusted once merged`, remedy: (0,phrase .cv) `Nothing to do.` };
@@ -39198,7 +37589,7 @@ const compacted = schemas .Ikc({
     range: schemas .PVZ([seq, seq]),
     summary: event_text,
     by: schemas .YjP().max(200).refine(canonical .UC),
-    archived: schemas .Ikc({ lines: schemas .Whr().min(1), sha256: memory_citation .br }),
+    archived: schemas .Ikc({ lines: schemas .Whr().min(1), sha256: citation .br }),
 });
 const sessionEventShape = schemas .gMt('type', [message, note, contextBuilt, compacted])
     .refine((event) => event.type !== 'message' || (event.content === undefined) !== (event.content_base64 === undefined), { path: ['content'] })
@@ -39234,17 +37625,17 @@ function parseLog(bytes) {
     for (const [index, line] of splitLines(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).entries()) {
         if (line.every((byte) => BLANKS.has(byte)))
             continue;
-        const read = log_parseLine(line);
+        const read = parseLine(line);
         const logged = 'event' in read ? read : null;
         lines.push({ number: index + 1, bytes: line, logged });
         const known = logged === null ? undefined : events.get(logged.event.seq);
         const fault = logged === null ? ('message' in read ? read : null) : known === undefined || known.line === logged.line ? null : { message: (0,phrase .cv) `sequence ${logged.event.seq} is there twice, with another event; the first one counts` };
         if (logged !== null && known === undefined)
             events.set(logged.event.seq, logged);
-        if (fault !== null && (broken += 1) <= LISTED_PROBLEMS)
+        if (fault !== null && (broken += 1) <= problem .h)
             problems.push({ ...fault, line: index + 1 });
     }
-    return { lines, events: log_inOrder(events), faults: problem_andMore(problems, broken) };
+    return { lines, events: log_inOrder(events), faults: (0,problem .v)(problems, broken) };
 }
 function joined(log, archive) {
     const events = new Map(log.events.map((logged) => [logged.event.seq, logged]));
@@ -39278,9 +37669,9 @@ function splitLines(bytes) {
         lines.push(bytes.subarray(start));
     return lines;
 }
-const log_TYPES = new Set(SESSION_EVENT_TYPES);
+const TYPES = new Set(SESSION_EVENT_TYPES);
 const KEYS = new Set(['v', 'seq', 'type', 'at', 'role', 'content', 'content_base64', 'text', 'participant', 'context_file', 'content_sha256', 'range', 'summary', 'by', 'archived']);
-function log_parseLine(bytes) {
+function parseLine(bytes) {
     if (bytes.length > EVENT_CHARACTERS * 6)
         return { message: (0,phrase .pj)('this line is longer than any event') };
     let line;
@@ -39300,7 +37691,7 @@ function log_parseLine(bytes) {
     const shaped = sessionEventShape.safeParse(data);
     if (shaped.success)
         return { event: shaped.data, line };
-    if (typeof data === 'object' && data !== null && 'type' in data && !log_TYPES.has(data.type))
+    if (typeof data === 'object' && data !== null && 'type' in data && !TYPES.has(data.type))
         return { message: (0,phrase .pj)('this line has a type of event that the format does not know') };
     const key = shaped.error.issues[0]?.path[0];
     return { message: key !== undefined && KEYS.has(key) ? (0,phrase .cv) `this is no session event: ${String(key)} is missing or not as the format says` : (0,phrase .pj)('this is no session event') };
@@ -39313,7 +37704,7 @@ function log_inOrder(events) {
 
 
 const CITATION = /\[([0-9][0-9, -]{0,200})\][.;]?[ \t]*$/;
-const summary_RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
+const RANGE = /^(\d{1,9})(?:-(\d{1,9}))?$/;
 const END = 220;
 function statementsOf(summary) {
     return summary.split(/\r\n|[\n\r]/).flatMap((text, index) => (text.trim() === '' ? [] : [{ line: index + 1, text: text.trim(), cites: citedBy(text.trim()) }]));
@@ -39329,11 +37720,11 @@ function summaryFaults(summary, [from, to]) {
         if (cites !== null && outside === undefined)
             continue;
         count += 1;
-        if (problems.length >= LISTED_PROBLEMS)
+        if (problems.length >= problem .h)
             continue;
         problems.push({ line, message: outside === undefined ? (0,phrase .pj)('a statement cites no sequence') : (0,phrase .cv) `a statement cites ${written(outside)}, outside of ${written([from, to])}` });
     }
-    return problem_andMore(problems, count);
+    return (0,problem .v)(problems, count);
 }
 function citedBy(statement) {
     const [, list] = CITATION.exec(statement.slice(-END)) ?? [];
@@ -39341,7 +37732,7 @@ function citedBy(statement) {
         return null;
     const ranges = [];
     for (const part of list.split(',')) {
-        const [, first, last = first] = summary_RANGE.exec(part.trim()) ?? [];
+        const [, first, last = first] = RANGE.exec(part.trim()) ?? [];
         if (first === undefined || Number(first) > Number(last))
             return null;
         ranges.push([Number(first), Number(last)]);
@@ -39398,11 +37789,11 @@ const unusedException = {
     *run({ exceptions }) {
         for (const { exception, count } of summed(exceptions)) {
             const { path, line, rule, fault } = exception;
-            yield { message: unused_exception_message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: unused_exception_SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
+            yield { message: unused_exception_message(exception, count), remedy: (0,phrase .pj)(REMEDIES[fault]), severity: SEVERITIES[fault], path, line, key: count > 1 ? `${fault} ${count}` : `${rule} ${fault} ${fault === 'broken' ? '' : line}` };
         }
     },
 };
-const unused_exception_SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
+const SEVERITIES = { unused: 'notice', 'no-reason': 'warning', expired: 'warning', unsettled: 'notice', refused: 'warning', broken: 'warning' };
 const REMEDIES = {
     unused: 'Remove it; `npx memtrust check --update-baseline --reason WHY` rewrites the baseline.',
     'no-reason': 'Write the reason behind the code: `<!-- memtrust-ignore MT405: reason -->`.',
@@ -39492,6 +37883,12 @@ function unused_exception_message({ by, rule, fault, problem }, count) {
 
 
 
+
+
+
+
+
+
 const rules = [
     invalidRecord,
     duplicateId,
@@ -39516,6 +37913,8 @@ const rules = [
     fixtureContaminated,
     invalidFixture,
     fixtureChanged,
+    factNotFalsifiable,
+    reviewContaminated,
     liveMemoryChanged,
     liveAdoptionMissing,
     hiddenText,
@@ -39535,63 +37934,18 @@ const rules = [
     gateChanged,
     codeownersSkipped,
     unauditedAdoption,
+    unlabelledMemory,
+    misdescribedMemory,
+    demoWithoutFixture,
+    overclaimedMemory,
 ];
 
 ;
-const CANNOT_JUDGE = new Set(['MT302', 'MT701']);
-const INCOMPLETE = 'MT703';
-function countsIn({ introduced, rule }, scope) {
-    return introduced || scope === 'state' || rule === INCOMPLETE;
-}
-function verdictOf(findings, scope) {
-    const errors = findings.filter((finding) => finding.severity === 'error' && finding.accepted === null);
-    if (errors.some((finding) => CANNOT_JUDGE.has(finding.rule)))
-        return 'error';
-    return errors.some((finding) => countsIn(finding, scope)) ? 'fail' : 'pass';
-}
-
-;
 
 
 
-const UNSAID = 'policy_blocked';
-function withhold(finding, place, policy) {
-    const path = finding.path !== null && blockOfName(finding.path, policy)?.hidesName === true ? finding.path : null;
-    const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
-    const sayable = (part) => {
-        if (typeof part === 'string')
-            return withholdNames(part, policy);
-        return hides(part.quoted) ? { quoted: UNSAID } : part;
-    };
-    const said = [...finding.message, ...finding.remedy];
-    const message = finding.message.map(sayable);
-    const remedy = finding.remedy.map(sayable);
-    const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
-    const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
-    if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
-        return finding;
-    return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,canonical .Xz)([finding.rule, UNSAID, place]) };
-}
-function isWithheld(decoded, path, policy) {
-    return saysExcluded(decoded, policy) || (path !== null && blockOfName(path, policy) !== null);
-}
-function withholdNames(sentence, policy) {
-    return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
-}
-function withholdFixtures({ cases, faults }, policy) {
-    const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
-    return {
-        cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
-        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
-    };
-}
-function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || agentFileOf(name) !== null;
-    return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
-}
 
-;
+
 
 
 
@@ -39618,16 +37972,16 @@ function isUnsayable(name, policy) {
 
 
 async function evaluate_evaluate(input) {
-    const decide = input.judge ?? judge;
+    const decide = input.judge ?? judge .S;
     const now = Date.parse(input.now);
     if (Number.isNaN(now))
         throw new RangeError('An evaluation needs a time');
-    const baseTree = input.base ?? new virtual_tree_VirtualTree({});
+    const baseTree = input.base ?? new virtual_tree .U({});
     const baseMemory = await store_readMemory(baseTree);
     const inForce = baseMemory.policy;
     const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
-    const digest = policyDigest(policy);
-    const sight = { policy, now, judge: decide, past: input.past ?? NO_PAST, isAudit: input.surface === 'branch' };
+    const digest = (0,memory_policy .p1)(policy);
+    const sight = { policy, now, judge: decide, past: input.past ?? past .N, isAudit: input.surface === 'branch' };
     const base = await takeSnapshot(baseTree, baseMemory, null, sight);
     const head = input.head === input.base ? base : await takeSnapshot(input.head, await store_readMemory(input.head, policy), base, sight);
     const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
@@ -39638,7 +37992,10 @@ async function evaluate_evaluate(input) {
     const rebounds = await proveRebounds(base, head, sight.past);
     const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
     const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
-    const changed = changedPaths(baseTree, input.head);
+    const changed = (0,tree_changes .vl)(baseTree, input.head);
+    const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
+    const review = input.review === undefined ? null : await scoreReview(input.review, base);
+    const probed = await probeBoth(base, head, changed, sight);
     const asked = { base, head, policy, owners: owners?.base ?? null, authority };
     const mayWrite = async () => (await authority.mayAuthorWrite?.()) ?? null;
     const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -39658,11 +38015,14 @@ async function evaluate_evaluate(input) {
         gate,
         liveChanges: await liveChanges(asked),
         looked,
+        release,
         exceptions: [],
         released: await releasedFacts(asked),
         authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
         owners,
         fixtures,
+        review,
+        probed,
         surface: input.surface,
         strict: input.strict ?? false,
         now,
@@ -39671,6 +38031,7 @@ async function evaluate_evaluate(input) {
         strangers: unknownRules(head.memory.policy.policy),
     };
     const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
+    const shownAdoptions = adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) }));
     const manifest = contextManifest(head.judgement.entries, {
         ownerKind: 'check',
         ownerId: input.subject.headSha ?? 'working-tree',
@@ -39687,7 +38048,10 @@ async function evaluate_evaluate(input) {
         changes,
         findings,
         fixtures: withholdFixtures(fixtures, policy),
-        adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+        review,
+        adoptions: shownAdoptions,
+        releaseGate: releaseGate({ findings, scope: input.scope, policy, released: release.head, adoptions: shownAdoptions }),
+        probes: withholdProbes(probed.head, policy),
         authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
         incomplete: incomplete.map((line) => withholdNames(line, policy)),
         manifest,
@@ -39730,7 +38094,7 @@ function touchesLive(base, head) {
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -39739,7 +38103,7 @@ function collect(context, asked) {
     const seen = new Map();
     for (const rule of asked) {
         const configured = context.policy.rules[rule.code];
-        if (configured === 'off' && !rule.fixed)
+        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
             continue;
         for (const report of rule.run(context)) {
             const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
@@ -39775,6 +38139,9 @@ function sortKey(finding) {
     return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
+var commits = __nccwpck_require__(4779);
+var git = __nccwpck_require__(2933);
+var names = __nccwpck_require__(5345);
 ;
 
 class ChangedEntries {
@@ -39861,9 +38228,9 @@ var external_node_buffer_ = __nccwpck_require__(4573);
 ;
 
 
-const listing_KINDS = { '120000': 'symlink', '160000': 'submodule' };
+const KINDS = { '120000': 'symlink', '160000': 'submodule' };
 function kindOfMode(mode) {
-    return listing_KINDS[mode] ?? 'file';
+    return KINDS[mode] ?? 'file';
 }
 function* listedNames(listing) {
     const text = listing.toString('latin1');
@@ -39921,12 +38288,12 @@ class git_tree_GitTree {
     static async open(repository, commit, objects, beside = null, checkout = null) {
         if (beside instanceof git_tree_GitTree && beside.repository === repository)
             return beside.commit === commit ? beside : beside.changedTo(commit);
-        const listing = await gitOutput(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
+        const listing = await (0,git .oM)(repository, ['ls-tree', '-r', '-z', '--full-tree', commit]);
         return new git_tree_GitTree(repository, commit, parseListing(listing, beside?.entries ?? null), objects, checkout);
     }
     async changedTo(commit) {
         const options = ['-r', '-z', '--raw', '--no-abbrev', '--no-renames', '--no-ext-diff', '--no-textconv', '--ignore-submodules=none'];
-        const differences = await gitOutput(this.repository, ['diff-tree', ...options, this.commit, commit]);
+        const differences = await (0,git .oM)(this.repository, ['diff-tree', ...options, this.commit, commit]);
         const entries = new ChangedEntries(this.entries, parseDifferences(differences));
         return new git_tree_GitTree(this.repository, commit, entries, this.objects, this.checkout, { tree: this, changed: entries.changed });
     }
@@ -39967,6 +38334,7 @@ async function readObjects(entries, objects, paths, cap, checkout) {
     return contents;
 }
 
+var external_node_child_process_ = __nccwpck_require__(1421);
 ;
 
 
@@ -40001,9 +38369,9 @@ class object_reader_ObjectReader {
     start() {
         if (this.child !== null)
             return this.child;
-        const child = (0,external_node_child_process_namespaceObject.spawn)('git', gitArguments(this.repository, ['cat-file', '--batch-command', '--buffer']), {
+        const child = (0,external_node_child_process_.spawn)('git', (0,git .D5)(this.repository, ['cat-file', '--batch-command', '--buffer']), {
             cwd: this.repository.root,
-            env: gitEnvironment(this.repository.environment),
+            env: (0,git ._K)(this.repository.environment),
             stdio: ['pipe', 'pipe', 'ignore'],
             windowsHide: true,
         });
@@ -40145,13 +38513,13 @@ async function list_pushes_listPushes({ octokit }, repository, branch) {
 
 
 const WEB_FLOW = 'web-flow';
-const reviews_DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
+const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function hear(hearing) {
     const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
     const questions = weights.flatMap(({ weight }) => ('question' in weight ? [weight.question] : []));
     if (questions.length > 0)
         return { approvals: [], questions: distinct(questions) };
-    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [reviews_fold(review.login ?? '')] : [])));
+    const people = new Set(weights.flatMap(({ review, weight }) => ('counts' in weight && weight.counts ? [fold(review.login ?? '')] : [])));
     const open = weights.flatMap(({ weight }) => ('depends' in weight ? [weight.login] : []));
     if (open.length > 0 && people.size < hearing.needed)
         return { approvals: [], questions: distinct(open.map((login) => ({ ask: 'membership', login }))) };
@@ -40170,7 +38538,7 @@ function weigh(review, index, hearing) {
         return no('the account is gone');
     if (review.state !== 'APPROVED')
         return no(STATES[review.state] ?? 'it is no approval');
-    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && reviews_DECISIVE.has(one.state));
+    const later = hearing.reviews.slice(index + 1).findLast((one) => isSameLogin(one.login, login) && DECISIVE.has(one.state));
     if (later !== undefined)
         return no(LATER[later.state] ?? 'a later review of the same account replaces it');
     if (!review.human)
@@ -40180,13 +38548,13 @@ function weigh(review, index, hearing) {
     const named = isNamed(login, hearing.adopters);
     if (!named && hearing.adopters.teams.length === 0)
         return no('the account is no adopter here');
-    if (!named && hearing.members.get(reviews_fold(login)) === false)
+    if (!named && hearing.members.get(fold(login)) === false)
         return no((0,phrase .cv) `the account is no adopter here, and not in ${(0,phrase .HL)(hearing.adopters.teams)} as far as the token sees`);
     if (hearing.commits === null)
         return no('not every commit of the pull request could be read, so it is not known who wrote it');
     if (commitId === null)
         return no('GitHub does not say which commit was approved');
-    const mayWrite = hearing.mayWrite.get(reviews_fold(login));
+    const mayWrite = hearing.mayWrite.get(fold(login));
     if (mayWrite === undefined)
         return { question: { ask: 'permission', login } };
     if (mayWrite === null)
@@ -40209,7 +38577,7 @@ function weigh(review, index, hearing) {
         return no(coverage.why);
     if (named)
         return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
-    if (hearing.members.get(reviews_fold(login)) === true)
+    if (hearing.members.get(fold(login)) === true)
         return { counts: true, why: (0,phrase .cv) `a member of ${(0,phrase .HL)(hearing.adopters.teams)} with write permission approved exactly these bytes` };
     return { depends: 'team', login };
 }
@@ -40247,7 +38615,7 @@ function ownWork({ key, to }, login, touches, commits) {
 function distinct(questions) {
     return [...new Map(questions.map((question) => [JSON.stringify(question), question])).values()];
 }
-function reviews_fold(login) {
+function fold(login) {
     return login.toLowerCase();
 }
 
@@ -40256,13 +38624,13 @@ function reviews_fold(login) {
 
 const MOST_COMMITS = 3_000;
 const compare_commits_PAGE = 100;
-const compare_commits_account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
+const account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
 const compare_commits_shape = schemas .Ikc({
     total_commits: schemas .Whr().min(0),
     commits: schemas .YOg(schemas .Ikc({
         sha: schemas .YjP().min(1),
-        author: compare_commits_account,
-        committer: compare_commits_account,
+        author: account,
+        committer: account,
         parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
         commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
     })),
@@ -40343,7 +38711,7 @@ async function members_belongsToAny(members, login, teams) {
     for (const team of teams) {
         const [organisation = '', slug = ''] = team.split('/');
         if (members === null)
-            throw new errors_ConfigurationError((0,phrase .tN)((0,phrase .cv) `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
+            throw new errors .j((0,phrase .tN)((0,phrase .cv) `whether an approval counts depends on who is in the team ${`@${team}`}, and the input members-token is not given`), members_REMEDY);
         try {
             if (await isTeamMember(members, organisation, slug, login))
                 return true;
@@ -40351,7 +38719,7 @@ async function members_belongsToAny(members, login, teams) {
         catch (error) {
             if (!refusal_isRefused(error))
                 throw error;
-            throw new errors_ConfigurationError((0,phrase .tN)((0,phrase .cv) `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
+            throw new errors .j((0,phrase .tN)((0,phrase .cv) `the token of the input members-token may not read the team ${`@${team}`}`), members_REMEDY);
         }
     }
     return false;
@@ -40412,7 +38780,7 @@ class ApiTree {
     static async open(github, commit, local, objectFormat) {
         const listing = await getTree(github, commit, true);
         if (listing.truncated) {
-            throw new errors_ConfigurationError('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
+            throw new errors .j('the base has more files than GitHub lists, and it could not be fetched', 'Give actions/checkout `fetch-depth: 0`, so that the base is in the clone.');
         }
         const entries = new Map();
         const sizes = new Map();
@@ -40477,13 +38845,13 @@ class trees_CommitTrees {
     }
     async find(commit) {
         const { repository, objects } = this.clone;
-        if (await commits_fetchCommit(repository, objects, commit))
+        if (await (0,commits .iH)(repository, objects, commit))
             return git_tree_GitTree.open(repository, commit, objects);
         try {
             return await ApiTree.open(this.github, commit, objects, repository.objectFormat);
         }
         catch (error) {
-            if (error instanceof unavailable .k || error instanceof errors_ConfigurationError || refusal_statusOf(error) !== null)
+            if (error instanceof unavailable .k || error instanceof errors .j || refusal_statusOf(error) !== null)
                 return null;
             throw error;
         }
@@ -40621,7 +38989,7 @@ async function readableReviews(github, number) {
     catch (error) {
         if (!refusal_isRefused(error))
             throw error;
-        throw new errors_ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
+        throw new errors .j('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
     }
 }
 async function orNothing(asked) {
@@ -40736,11 +39104,11 @@ class auditor_BranchAuditor {
         const arrival = await this.history.arrivalOf(question.event);
         switch (arrival.kind) {
             case 'too-shallow':
-                return past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
+                return auditor_past(plain('history too shallow to audit'), plain('Give actions/checkout `fetch-depth: 0`.'), true);
             case 'not-found':
-                return past(plain('no commit of the branch is found that brought it'));
+                return auditor_past(plain('no commit of the branch is found that brought it'));
             case 'first':
-                return past(plain('it stands in the first commit of the branch'));
+                return auditor_past(plain('it stands in the first commit of the branch'));
             case 'commit':
                 return this.ask(question, arrival);
         }
@@ -40751,13 +39119,13 @@ class auditor_BranchAuditor {
         }
         catch (error) {
             if (error instanceof ConfigurationError)
-                return past(plain(error.message), plain(error.remedy), true);
+                return auditor_past(plain(error.message), plain(error.remedy), true);
             if (error instanceof GitHubUnavailable)
-                return past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
+                return auditor_past(plain(`GitHub did not answer: ${error.what}`), plain(error.remedy), true);
             const status = statusOf(error);
             if (status === null)
                 throw error;
-            return past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
+            return auditor_past(plain(`GitHub did not say how it came (status ${status})`), plain(isRefused(error) ? 'Give the job `permissions:` with `contents: read` and `pull-requests: read`.' : 'Run the job again.'), true);
         }
     }
     async judge(question, arrived) {
@@ -40768,13 +39136,13 @@ class auditor_BranchAuditor {
                 return { audited: true };
         const [own] = into;
         if (own !== undefined)
-            return past(plain(`pull request #${own.number} merged without a valid approval`));
+            return auditor_past(plain(`pull request #${own.number} merged without a valid approval`));
         const [elsewhere] = merged;
         if (elsewhere !== undefined)
-            return past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
+            return auditor_past(say `it came with pull request #${elsewhere.number}, which was merged into ${elsewhere.baseRef} and not into ${this.branch}`);
         const by = (await this.pushers()).get(arrived.commit);
         const commit = arrived.commit.slice(0, 7);
-        return past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
+        return auditor_past(by === undefined ? say `pushed directly in ${commit}` : say `pushed directly by ${by} in ${commit}`);
     }
     async isApproved({ event, sets, needed }, { commit, parent }, pull) {
         const result = pull.mergeSha ?? commit;
@@ -40811,7 +39179,7 @@ class auditor_BranchAuditor {
         }
     }
 }
-function past(way, remedy = null, general = false) {
+function auditor_past(way, remedy = null, general = false) {
     return { audited: false, way, remedy, general };
 }
 async function factAt(tree, { fact: id }) {
@@ -40851,18 +39219,18 @@ async function base_findMerge(clone, event, sha) {
 async function base_newestMerge(clone, event) {
     const { repository, objects } = clone;
     const depth = repository.shallow ? ['--depth=1'] : [];
-    const fetched = await git_runGit(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
-    const commit = fetched.code === 0 ? await commits_resolveCommit(objects, 'FETCH_HEAD') : null;
+    const fetched = await (0,git .EO)(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', `refs/pull/${event.number}/merge`]);
+    const commit = fetched.code === 0 ? await (0,commits .WL)(objects, 'FETCH_HEAD') : null;
     return commit === null ? null : mergeAt(clone, commit, event);
 }
 async function mergeAt(clone, commit, event) {
-    if (!(await commits_fetchCommit(clone.repository, clone.objects, commit)))
+    if (!(await (0,commits .iH)(clone.repository, clone.objects, commit)))
         return null;
-    const [base, head, ...more] = await commits_parentsOf(clone.objects, commit);
+    const [base, head, ...more] = await (0,commits .fY)(clone.objects, commit);
     return base !== undefined && head === event.headSha && more.length === 0 ? { commit, base } : null;
 }
 async function openCommit({ repository, objects }, github, commit, beside = null) {
-    if (await commits_fetchCommit(repository, objects, commit))
+    if (await (0,commits .iH)(repository, objects, commit))
         return git_tree_GitTree.open(repository, commit, objects, beside);
     try {
         return await ApiTree.open(github, commit, objects, repository.objectFormat);
@@ -40870,44 +39238,11 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     catch (error) {
         if (!refusal_isRefused(error))
             throw error;
-        throw new errors_ConfigurationError('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
+        throw new errors .j('the base commit is not in the clone, could not be fetched, and GitHub does not show it to the token', 'Give actions/checkout `fetch-depth: 0`, and the job `permissions: contents: read`.');
     }
 }
 
-;
-
-class overlay_tree_OverlayTree {
-    under;
-    commit = null;
-    objectFormat;
-    entries;
-    over;
-    constructor(under, files) {
-        this.under = under;
-        this.objectFormat = under.objectFormat;
-        const entries = new Map(under.entries);
-        const written = {};
-        for (const [path, file] of Object.entries(files)) {
-            if (file === null)
-                entries.delete(path);
-            else
-                written[path] = file;
-        }
-        this.over = new VirtualTree(written, under.objectFormat);
-        for (const [path, entry] of this.over.entries)
-            entries.set(path, entry);
-        this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    async read(paths, cap) {
-        const wanted = [...paths].filter((path) => this.entries.has(path));
-        const [under, over] = await Promise.all([
-            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
-            this.over.read(wanted, cap),
-        ]);
-        return new Map([...under, ...over]);
-    }
-}
-
+var overlay_tree = __nccwpck_require__(6005);
 ;
 
 
@@ -40965,13 +39300,13 @@ async function live_movedSince(github, event, base) {
     catch (error) {
         if (!refusal_isRefused(error))
             throw error;
-        throw new errors_ConfigurationError('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
+        throw new errors .j('GitHub does not show the pull request and its base branch to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`.');
     }
 }
 async function memoryOf(github, commit) {
     const root = await getTree(github, commit, false);
     if (root.truncated)
-        throw new errors_ConfigurationError('the root folder has more files than GitHub lists', 'Move files into folders.');
+        throw new errors .j('the root folder has more files than GitHub lists', 'Move files into folders.');
     const folder = root.entries.find((entry) => entry.path === MEMORY_FOLDER);
     return folder === undefined ? null : `${folder.mode} ${folder.oid}`;
 }
@@ -41012,7 +39347,7 @@ function overtaken(evaluation, { why }) {
 
 
 
-const runner_past_MOST_ASKED = 100;
+const MOST_ASKED = 100;
 class runner_past_RunnerPast {
     clone;
     github;
@@ -41021,7 +39356,7 @@ class runner_past_RunnerPast {
     constructor(clone, github, base, head) {
         this.clone = clone;
         this.github = github;
-        this.git = new GitPast(clone.repository, clone.objects, base, head);
+        this.git = new past .v(clone.repository, clone.objects, base, head);
     }
     async blob(oid, cap) {
         const own = await this.git.blob(oid, cap);
@@ -41030,7 +39365,7 @@ class runner_past_RunnerPast {
         const known = this.asked.get(oid);
         if (known !== undefined)
             return known;
-        if (this.asked.size >= runner_past_MOST_ASKED)
+        if (this.asked.size >= MOST_ASKED)
             return own;
         const answer = this.ask(oid, cap);
         this.asked.set(oid, answer);
@@ -41234,7 +39569,7 @@ async function judgeMergeGroup(question, event, clone) {
     const evaluation = await evaluate({ ...change, authority, ...alsoUnder(beside) });
     return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
-async function judgeBranch({ github, members = null, runner, now, policy = null }, event, clone) {
+async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }, event, clone) {
     const { repository, objects } = clone;
     const commit = await resolveCommit(objects, 'HEAD');
     if (commit === null)
@@ -41244,7 +39579,7 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
     const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
     const branch = auditedBranch(event, runner);
     const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: judge_nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
+    const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: judge_nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
     const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
     return { moved: null, evaluation: told, commit, policyIsKnown: areKnown(evaluation.policy, null) };
 }
@@ -41253,7 +39588,7 @@ async function eventsBefore({ before }, { repository, objects }, commit) {
         return null;
     return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
-async function compare({ github, runner, now }, clone, base, head) {
+async function compare({ github, runner, now, review = null }, clone, base, head) {
     const settled = await openCommit(clone, github, base);
     return {
         base: settled,
@@ -41262,6 +39597,7 @@ async function compare({ github, runner, now }, clone, base, head) {
         surface: 'pull-request',
         now,
         past: new runner_past_RunnerPast(clone, github, base, head),
+        ...(review === null ? {} : { review }),
         subject: { repository: judge_nameOf(runner), baseSha: base, headSha: head },
     };
 }
@@ -41422,6 +39758,10 @@ function reasonWords(entry) {
     if (reason === 'selected_trusted_memory' && entry.anchors.length === 0)
         return (0,phrase .pj)('it is adopted; it cites nothing, so nothing can be checked');
     return (0,phrase .pj)(REASON_WORDS[reason]);
+}
+function failedRelease({ releaseGate }) {
+    const failed = releaseGate.filter(({ passed }) => passed === false);
+    return failed.some(({ id }) => id !== 'explicit-adoption') ? failed : [];
 }
 function numbered(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
@@ -41677,6 +40017,7 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         comment_folded('more changes of trust', effectRows.slice(openEffects)),
         comment_folded('more findings', findingRows.slice(openFindings)),
+        list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
         adoptions(evaluation),
         comment_folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
@@ -41701,12 +40042,13 @@ function saysNothing(evaluation) {
     return verdict === 'pass' && incomplete.length === 0 && currentFindings(evaluation).length === 0 && effects(evaluation).length === 0 && evaluation.adoptions.length === 0;
 }
 function footLine(evaluation) {
-    const { subject, policy, fixtures: { cases } } = evaluation;
+    const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = olderFindings(evaluation).length;
     const parts = [
         ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
         ...(older === 0 ? [] : [numbered(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
+        ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
         markdownPhrase(subjectWords(evaluation)),
         `policy ${codeSpan((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${VERSION}`,
@@ -41884,11 +40226,11 @@ const OF_PULL_REQUESTS = new Set(['pull_request', 'pull_request_review']);
 const REVIEW = 'pull_request_review';
 function parseFinishedRun(name, payload) {
     if (name !== 'workflow_run') {
-        throw new errors_ConfigurationError(`memtrust/comment does not run on ${(0,text_visible .RK)(name)}: only a workflow_run is the default branch's own workflow and knows the commit`, 'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.');
+        throw new errors .j(`memtrust/comment does not run on ${(0,text_visible .RK)(name)}: only a workflow_run is the default branch's own workflow and knows the commit`, 'Start its workflow on: workflow_run, with types: [completed] and the workflows that it follows.');
     }
     const { data } = payloadShape.safeParse(payload);
     if (data === undefined)
-        throw new errors_ConfigurationError('the payload is not that of a workflow run that has ended', 'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.');
+        throw new errors .j('the payload is not that of a workflow run that has ended', 'Give `workflow_run:` in the workflow `types: [completed]`, and run it on a GitHub runner.');
     const { event, head_sha: headSha, head_branch: headBranch, head_repository: repository, created_at: createdAt } = data.workflow_run;
     return { event, headSha, headBranch, headRepository: repository ? { id: repository.id, owner: repository.owner.login } : null, createdAt: Date.parse(createdAt) };
 }
@@ -41987,7 +40329,7 @@ function readGateWorkflow(environment) {
     const given = environment['INPUT_GATE-WORKFLOW']?.trim() || 'memtrust.yml';
     const name = given.replace(/^(?:\.\/)?\.github\/workflows\//, '');
     if (!FILE_NAME.test(name))
-        throw new errors_ConfigurationError(`the input gate-workflow cannot be ${(0,text_visible .RK)(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
+        throw new errors .j(`the input gate-workflow cannot be ${(0,text_visible .RK)(given)}`, 'Write the file name of the workflow that runs the gate: memtrust.yml');
     return name;
 }
 
@@ -42684,6 +41026,250 @@ function foldedName(path) {
 
   }),
 
+  5396:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  B: () => (  checkAnchors),
+  J: () => (  leadsIntoMemory)
+});
+
+var digest = __nccwpck_require__(8973);
+var limits = __nccwpck_require__(7713);
+var past = __nccwpck_require__(565);
+var resolve = __nccwpck_require__(5853);
+var memory_citation = __nccwpck_require__(5765);
+;
+const FOLDERS = /(?:^|\/)(?:tests?|__tests__|specs?|vendor|vendored|third[_-]party|node_modules|docs?|examples?|samples?|fixtures?|testdata|mocks?|__mocks__|archived?|legacy|deprecated|attic|unused|dead|removed|disabled|old|backups?|bak)\//i;
+const NAMES = /(?:\.(?:test|spec|bak|old|orig)\.[^/.]+|_test\.[^/.]+|\.d\.[cm]?ts)$/i;
+const KINDS = [['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx'], ['c', 'cc', 'cpp', 'cxx'], ['h', 'hh', 'hpp', 'hxx'], ['yml', 'yaml'], ['md', 'mdx', 'markdown'], ['json', 'jsonc', 'json5'], ['sh', 'bash', 'zsh']].map((endings) => new Set(endings));
+const WORKFLOWS = '.github/workflows/';
+function leadsAside(from, to) {
+    if (isAside(to) && !isAside(from))
+        return true;
+    if (from.startsWith(WORKFLOWS) && !to.startsWith(WORKFLOWS))
+        return true;
+    const [was, is] = [endingOf(from), endingOf(to)];
+    return was !== is && !KINDS.some((kind) => kind.has(was) && kind.has(is));
+}
+function isAside(path) {
+    return FOLDERS.test(path) || NAMES.test(path);
+}
+function endingOf(path) {
+    return /\.([^/.]+)$/.exec(path)?.[1]?.toLowerCase() ?? '';
+}
+
+var question = __nccwpck_require__(3043);
+var result = __nccwpck_require__(4810);
+var verdict = __nccwpck_require__(3794);
+;
+
+
+
+
+
+
+
+
+
+const MOST_HASHED = 16;
+async function checkAnchors(tree, records, options = {}) {
+    return new AnchorCheck(tree, options).run(records);
+}
+class AnchorCheck {
+    tree;
+    options;
+    resolver;
+    before;
+    past;
+    results = new Map();
+    came = null;
+    constructor(tree, options) {
+        this.tree = tree;
+        this.options = options;
+        this.resolver = new resolve .C(tree);
+        this.before = options.settled === undefined ? null : new resolve .C(options.settled.tree);
+        this.past = options.past ?? past .N;
+    }
+    async run(records) {
+        const questions = [];
+        const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
+        for (const record of records) {
+            const before = settled.get(record.id);
+            if (before === record && this.inherit(record))
+                continue;
+            const twins = twinsOf(record, before, this.options.settled?.checks);
+            for (const citation of record.fact?.sources ?? []) {
+                if (this.isBoundObject(citation)) {
+                    this.results.set(citation, (0,result .pn)(citation));
+                    continue;
+                }
+                const question = await this.ask(record.fact?.statement ?? '', citation, twins.get(citation) ?? null);
+                if (question !== null)
+                    questions.push(question);
+            }
+        }
+        if (questions.length > 0) {
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2629));
+            const settledTree = this.options.settled?.tree;
+            const answers = await compareAll(questions, {
+                tree: this.tree,
+                past: this.past,
+                settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
+                isAudit: this.options.blobs === 'read-all',
+                ...(this.options.former === undefined ? {} : { former: this.options.former }),
+            });
+            for (const [citation, result] of answers)
+                this.results.set(citation, result);
+        }
+        return new Map(records.map((record) => [record.id, (record.fact?.sources ?? []).flatMap((citation) => this.results.get(citation) ?? [])]));
+    }
+    inherit(record) {
+        const { settled } = this.options;
+        const known = settled?.checks.get(record.id);
+        const sources = record.fact?.sources ?? [];
+        if (known === undefined || known.length !== sources.length || this.options.blobs === 'read-all' || !sources.every(({ path }) => this.isSame(path)))
+            return false;
+        for (const [index, citation] of sources.entries()) {
+            const result = known[index];
+            if (result !== undefined)
+                this.results.set(citation, result);
+        }
+        return true;
+    }
+    isSame(path) {
+        const now = this.resolver.plainFile(path);
+        return now !== null && now.oid !== null && now.oid === this.before?.plainFile(path)?.oid;
+    }
+    isBoundObject(citation) {
+        if (this.options.settled !== undefined || this.options.blobs !== 'spare-reading' || citation.blob === null || citation.digest === null)
+            return false;
+        return this.resolver.plainFile(citation.path)?.oid === citation.blob && !citation.path.startsWith('.memtrust/');
+    }
+    async ask(statement, citation, twin) {
+        const place = await this.resolver.resolve(citation.path);
+        const wentTo = twin?.result.movedTo?.path ?? citation.path;
+        if ((0,question .V)(citation) && (place.kind === 'missing' || wentTo !== citation.path))
+            return this.askAfterRename(statement, citation, twin);
+        const obstacle = withoutReading(citation, place);
+        if (obstacle !== null)
+            this.results.set(citation, obstacle);
+        if (obstacle !== null || place.kind !== 'file' || !(0,question .V)(citation))
+            return null;
+        const { oid } = place.entry;
+        const spared = await this.spared(citation, twin, place.path, oid);
+        if (spared !== null) {
+            this.results.set(citation, spared);
+            return null;
+        }
+        return { statement, citation, twin, path: place.path, oid, renamed: false };
+    }
+    async askAfterRename(statement, citation, twin) {
+        if (citation.selector.kind === 'absent')
+            return this.answer(citation, this.tree.entries.has(citation.path) ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : absentFile(citation));
+        const old = twin?.result.movedTo?.path ?? citation.path;
+        const isThere = old !== citation.path && this.tree.entries.get(old)?.kind === 'file';
+        if (isThere && this.tree.entries.has(citation.path))
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'ambiguous', tier: 'A' });
+        const target = isThere ? old : ((await this.renamed(old)) ?? (await this.exactRename(old)));
+        const place = target === null ? null : await this.resolver.resolve(target);
+        if (place?.kind !== 'file' || place.via.length > 0)
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'missing', ...((0,verdict .F)(twin?.result.verdict ?? 'fresh') ? {} : { tier: 'A' }) });
+        if (leadsAside(citation.path, place.path))
+            return this.answer(citation, { ...(0,result .Hx)(citation), verdict: 'changed', foundAt: place.path, tier: 'A' });
+        return { statement, citation, twin, path: place.path, oid: place.entry.oid, renamed: true };
+    }
+    async renamed(path) {
+        return this.options.settled === undefined ? this.past.renamedBefore(path) : this.past.renamed(path);
+    }
+    answer(citation, result) {
+        this.results.set(citation, result);
+        return null;
+    }
+    async spared(citation, twin, path, oid) {
+        if (oid === null || this.options.blobs === 'read-all')
+            return null;
+        const { settled } = this.options;
+        if (settled === undefined)
+            return citation.blob === oid && this.options.blobs === 'spare-reading' ? (0,result .pn)(citation) : null;
+        if (twin === null || (0,question .i)(citation) !== (0,question .i)(twin.citation))
+            return null;
+        const old = await this.before?.resolve(citation.path);
+        return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
+    }
+    entriesThatCame(before) {
+        const { tree } = this;
+        const all = tree.madeOf?.tree === before ? [...tree.madeOf.changed].flatMap((path) => tree.entries.get(path) ?? []) : [...tree.entries.values()];
+        return all.filter((entry) => entry.kind === 'file' && !before.entries.has(entry.path));
+    }
+    async exactRename(path) {
+        const { settled } = this.options;
+        const old = settled?.tree.entries.get(path);
+        if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null)
+            return null;
+        const name = path.slice(path.lastIndexOf('/') + 1);
+        this.came ??= this.entriesThatCame(settled.tree);
+        const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
+        const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
+        const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);
+        for (const [candidate, content] of await this.tree.read(unknown.slice(0, MOST_HASHED), limits .rX)) {
+            if (content.kind === 'bytes' && (0,digest .IM)(content.bytes, this.tree.objectFormat) === old.oid)
+                equal.add(candidate);
+        }
+        const [only] = equal;
+        return equal.size === 1 ? (only ?? null) : null;
+    }
+}
+function twinsOf(record, settled, checks) {
+    const twins = new Map();
+    const results = settled === undefined ? [] : (checks?.get(settled.id) ?? []);
+    const left = (settled?.fact?.sources ?? []).flatMap((citation, index) => {
+        const result = results[index];
+        return result === undefined || !(0,question .V)(citation) ? [] : [{ citation, result, identity: (0,memory_citation .cu)(citation) }];
+    });
+    if (left.length === 0)
+        return twins;
+    for (const alike of [(a, b) => (0,question .i)(a) === (0,question .i)(b), () => true]) {
+        for (const citation of record.fact?.sources ?? []) {
+            if (twins.has(citation))
+                continue;
+            const identity = (0,memory_citation .cu)(citation);
+            const at = left.findIndex((one) => one.identity === identity && alike(citation, one.citation));
+            const [twin] = at < 0 ? [] : left.splice(at, 1);
+            if (twin !== undefined)
+                twins.set(citation, { citation: twin.citation, result: twin.result });
+        }
+    }
+    return twins;
+}
+function withoutReading(citation, place) {
+    switch (place.kind) {
+        case 'refused':
+            return place.why === 'cyclic' ? (0,result .O$)(citation, 'it is a symbolic link that leads in a circle') : { ...(0,result .O$)(citation, 'it lies outside the repository'), outOfTree: true };
+        case 'submodule':
+            return (0,result .O$)(citation, 'it lies in a submodule');
+        case 'directory':
+            return citation.selector.kind === 'absent' && citation.selector.absent === true && citation.digest !== null ? { ...(0,result .Hx)(citation), verdict: 'changed', tier: 'A' } : (0,result .O$)(citation, 'it is a folder');
+        case 'missing':
+            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
+        case 'file':
+            if (leadsIntoMemory(place))
+                return (0,result .O$)(citation, 'it is a link into .memtrust, and memory proves no memory');
+            return citation.digest === null ? { ...(0,result .Hx)(citation), verdict: 'unbound' } : null;
+    }
+}
+function leadsIntoMemory(place) {
+    return place.via.length > 0 && place.path.startsWith('.memtrust/');
+}
+function absentFile(citation) {
+    const isPath = citation.selector.kind === 'absent' && citation.selector.absent === true;
+    return isPath ? (0,result .pn)(citation) : { ...(0,result .Hx)(citation), verdict: 'missing' };
+}
+
+
+  }),
+
   3043:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42706,7 +41292,8 @@ function hintsOf({ lines, blob, raw, context, within, as }) {
 
   __nccwpck_require__.d(__webpack_exports__, {
     IV: () => (  readableBytes),
-    NS: () => (  isLfsPointer)
+    NS: () => (  isLfsPointer),
+    vm: () => (  unverifiable)
   });
 function readableBytes(content) {
     if (content?.kind !== 'bytes')
@@ -42771,6 +41358,71 @@ function breaksTrust(verdict) {
         case 'unreadable':
             return true;
     }
+}
+
+
+  }),
+
+  8143:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    CM: () => (  BASELINE_PATH),
+    mF: () => (  readBaseline)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3192);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+  var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2403);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9347);
+  var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7495);
+  var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9903);
+
+
+
+
+
+
+
+const BASELINE_PATH = '.memtrust/baseline.yml';
+const entryShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    rule: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(/^MT\d{3}$/, { error: 'must be a rule code such as MT405' }),
+    path: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_096).nullable().default(null),
+    fingerprint: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().regex(/^sha256:[0-9a-f]{64}$/, { error: 'must be the fingerprint of a finding, as check --format json shows it' }),
+    reason: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().trim().min(1, { error: 'must say why' }).max(500),
+    author: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().trim().min(1, { error: 'must name who accepted it' }).max(100),
+    expires: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().refine((text) => (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(text) !== null, { error: 'must be a date such as 2027-01-31, in quotes or not' }).optional(),
+});
+const baselineShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1), accepted: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(entryShape).max(1_500).default([]) });
+const KNOWN_KEYS = ['version', 'accepted', ...Object.keys(entryShape.shape)];
+async function readBaseline(tree) {
+    const entry = tree.entries.get(BASELINE_PATH);
+    if (entry === undefined)
+        return { accepted: [], problems: [] };
+    if (entry.kind !== 'file')
+        return broken('this must be a regular file, not a link');
+    return parseBaseline((await tree.read([BASELINE_PATH], _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH * 4)).get(BASELINE_PATH));
+}
+function parseBaseline(content) {
+    if (content?.kind !== 'bytes')
+        return broken('the file cannot be read, or is too large');
+    let text;
+    try {
+        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(content.bytes));
+    }
+    catch {
+        return broken('the file is not UTF-8 text');
+    }
+    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__  .h)(text);
+    if (!yaml.ok)
+        return { accepted: [], problems: yaml.problems };
+    const shaped = baselineShape.safeParse(yaml.data ?? {});
+    if (!shaped.success)
+        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, yaml.place, KNOWN_KEYS) };
+    return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
+}
+function broken(why) {
+    return { accepted: [], problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why) }] };
 }
 
 
@@ -43068,6 +41720,429 @@ function identityOf(citation) {
 
   }),
 
+  7366:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  pm: () => (  FACT_ID),
+  a9: () => (  parseFact)
+});
+
+
+var digest = __nccwpck_require__(8973);
+var tree_path = __nccwpck_require__(5562);
+var phrase = __nccwpck_require__(8013);
+var canonical = __nccwpck_require__(1175);
+var citation = __nccwpck_require__(5765);
+var schemas = __nccwpck_require__(3192);
+var instant = __nccwpck_require__(9347);
+;
+
+
+
+const DECLARED_STATUSES = ['candidate', 'accepted', 'rejected', 'superseded'];
+const FACT_KINDS = ['decision', 'rule', 'workflow', 'failure', 'entity', 'current_state', 'note', 'manual'];
+const IMPORTANCES = ['low', 'normal', 'high', 'critical'];
+const FACT_ID = /^[a-z0-9](?:[a-z0-9-]*)(?:\/[a-z0-9][a-z0-9-]*)*$/;
+const factId = schemas .YjP().max(200).regex(FACT_ID, { error: 'must be a fact id: lower-case letters, digits, - and /' });
+const envelope_instant = schemas .YjP().refine((text) => (0,instant .GH)(text) !== null, { error: 'must be a date such as 2026-01-31, or a date and time with Z' });
+const factShape = schemas .rej({
+    id: factId.optional(),
+    topic: schemas .YjP().min(1).max(200).optional(),
+    claim_key: schemas .YjP()
+        .max(200)
+        .regex(/^[^\s/][^\s]*\/[^\s]+$/, { error: 'must be subject/attribute without blanks' })
+        .optional(),
+    kind: schemas .k5n(FACT_KINDS).optional(),
+    status: schemas .k5n(DECLARED_STATUSES).optional(),
+    confidence: schemas .aig().min(0).max(1).optional(),
+    importance: schemas .k5n(IMPORTANCES).optional(),
+    sources: schemas .YOg(citation .J0).max(100).optional(),
+    supersedes: schemas .YOg(factId).max(100).optional(),
+    valid_from: envelope_instant.optional(),
+    valid_until: envelope_instant.optional(),
+    review_by: envelope_instant.optional(),
+});
+
+var front_matter = __nccwpck_require__(2403);
+;
+
+
+
+
+function readPlainEnvelope(written) {
+    const envelope = {};
+    for (const [key, value] of Object.entries(written)) {
+        switch (key) {
+            case 'id':
+                if (!isId(value))
+                    return null;
+                envelope.id = value;
+                break;
+            case 'topic':
+                if (typeof value !== 'string' || value === '' || value.length > 200)
+                    return null;
+                envelope.topic = value;
+                break;
+            case 'kind':
+                envelope.kind = FACT_KINDS.find((known) => known === value);
+                if (envelope.kind === undefined)
+                    return null;
+                break;
+            case 'status':
+                envelope.status = DECLARED_STATUSES.find((known) => known === value);
+                if (envelope.status === undefined)
+                    return null;
+                break;
+            case 'importance':
+                envelope.importance = IMPORTANCES.find((known) => known === value);
+                if (envelope.importance === undefined)
+                    return null;
+                break;
+            case 'valid_from':
+            case 'valid_until':
+            case 'review_by':
+                if (typeof value !== 'string' || (0,instant .GH)(value) === null)
+                    return null;
+                envelope[key] = value;
+                break;
+            case 'supersedes':
+                if (!Array.isArray(value) || value.length > 100 || !value.every(isId))
+                    return null;
+                envelope.supersedes = [...value];
+                break;
+            case 'sources': {
+                if (!Array.isArray(value) || value.length > 100)
+                    return null;
+                const sources = [];
+                for (const source of value) {
+                    const citation = readPlainCitation(source);
+                    if (citation === null)
+                        return null;
+                    sources.push(citation);
+                }
+                envelope.sources = sources;
+                break;
+            }
+            default:
+                return null;
+        }
+    }
+    return envelope;
+}
+function isId(value) {
+    return typeof value === 'string' && value.length <= 200 && FACT_ID.test(value);
+}
+const BLOB = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+const SHORT = /^[0-9a-f]{2,64}$/;
+function readPlainCitation(written) {
+    if (typeof written !== 'object' || written === null || Array.isArray(written))
+        return null;
+    const read = { path: '', selector: { kind: 'file' }, norm: 'n0', digest: null, lines: null, blob: null, raw: null, context: [], within: null, as: null };
+    let quote = null;
+    let symbol = null;
+    for (const [key, value] of Object.entries(written)) {
+        if (key === 'context') {
+            if (!isContext(value))
+                return null;
+            read.context = [...value];
+            continue;
+        }
+        if (typeof value !== 'string' || value === '' || value.length > 4_000)
+            return null;
+        switch (key) {
+            case 'path':
+                read.path = value;
+                break;
+            case 'quote':
+                quote = value;
+                break;
+            case 'symbol':
+                symbol = value;
+                break;
+            case 'lines':
+                read.lines = (0,citation .Li)(value);
+                if (read.lines === null)
+                    return null;
+                break;
+            case 'norm':
+                if (value !== 'n0' && value !== 'n3')
+                    return null;
+                read.norm = value;
+                break;
+            case 'digest':
+            case 'raw':
+                if (!(0,digest ._h)(value))
+                    return null;
+                read[key] = value;
+                break;
+            case 'blob':
+                if (!BLOB.test(value))
+                    return null;
+                read.blob = value;
+                break;
+            case 'within':
+                if (value.length > 200)
+                    return null;
+                read.within = value;
+                break;
+            case 'as':
+                read.as = citation .Oz.find((known) => known === value) ?? null;
+                if (read.as === null)
+                    return null;
+                break;
+            default:
+                return null;
+        }
+    }
+    if (read.path === '')
+        return null;
+    if (quote !== null)
+        read.selector = { kind: 'quote', quote, symbol };
+    else if (symbol !== null)
+        read.selector = { kind: 'symbol', symbol };
+    else if (read.lines !== null)
+        read.selector = { kind: 'lines' };
+    return read;
+}
+function isContext(value) {
+    return Array.isArray(value) && value.length <= 6 && value.every((one) => typeof one === 'string' && SHORT.test(one));
+}
+
+;
+function readPlainYaml(text) {
+    if (!text.endsWith('\n') || text.length > MOST_CHARACTERS)
+        return null;
+    const data = {};
+    let items = null;
+    let item = null;
+    for (const line of text.slice(0, -1).split('\n')) {
+        const match = LINE.exec(line);
+        const [, indent = '', key = '', written] = match ?? [];
+        if (match === null || NO_KEYS.has(key))
+            return null;
+        if (indent === '') {
+            if (Object.hasOwn(data, key) || items?.length === 0)
+                return null;
+            items = written === undefined ? [] : null;
+            const value = written === undefined ? items : plain_yaml_valueOf(written);
+            if (value === null)
+                return null;
+            data[key] = value;
+            item = null;
+            continue;
+        }
+        if (indent === '  - ' && items !== null)
+            items.push((item = {}));
+        if (item === null || written === undefined || Object.hasOwn(item, key))
+            return null;
+        const value = plain_yaml_valueOf(written);
+        if (value === null)
+            return null;
+        item[key] = value;
+    }
+    return items?.length === 0 ? null : data;
+}
+const MOST_CHARACTERS = 8_000;
+const LINE = /^((?: {2}- | {4})?)([a-z][a-z0-9_-]*):(?: ([^ ].*))?$/;
+const NO_KEYS = new Set(['null', 'true', 'false', 'constructor', 'prototype']);
+const WORDS = /^(?:null|true|false)$/i;
+const PLAIN = /^[A-Za-z_](?:[ !-"$-9;-~]|:(?=[!-~]))*$/;
+const RANGE = /^(?:\d{1,7}-\d{1,7}|\d{4}-\d{2}-\d{2})$/;
+const DOUBLE = /^"((?:[^"\\\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|\\["\\])*)"$/u;
+const SINGLE = /^'((?:[^'\p{Cc}\p{Zl}\p{Zp}\uFEFF\uD800-\uDFFF]|'')*)'$/u;
+const NAMES = /^\[([a-z][a-z0-9/-]*(?:, [a-z][a-z0-9/-]*)*)\]$/;
+const DIGESTS = /^\[("[0-9a-f]{2,64}"(?:, "[0-9a-f]{2,64}")*)\]$/;
+function plain_yaml_valueOf(written) {
+    switch (written[0]) {
+        case '"': {
+            const quoted = DOUBLE.exec(written)?.[1];
+            return quoted === undefined ? null : quoted.replace(/\\(.)/g, '$1');
+        }
+        case "'": {
+            const quoted = SINGLE.exec(written)?.[1];
+            return quoted === undefined ? null : quoted.replaceAll("''", "'");
+        }
+        case '[': {
+            const digests = DIGESTS.exec(written)?.[1]?.slice(1, -1).split('", "') ?? null;
+            if (digests !== null)
+                return digests;
+            const names = NAMES.exec(written)?.[1]?.split(', ') ?? null;
+            return names === null || names.some((name) => WORDS.test(name)) ? null : names;
+        }
+        default:
+            if (RANGE.test(written))
+                return written;
+            return PLAIN.test(written) && !written.endsWith(' ') && !WORDS.test(written) ? written : null;
+    }
+}
+
+var shape = __nccwpck_require__(7495);
+var memory_yaml = __nccwpck_require__(9903);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+const KNOWN_KEYS = [...Object.keys(factShape.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function parseFact(id, path, bytes) {
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        return { id, path, fact: null, statedId: null, text: Buffer.from(bytes).toString('utf8'), problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text'), line: firstBadLine(bytes) }] };
+    }
+    const broken = (problems, statedId = null) => ({ id, path, fact: null, problems, statedId, text });
+    if (!FACT_ID.test(id))
+        return broken([{ message: (0,phrase .cv) `the file name gives the id ${id}, which is not allowed: lower-case letters, digits, - and / only` }]);
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts]);
+    const yaml = parseEnvelope(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems);
+    const envelope = yaml.data ?? {};
+    if (typeof envelope !== 'object' || Array.isArray(envelope))
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }]);
+    const known = {};
+    const claimed = {};
+    const extra = {};
+    for (const [key, value] of Object.entries(envelope)) {
+        if (key.startsWith('x-'))
+            extra[key] = value;
+        else
+            known[key] = value;
+        if (key !== 'status' && key !== 'sources')
+            claimed[key] = key === 'supersedes' && Array.isArray(value) ? value.map(String).toSorted() : value;
+    }
+    const plainFront = readPlainEnvelope(known);
+    const shaped = plainFront === null ? factShape.safeParse(known) : { success: true, data: plainFront };
+    if (!shaped.success)
+        return broken((0,shape .q)(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
+    const front = shaped.data;
+    const sources = front.sources ?? [];
+    const problems = [];
+    if (front.id !== undefined && front.id !== id)
+        problems.push({ message: (0,phrase .cv) `it states the id ${front.id}, but its file name gives ${id}`, ...yaml.place(['id']) });
+    if (parts.body.trim() === '')
+        problems.push({ message: (0,phrase .pj)('it states nothing: the text after the front matter is empty'), line: text.trimEnd().split('\n').length });
+    if (sources.length > 0 && sources.every((source) => citesOnlyItself(source.path))) {
+        problems.push({ message: (0,phrase .pj)('it cites only .memtrust files or URLs, which prove nothing; cite the code or document it is about'), ...yaml.place(['sources']) });
+    }
+    if (sources.some((source) => (0,tree_path .qb)(source.path) === path))
+        problems.push({ message: (0,phrase .pj)('it cites itself'), ...yaml.place(['sources']) });
+    if (problems.length > 0)
+        return broken(problems, front.id ?? null);
+    return {
+        id,
+        path,
+        text,
+        problems: [],
+        statedId: front.id ?? null,
+        fact: {
+            status: front.status ?? 'candidate',
+            topic: front.topic ?? null,
+            claimKey: front.claim_key ?? null,
+            kind: front.kind ?? null,
+            confidence: front.confidence ?? null,
+            importance: front.importance ?? 'normal',
+            sources,
+            supersedes: [...(front.supersedes ?? [])].sort(),
+            validFrom: front.valid_from ?? null,
+            validUntil: front.valid_until ?? null,
+            reviewBy: front.review_by ?? null,
+            sourceRef: typeof extra['x-source-ref'] === 'string' ? extra['x-source-ref'] : null,
+            statement: parts.body,
+            claim: claimDigest(claimed, yaml.comments, parts.body),
+            binding: bindingDigest(sources),
+        },
+    };
+}
+function parseEnvelope(text) {
+    const data = readPlainYaml(text);
+    if (data === null)
+        return (0,memory_yaml .h)(text, 2);
+    return { ok: true, data, comments: [], place: (path) => placesOf(text)(path) };
+}
+function placesOf(text) {
+    const yaml = (0,memory_yaml .h)(text, 2);
+    return yaml.ok ? yaml.place : () => ({});
+}
+function claimDigest(front, comments, body) {
+    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+}
+function bindingDigest(sources) {
+    return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
+}
+function citesOnlyItself(path) {
+    const normal = (0,tree_path .qb)(path);
+    return /^[a-z][a-z0-9+.-]*:\/\//i.test(path) || (normal !== null && (normal === '.memtrust' || normal.startsWith('.memtrust/')));
+}
+function firstBadLine(bytes) {
+    let line = 1;
+    let start = 0;
+    for (let at = 0; at <= bytes.length; at += 1) {
+        if (at < bytes.length && bytes[at] !== 0x0a)
+            continue;
+        try {
+            utf8.decode(bytes.subarray(start, at));
+        }
+        catch {
+            return line;
+        }
+        line += 1;
+        start = at + 1;
+    }
+    return 1;
+}
+
+
+  }),
+
+  2403:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    I: () => (  lineFeeds),
+    v: () => (  splitFrontMatter)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+
+
+function splitFrontMatter(text) {
+    if (text.trim() === '')
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file is empty'), line: 1 };
+    if (!text.startsWith('---\n'))
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the first line must be exactly --- (front matter between two such lines)'), line: 1, column: 1 };
+    const end = text.indexOf('\n---\n', 3);
+    const closing = end >= 0 ? end : text.endsWith('\n---') ? text.length - 4 : -1;
+    if (closing < 0)
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the front matter is not closed: a line that is exactly --- is missing'), line: 1 };
+    const yaml = text.slice(4, closing + 1);
+    if (Buffer.byteLength(yaml) > _tree_limits_js__WEBPACK_IMPORTED_MODULE_1__  .oD) {
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`the front matter is longer than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_1__  .oD / 1024} KiB; move text into the body`), line: 1 };
+    }
+    return { yaml, body: text.slice(closing + 5) };
+}
+function lineFeeds(text) {
+    return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
+
+
+  }),
+
   7602:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43163,6 +42238,670 @@ function wildcard(written, against) {
     while (pattern[p] === '*')
         p += 1;
     return p === pattern.length;
+}
+
+
+  }),
+
+  9347:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    GH: () => (  startOf),
+    pJ: () => (  endOf)
+  });
+const INSTANT = /^(\d{4})-(\d{2})-(\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+const DAY = 24 * 60 * 60 * 1000;
+function startOf(text) {
+    const match = INSTANT.exec(text);
+    if (match === null)
+        return null;
+    const [, year, month, day] = match;
+    const date = new Date(`${year}-${month}-${day}T00:00:00Z`);
+    if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== `${year}-${month}-${day}`)
+        return null;
+    const milliseconds = match[4] === undefined ? date.getTime() : Date.parse(text);
+    return Number.isNaN(milliseconds) ? null : milliseconds;
+}
+function endOf(text) {
+    const start = startOf(text);
+    return start === null ? null : text.includes('T') ? start : start + DAY;
+}
+
+
+  }),
+
+  289:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Ch: () => (  memtrustLayout),
+    qC: () => (  factPath),
+    tf: () => (  ledgerPath)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8143);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7366);
+  var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(137);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
+
+
+
+
+
+
+const FACTS = '.memtrust/facts/';
+const LEDGER = '.memtrust/ledger/';
+const FIXTURES = '.memtrust/fixtures/';
+const ATTEMPTS = '.memtrust/attempts/';
+const REVIEWS = '.memtrust/reviews/';
+const SESSIONS = '.memtrust/sessions/';
+const CONTEXT = '.memtrust/context/';
+function factPath(id) {
+    return `${FACTS}${id}.md`;
+}
+function ledgerPath(id) {
+    return `${LEDGER}${id}.jsonl`;
+}
+const memtrustLayout = {
+    name: 'memtrust',
+    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    parse(entry, content) {
+        const { path } = entry;
+        if (isFact(path))
+            return { kind: 'fact', record: readFact(entry, content) };
+        const bytes = content?.kind === 'bytes' ? content.bytes : null;
+        if (isLedger(path)) {
+            if (bytes === null)
+                return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
+            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+        }
+        if (isSession(path))
+            return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
+        if (bytes === null || bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH)
+            return { kind: 'unread', why: 'this fixture is too large or no regular file' };
+        return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
+    },
+    collect(entries, parsed) {
+        const facts = [];
+        const events = [];
+        const ledgerFaults = [];
+        const fixtures = [];
+        const evidence = [];
+        const sessions = [];
+        const strays = [];
+        const stray = (path, why, broken = false) => {
+            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
+        };
+        for (const entry of entries) {
+            const { path } = entry;
+            if (this.reads(entry)) {
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                switch (file.kind) {
+                    case 'fact':
+                        facts.push(file.record);
+                        break;
+                    case 'ledger':
+                        events.push(...file.ledger.events);
+                        ledgerFaults.push(...file.ledger.faults);
+                        break;
+                    case 'fixture':
+                        fixtures.push(file.fixture);
+                        break;
+                    case 'session':
+                        sessions.push(file.session);
+                        break;
+                    case 'unread':
+                        stray(path, file.why, !isSession(path));
+                        break;
+                }
+            }
+            else if (path.startsWith(ATTEMPTS)) {
+                evidence.push({ path, kind: 'attempt' });
+            }
+            else if (path.startsWith(REVIEWS)) {
+                evidence.push({ path, kind: 'review' });
+            }
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+                continue;
+            }
+            else if (path.startsWith(CONTEXT)) {
+                stray(path, 'generated context does not belong into the repository');
+            }
+            else if (isPlaceOfFolder(path)) {
+                stray(path, 'this is a file; a folder belongs here', true);
+            }
+            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`)) {
+                continue;
+            }
+            else {
+                stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
+            }
+        }
+        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+    },
+};
+function isFact(path) {
+    return path.startsWith(FACTS) && path.endsWith('.md') && path !== `${FACTS}README.md`;
+}
+function isLedger(path) {
+    return path.startsWith(LEDGER) && path.endsWith('.jsonl');
+}
+function isFixture(path) {
+    return path.startsWith(FIXTURES) && /\.(?:ya?ml|json)$/.test(path);
+}
+function isSession(path) {
+    return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
+}
+function isPlaceOfFolder(path) {
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+}
+function readFact(entry, content) {
+    const id = entry.path.slice(FACTS.length, -'.md'.length);
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why) }] });
+    if (entry.kind !== 'file')
+        return unread('a fact must be a regular file, not a link or a submodule');
+    switch (content?.kind) {
+        case 'bytes':
+            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__  .a9)(id, entry.path, content.bytes);
+        case 'too-large':
+            return unread('the file is larger than 1 MB; a fact is a short statement');
+        default:
+            return unread('the file cannot be read');
+    }
+}
+
+
+  }),
+
+  137:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    FU: () => (  ADOPTING_TYPES),
+    Ld: () => (  makeEvent),
+    V8: () => (  eventLine),
+    h8: () => (  parseLedger),
+    xn: () => (  lastDecisive),
+    z: () => (  isDecisive)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3192);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8973);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1175);
+  var _citation_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5765);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7366);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3673);
+
+
+
+
+
+
+
+const DECISIVE_TYPES = ['candidate.applied', 'fact.reverified', 'fact.rebound', 'fact.superseded', 'fact.retired', 'candidate.discarded'];
+const OTHER_TYPES = ['evidence.recorded', 'candidate.proposed', 'candidate.reviewed'];
+const ADOPTING_TYPES = new Set(['candidate.applied', 'fact.reverified', 'fact.rebound']);
+const words = (most) => zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().max(most).refine(_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .UC);
+const eventShape = zod__WEBPACK_IMPORTED_MODULE_6__  .rej({
+    v: zod__WEBPACK_IMPORTED_MODULE_6__  .euz(1),
+    id: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
+    type: zod__WEBPACK_IMPORTED_MODULE_6__  .k5n([...DECISIVE_TYPES, ...OTHER_TYPES]),
+    fact: zod__WEBPACK_IMPORTED_MODULE_6__  .YjP().regex(_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm, { error: 'must be a fact id' }),
+    claim: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
+    binding: _citation_js__WEBPACK_IMPORTED_MODULE_3__  .br,
+    at: words(40),
+    proposed_by: words(200),
+    after: zod__WEBPACK_IMPORTED_MODULE_6__  .YOg(_citation_js__WEBPACK_IMPORTED_MODULE_3__  .br).max(1_000),
+    evidence: words(4_000).optional(),
+    why: words(4_000).optional(),
+});
+function makeEvent(content) {
+    const rest = { v: 1, ...content };
+    return { ...rest, id: (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)(rest) };
+}
+function eventLine(event) {
+    const { v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why } = event;
+    return `${JSON.stringify({ v, id, type, fact, claim, binding, at, proposed_by, after, evidence, why })}\n`;
+}
+function parseLedger(factId, path, text) {
+    const events = new Map();
+    const problems = [];
+    let broken = 0;
+    text.split(/\r?\n/).forEach((line, index) => {
+        if (line.trim() === '')
+            return;
+        const result = parseWritten(factId, line) ?? parseLine(factId, line);
+        if ('id' in result)
+            events.set(result.id, result);
+        else if ((broken += 1) <= _problem_js__WEBPACK_IMPORTED_MODULE_5__  .h)
+            problems.push({ ...result, line: index + 1 });
+    });
+    return {
+        events: [...events.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+        faults: (0,_problem_js__WEBPACK_IMPORTED_MODULE_5__  .v)(problems, broken).map((problem) => ({ path, factId, problem })),
+    };
+}
+const DIGEST = 'sha256:[0-9a-f]{64}';
+const TEXT = String.raw `[ !#-[\]-~]*`;
+const WRITTEN = new RegExp(`^{"v":1,"id":"(${DIGEST})","type":"([a-z.]+)","fact":"([a-z0-9/-]+)","claim":"(${DIGEST})","binding":"(${DIGEST})","at":"(${TEXT})","proposed_by":"(${TEXT})","after":\\[((?:"${DIGEST}"(?:,"${DIGEST}")*)?)\\]}$`);
+const TYPES = new Map([...DECISIVE_TYPES, ...OTHER_TYPES].map((type) => [type, type]));
+function parseWritten(factId, line) {
+    const match = WRITTEN.exec(line);
+    if (match === null)
+        return null;
+    const [, id, named = '', fact, claim, binding, at = '', proposed_by = '', listed = ''] = match;
+    const type = TYPES.get(named);
+    const after = listed === '' ? [] : listed.slice(1, -1).split('","').filter(_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h);
+    if (type === undefined || fact !== factId || !_fact_js__WEBPACK_IMPORTED_MODULE_4__  .pm.test(factId) || at.length > 40 || proposed_by.length > 200 || after.length > 1_000)
+        return null;
+    if ((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(`{"after":[${listed}],"at":"${at}","binding":"${binding}","claim":"${claim}","fact":"${fact}","proposed_by":"${proposed_by}","type":"${type}","v":1}`) !== id)
+        return null;
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(id) && (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(claim) && (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(binding) ? { v: 1, id, type, fact, claim, binding, at, proposed_by, after } : null;
+}
+function parseLine(factId, line) {
+    let data;
+    try {
+        data = JSON.parse(line);
+    }
+    catch {
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this line is not complete JSON; was it cut, or is there a merge marker?') };
+    }
+    const shaped = eventShape.safeParse(data);
+    if (!shaped.success) {
+        const [issue] = shaped.error.issues;
+        const key = issue?.path[0];
+        if (typeof key === 'string' && key in eventShape.shape)
+            return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `this is no ledger event: ${key} is missing or not as the format says` };
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is no ledger event: it has keys that the format does not know, or is no object') };
+    }
+    const { id, ...rest } = shaped.data;
+    if (hasTwins(line, Object.keys(shaped.data).length))
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this event has a key twice') };
+    if ((0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .Xz)(rest) !== id)
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this event was altered: its id is not the digest of its content') };
+    if (rest.fact !== factId)
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `this event is of the fact ${rest.fact}, not of ${factId}` };
+    return shaped.data;
+}
+function hasTwins(line, keys) {
+    let found = 0;
+    for (const [, colon] of line.matchAll(/"(?:[^"\\]|\\.)*"(\s*:)?/g))
+        if (colon !== undefined)
+            found += 1;
+    return found !== keys;
+}
+function lastDecisive(events) {
+    const known = decided.get(events) ?? findLastDecisive(events);
+    decided.set(events, known);
+    return known;
+}
+const decided = new WeakMap();
+function findLastDecisive(events) {
+    const byId = new Map(events.map((event) => [event.id, event]));
+    const followed = new Set();
+    const pending = events.filter(isDecisive).flatMap((event) => event.after);
+    for (let id = pending.pop(); id !== undefined; id = pending.pop()) {
+        if (followed.has(id))
+            continue;
+        followed.add(id);
+        pending.push(...(byId.get(id)?.after ?? []));
+    }
+    return events.filter((event) => isDecisive(event) && !followed.has(event.id));
+}
+const DECISIVE = new Set(DECISIVE_TYPES);
+function isDecisive(event) {
+    return DECISIVE.has(event.type);
+}
+
+
+  }),
+
+  2570:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    G4: () => (  defaultPolicy),
+    ON: () => (  parsePolicy),
+    a1: () => (  brokenPolicy),
+    l$: () => (  POLICY_PATH),
+    p1: () => (  policyDigest),
+    t9: () => (  ASKED_RULES),
+    zj: () => (  DEFAULT_POLICY)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3192);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1175);
+  var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2403);
+  var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7495);
+  var _yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9903);
+
+
+
+
+
+
+
+const POLICY_PATH = '.memtrust/policy.yml';
+const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'];
+const ESTIMATORS = ['bytes3/v2', 'o200k'];
+const SEVERITIES = ['error', 'warning', 'notice', 'off'];
+const pattern = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().min(1).max(500);
+const patterns = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(pattern).max(1_000);
+const account = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^@?[A-Za-z0-9](?:[A-Za-z0-9_-]*)(?:\[bot\])?(?:\/[A-Za-z0-9._-]+)?$/, { error: 'must be a login or a team such as @acme/platform' });
+const accounts = zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(account).max(1_000);
+const tier = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^(?:(?:low|normal|high|critical)\/)?[ABCD]$/, { error: 'must be a tier such as A, or critical/A' });
+const ruleCode = zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().regex(/^MT\d{3}$/, { error: 'must be rule codes such as MT403' });
+const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_5__  .euz(1).default(1),
+    mode: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['enforce', 'report']).default('enforce'),
+    adoption: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+        approvals: zod__WEBPACK_IMPORTED_MODULE_5__  .Whr().min(0).max(10).default(1),
+        adopters: accounts.default([]),
+        codeowners: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().default(false),
+        paths: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(pattern, accounts).default({}),
+    })
+        .prefault({}),
+    policy: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ approvers: accounts.default([]) }).prefault({}),
+    exclude_paths: patterns.default(['.env', '.env.*', '*.pem', '*.key', 'secrets/**']),
+    exclude_text: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .YjP().trim().min(1).max(500)).max(1_000).default([]),
+    sources: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ allow: patterns.default([]), block: patterns.default([]) }).prefault({}),
+    live: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ require_adoption: patterns.default(['CLAUDE.md', 'AGENTS.md', '.claude/settings.json']) }).prefault({}),
+    stale: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
+        block: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['critical/A', 'critical/B']),
+        warn: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['A', 'B']),
+        note: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(tier).default(['C', 'D']),
+    })
+        .prefault({}),
+    context: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ estimator: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(ESTIMATORS).default('bytes3/v2') }).prefault({}),
+    base_audit: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(['report', 'require']).default('report'),
+    stores: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
+    rules: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(SEVERITIES)).default({}),
+    release: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ docs: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
+});
+const ASKED_RULES = new Set(['MT801', 'MT802', 'MT803']);
+const DEFAULT_POLICY = policyShape.parse({});
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
+function defaultPolicy() {
+    return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
+}
+function brokenPolicy(problems) {
+    return { ...defaultPolicy(), origin: 'broken', problems };
+}
+function policyDigest(policy) {
+    return (0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)(policy);
+}
+function parsePolicy(bytes) {
+    if (bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH)
+        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_6__  .HH / 1024} KiB`) }]);
+    let text;
+    try {
+        text = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__  .I)(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    }
+    catch {
+        return brokenPolicy([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file is not UTF-8 text') }]);
+    }
+    const yaml = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_4__  .h)(text);
+    if (!yaml.ok)
+        return brokenPolicy(yaml.problems);
+    const shaped = policyShape.safeParse(yaml.data ?? {});
+    if (!shaped.success)
+        return brokenPolicy((0,_shape_js__WEBPACK_IMPORTED_MODULE_3__  .q)(shaped.error, yaml.place, KNOWN_KEYS));
+    return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
+}
+
+
+  }),
+
+  3673:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  LISTED_PROBLEMS),
+    v: () => (  andMore)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+
+const LISTED_PROBLEMS = 20;
+function andMore(listed, count) {
+    const first = listed.slice(0, LISTED_PROBLEMS);
+    return count > first.length ? [...first, { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `and ${count - first.length} more problems` }] : first;
+}
+
+
+  }),
+
+  7495:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    q: () => (  shapeProblems)
+  });
+  var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1224);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3673);
+
+
+
+function shapeProblems(error, place, knownKeys) {
+    const faults = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
+    const problems = faults.slice(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__  .h).map(({ issue, key }) => {
+        if (key === null)
+            return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__  .p)(key, knownKeys);
+        const advice = meant === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `; did you mean ${meant}?`;
+        return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
+    });
+    return (0,_problem_js__WEBPACK_IMPORTED_MODULE_1__  .v)(problems, faults.length);
+}
+function where(path) {
+    return path.length === 0 ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file ') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path.map(String).join('.')} `;
+}
+function expected(issue) {
+    switch (issue.code) {
+        case 'invalid_value':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`must be one of: ${issue.values.map(String).join(', ')}`);
+        case 'invalid_type':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`must be ${ARTICLES[issue.expected] ?? issue.expected}`);
+        case 'too_small':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`is too small or too short (at least ${issue.minimum})`);
+        case 'too_big':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(`is too big or too long (at most ${issue.maximum})`);
+        case 'custom':
+        case 'invalid_format':
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(issue.message);
+        default:
+            return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('is not valid here');
+    }
+}
+const ARTICLES = {
+    string: 'text (put it in quotes)',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a mapping',
+    record: 'a mapping',
+};
+
+
+  }),
+
+  9903:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  parseYaml)
+  });
+  var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3483);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8013);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1175);
+  var _problem_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3673);
+
+
+
+
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+const NESTING = 64;
+const MESSAGES = {
+    BAD_ALIAS: 'aliases are not allowed',
+    BAD_INDENT: 'the indentation is wrong',
+    BAD_SCALAR_START: 'a value starts with a character that needs quotes',
+    BLOCK_AS_IMPLICIT_KEY: 'a nested mapping stands where a value is expected; quote the value',
+    BLOCK_IN_FLOW: 'a block stands inside brackets',
+    DUPLICATE_KEY: 'a key is there twice',
+    MISSING_CHAR: 'a quote, bracket, colon or comma is missing',
+    MULTILINE_IMPLICIT_KEY: 'a key goes over several lines; is a colon or a quote missing?',
+    TAB_AS_INDENT: 'a tab is used as indentation; use blanks',
+    TAG_RESOLVE_FAILED: 'tags are not allowed',
+    UNEXPECTED_TOKEN: 'there is something that does not belong here',
+};
+const MOST_ITEMS = 10_000;
+function parseYaml(text, firstLine = 1) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__  .HN();
+    const placeAt = (offset) => {
+        if (offset === undefined)
+            return {};
+        const { line, col } = lines.linePos(offset);
+        return { line: Math.max(line, 1) + firstLine - 1, column: Math.max(col, 1) };
+    };
+    const refused = (message, offset) => ({ ok: false, problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(message), ...placeAt(offset) }] });
+    if ((text.match(/[\n,]/g)?.length ?? 0) > MOST_ITEMS)
+        return refused(`this has more than ${MOST_ITEMS} lines or items`, 0);
+    const tokens = [];
+    const tooDeep = tokenise(text, lines, tokens);
+    if (tooDeep !== null)
+        return refused(`this is nested more than ${NESTING} levels deep`, tooDeep);
+    for (const token of tokens) {
+        if (token.type === 'directive')
+            return refused('directives are not allowed', token.offset);
+        if (token.type === 'byte-order-mark')
+            return refused('there is a byte-order mark', token.offset);
+    }
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__  .Dk({ version: '1.2', merge: false, uniqueKeys: false, strict: true });
+    const [document, second] = [...composer.compose(tokens, true, text.length)];
+    if (document === undefined || second !== undefined)
+        return refused('there is more than one document', second?.range[0]);
+    const problems = [...document.errors, ...document.warnings].map((fault) => ({
+        message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(MESSAGES[fault.code] ?? 'this is not valid YAML'),
+        ...placeAt(fault.pos[0]),
+    }));
+    if (problems.length === 0)
+        problems.push(...forbidden(document, placeAt));
+    if (problems.length > 0)
+        return { ok: false, problems: (0,_problem_js__WEBPACK_IMPORTED_MODULE_3__  .v)(problems, problems.length) };
+    const data = document.toJS({ maxAliasCount: 0 });
+    return { ok: true, data, comments: text.includes('#') ? commentsOf(tokens) : [], place: (path) => placeOf(document, path, placeAt) };
+}
+function tokenise(text, lines, tokens) {
+    const parser = new yaml__WEBPACK_IMPORTED_MODULE_0__  .iX(lines.addNewLine);
+    lines.addNewLine(0);
+    for (const lexeme of new yaml__WEBPACK_IMPORTED_MODULE_0__  .JG().lex(text)) {
+        for (const token of parser.next(lexeme))
+            tokens.push(token);
+        if (parser.stack.length > NESTING)
+            return parser.offset;
+    }
+    for (const token of parser.end())
+        tokens.push(token);
+    return null;
+}
+function forbidden(document, placeAt) {
+    const problems = [];
+    const refuse = (message, offset) => {
+        problems.push({ message, ...placeAt(offset) });
+    };
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .YR)(document, {
+        Node(_key, node) {
+            const offset = node.range?.[0];
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Vj)(node))
+                return refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('aliases are not allowed'), offset);
+            if (node.anchor)
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('anchors are not allowed'), offset);
+            if (node.tag !== undefined)
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('tags are not allowed'), offset);
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node) && typeof node.value === 'string' && !(0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__  .UC)(node.value))
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this text holds half of a surrogate pair, which is no character'), offset);
+            if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(node) && typeof node.value === 'number' && !keepsItsDigits(node.value, node.source)) {
+                refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this number does not survive being read (too long, or not finite); put it in quotes'), offset);
+            }
+            if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(node))
+                return;
+            const seen = new Set();
+            for (const { key } of node.items) {
+                const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) && typeof key.value === 'string' ? key.value : null;
+                const at = (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(key) ? key.range?.[0] : offset;
+                if (name === null)
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('keys must be plain text'), at);
+                else if (DANGEROUS_KEYS.has(name))
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `the key ${name} is not allowed`, at);
+                else if (name === '<<')
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('merge keys are not allowed'), at);
+                else if (seen.has(name))
+                    refuse((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `the key ${name} is there twice`, at);
+                else
+                    seen.add(name);
+            }
+        },
+    });
+    return problems;
+}
+function keepsItsDigits(value, source) {
+    if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value)))
+        return false;
+    return (source ?? '').replace(/\D/g, '').length <= 15;
+}
+function placeOf(document, path, placeAt) {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+        const parent = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+        const last = path[depth - 1];
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jh)(parent)) {
+            const pair = parent.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(key) && key.value === last);
+            if (pair !== undefined && (0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(pair.key))
+                return placeAt(pair.key.range?.[0]);
+        }
+        const node = document.getIn(path.slice(0, depth), true);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .Ll)(node))
+            return placeAt(node.range?.[0]);
+    }
+    return placeAt(0);
+}
+function commentsOf(tokens) {
+    const comments = [];
+    const walk = (token) => {
+        if (typeof token !== 'object' || token === null)
+            return;
+        if (isComment(token))
+            comments.push(token);
+        else
+            for (const part of Object.values(token))
+                walk(part);
+    };
+    walk(tokens);
+    return comments.sort((a, b) => a.offset - b.offset).map((comment) => comment.source);
+}
+function isComment(token) {
+    return 'type' in token && token.type === 'comment';
+}
+
+
+  }),
+
+  2795:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    j: () => (  ConfigurationError)
+  });
+class ConfigurationError extends Error {
+    remedy;
+    name = 'ConfigurationError';
+    constructor(message, remedy) {
+        super(message);
+        this.remedy = remedy;
+    }
 }
 
 
@@ -43594,6 +43333,95 @@ function hasInvisible(text) {
 
   }),
 
+  1796:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    GR: () => (  stagedRenames),
+    aO: () => (  renamesBetween),
+    vl: () => (  changedPaths)
+  });
+  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2933);
+  var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5345);
+
+
+function changedPaths(base, head) {
+    if (head.madeOf?.tree === base)
+        return head.madeOf.changed;
+    const changed = new Set();
+    for (const [path, entry] of head.entries) {
+        const before = base.entries.get(path);
+        if (before === entry && entry.oid !== null)
+            continue;
+        if (before === undefined || before.kind !== entry.kind || before.oid === null || before.oid !== entry.oid)
+            changed.add(path);
+    }
+    for (const path of base.entries.keys())
+        if (!head.entries.has(path))
+            changed.add(path);
+    return changed;
+}
+async function renamesBetween(repository, base, head) {
+    return renamesIn(await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(repository, ['diff-tree', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base, head]));
+}
+async function stagedRenames(repository, base) {
+    return renamesIn(await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(repository, ['diff-index', '--cached', '-r', '-z', '-M', '--diff-filter=R', '--name-status', '--no-ext-diff', '--no-textconv', base]));
+}
+function renamesIn({ code, stdout }) {
+    const renames = new Map();
+    if (code !== 0)
+        return renames;
+    const records = (0,_names_js__WEBPACK_IMPORTED_MODULE_1__  .K5)(stdout).map(_names_js__WEBPACK_IMPORTED_MODULE_1__  .e4);
+    for (let at = 0; at + 2 < records.length; at += 3)
+        renames.set(records[at + 1] ?? '', records[at + 2] ?? '');
+    return renames;
+}
+
+
+  }),
+
+  4779:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    WL: () => (  resolveCommit),
+    fY: () => (  parentsOf),
+    iH: () => (  fetchCommit)
+  });
+  var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2933);
+
+const COMMIT_BYTES = 1024 * 1024;
+const OBJECT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+async function resolveCommit(objects, revision) {
+    if (/^-|[\s\0]/.test(revision))
+        return null;
+    const object = await objects.read(`${revision}^{commit}`, COMMIT_BYTES);
+    return object.kind === 'object' && object.type === 'commit' ? object.oid : null;
+}
+async function parentsOf(objects, commit) {
+    const object = await objects.read(commit, COMMIT_BYTES);
+    if (object.kind !== 'object')
+        return [];
+    const [header = ''] = Buffer.from(object.bytes).toString('latin1').split('\n\n', 1);
+    return header.split('\n').flatMap((line) => (line.startsWith('parent ') ? [line.slice('parent '.length)] : [])).filter((id) => OBJECT_ID.test(id));
+}
+async function mergeBase(repository, a, b) {
+    const result = await runGit(repository, ['merge-base', a, b]);
+    const commit = result.stdout.toString('utf8').trim();
+    return result.code === 0 && commit !== '' ? commit : null;
+}
+async function fetchCommit(repository, objects, commit) {
+    if ((await resolveCommit(objects, commit)) !== null)
+        return true;
+    if (!repository.shallow || !OBJECT_ID.test(commit))
+        return false;
+    const result = await (0,_git_js__WEBPACK_IMPORTED_MODULE_0__  .EO)(repository, ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]);
+    return result.code === 0 && (await resolveCommit(objects, commit)) !== null;
+}
+
+
+  }),
+
   8973:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43626,6 +43454,99 @@ function shortDigest(digest) {
 function blobOid(bytes, format) {
     const header = `blob ${bytes.length}\0`;
     return inOneGo === undefined ? node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash(format).update(header).update(bytes).digest('hex') : inOneGo(format, Buffer.concat([Buffer.from(header), bytes]), 'hex');
+}
+
+
+  }),
+
+  2933:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    D5: () => (  gitArguments),
+    EO: () => (  runGit),
+    _K: () => (  gitEnvironment),
+    oM: () => (  gitOutput)
+  });
+  var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1421);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2795);
+  var _text_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8232);
+
+
+
+const PASSED_ON = ['PATH', 'HOME', 'XDG_CONFIG_HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'USERPROFILE', 'GIT_CONFIG_GLOBAL', 'GIT_CONFIG_NOSYSTEM', 'GIT_CEILING_DIRECTORIES'];
+const FIXED_ENVIRONMENT = {
+    LC_ALL: 'C',
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_NO_REPLACE_OBJECTS: '1',
+    GIT_LITERAL_PATHSPECS: '1',
+    GIT_TERMINAL_PROMPT: '0',
+    GIT_PAGER: 'cat',
+};
+const SAFE_CONFIGURATION = [
+    'safe.bareRepository=explicit',
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.quotePath=false',
+    'protocol.ext.allow=never',
+];
+function gitEnvironment(environment) {
+    const passed = {};
+    for (const name of PASSED_ON) {
+        const value = environment[name];
+        if (value !== undefined)
+            passed[name] = value;
+    }
+    return { ...passed, ...FIXED_ENVIRONMENT };
+}
+function gitArguments(repository, args) {
+    const where = repository === null ? [] : [`--git-dir=${repository.gitDir}`, `--work-tree=${repository.root}`];
+    return [...where, ...SAFE_CONFIGURATION.flatMap((setting) => ['-c', setting]), ...args];
+}
+async function runGit(repository, args, options = {}) {
+    return start(gitArguments(repository, args), repository.root, { ...gitEnvironment(repository.environment), ...options.environment });
+}
+async function gitOutput(repository, args) {
+    const result = await runGit(repository, args);
+    if (result.code !== 0)
+        throw gitFailure(args[0] ?? 'git', result);
+    return result.stdout;
+}
+function gitFailure(command, result) {
+    const line = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(result.stderr.trim().split('\n').at(-1) ?? '');
+    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`git ${command} failed (exit ${result.code}): ${line}`, 'Check that the repository is complete: git fsck');
+}
+async function openRepository(folder, environment) {
+    const question = ['rev-parse', '--show-toplevel', '--absolute-git-dir', '--show-object-format', '--is-shallow-repository'];
+    const result = await start(gitArguments(null, question), folder, gitEnvironment(environment));
+    const [root, gitDir, format, shallow] = result.stdout.toString('utf8').split('\n');
+    if (result.code === 0 && root && gitDir) {
+        return { root, gitDir, objectFormat: format === 'sha256' ? 'sha256' : 'sha1', shallow: shallow === 'true', environment };
+    }
+    if (/dubious ownership/.test(result.stderr)) {
+        throw new ConfigurationError(`git does not trust this folder, because another account owns it: ${visible(folder)}`, `Run: git config --global --add safe.directory ${visible(folder)}`);
+    }
+    if (/cannot use bare repository|must be run in a work tree/.test(result.stderr)) {
+        throw new ConfigurationError(`This is a bare git repository: ${visible(folder)}`, 'Run memtrust in a clone that has a working tree.');
+    }
+    throw new ConfigurationError(`Not a git repository: ${visible(folder)}`, 'Run memtrust inside a git repository, or run: git init');
+}
+async function start(args, cwd, env) {
+    return new Promise((resolve, reject) => {
+        const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawn)('git', args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], windowsHide: true });
+        const out = [];
+        const err = [];
+        child.stdout.on('data', (chunk) => out.push(chunk));
+        child.stderr.on('data', (chunk) => err.push(chunk));
+        child.on('error', (error) => {
+            reject(error.code === 'ENOENT'
+                ? new _text_errors_js__WEBPACK_IMPORTED_MODULE_1__  .j(`git could not be started in ${(0,_text_visible_js__WEBPACK_IMPORTED_MODULE_2__  .RK)(cwd)}`, 'Install git 2.38 or newer, put it on the PATH, and run memtrust in a folder that exists.')
+                : error);
+        });
+        child.on('close', (code) => {
+            resolve({ code: code ?? 128, stdout: Buffer.concat(out), stderr: Buffer.concat(err).toString('utf8') });
+        });
+    });
 }
 
 
@@ -43725,6 +43646,265 @@ function derived(tree, { tree: before, changed }) {
 
   }),
 
+  6005:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  F: () => (  OverlayTree)
+});
+
+;
+class LayeredEntries {
+    under;
+    over;
+    whole = null;
+    constructor(under, over) {
+        this.under = under;
+        this.over = over;
+    }
+    get(path) {
+        const own = this.over.get(path);
+        return own === undefined ? this.under.get(path) : (own ?? undefined);
+    }
+    has(path) {
+        return this.get(path) !== undefined;
+    }
+    get size() {
+        return this.all().size;
+    }
+    forEach(callback, self) {
+        for (const [path, entry] of this.all())
+            callback.call(self, entry, path, this);
+    }
+    entries() {
+        return this.all().entries();
+    }
+    keys() {
+        return this.all().keys();
+    }
+    values() {
+        return this.all().values();
+    }
+    [Symbol.iterator]() {
+        return this.all().entries();
+    }
+    all() {
+        this.whole ??= this.merged();
+        return this.whole;
+    }
+    merged() {
+        const entries = new Map(this.under);
+        for (const [path, entry] of this.over) {
+            if (entry === null)
+                entries.delete(path);
+            else
+                entries.set(path, entry);
+        }
+        return new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    }
+}
+
+var virtual_tree = __nccwpck_require__(4008);
+;
+
+
+class OverlayTree {
+    under;
+    commit = null;
+    objectFormat;
+    entries;
+    madeOf;
+    over;
+    constructor(under, files) {
+        this.under = under;
+        this.objectFormat = under.objectFormat;
+        const written = {};
+        const layer = new Map();
+        for (const [path, file] of Object.entries(files)) {
+            if (file === null)
+                layer.set(path, null);
+            else
+                written[path] = file;
+        }
+        this.over = new virtual_tree .U(written, under.objectFormat);
+        for (const [path, entry] of this.over.entries)
+            layer.set(path, entry);
+        this.entries = new LayeredEntries(under.entries, layer);
+        this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
+    }
+    async read(paths, cap) {
+        const wanted = [...paths].filter((path) => this.entries.has(path));
+        const [under, over] = await Promise.all([
+            this.under.read(wanted.filter((path) => !this.over.entries.has(path)), cap),
+            this.over.read(wanted, cap),
+        ]);
+        return new Map([...under, ...over]);
+    }
+}
+function differs(before, now) {
+    return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
+}
+
+
+  }),
+
+  565:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    N: () => (  NO_PAST),
+    v: () => (  GitPast)
+  });
+  var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4779);
+  var _git_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2933);
+  var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5345);
+  var _path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5562);
+  var _changes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1796);
+
+
+
+
+
+const NO_PAST = {
+    blob: async () => ({ kind: 'unavailable', why: 'there is no history at hand' }),
+    renamed: async () => null,
+    renamedBefore: async () => null,
+    departed: async () => new Map(),
+};
+const MOST_ASKED = 200;
+const HOPS = 8;
+const DEPARTED_COMMITS = 2_000;
+const DEPARTED_PATHS = 200;
+const DEPARTED_RENAMES = 50;
+const COMMIT_ID = /^[0-9a-f]{40,64}$/;
+class GitPast {
+    repository;
+    objects;
+    base;
+    head;
+    asked = 0;
+    change = null;
+    commits = new Map();
+    constructor(repository, objects, base, head) {
+        this.repository = repository;
+        this.objects = objects;
+        this.base = base;
+        this.head = head;
+    }
+    async blob(oid, cap) {
+        const object = await this.objects.read(oid, cap);
+        switch (object.kind) {
+            case 'object':
+                return object.type === 'blob' ? { kind: 'bytes', bytes: object.bytes } : { kind: 'unavailable', why: 'the object is no file' };
+            case 'too-large':
+                return { kind: 'too-large', size: object.size };
+            case 'missing':
+                return { kind: 'unavailable', why: 'the object is not in this repository' };
+        }
+    }
+    async renamed(path) {
+        this.change ??= this.renamesOfChange();
+        const direct = (await this.change).get(path);
+        if (direct !== undefined)
+            return direct;
+        const before = await this.renamedBefore(path);
+        return before === null ? null : ((await this.change).get(before) ?? before);
+    }
+    async renamedBefore(path) {
+        let here = path;
+        for (let hop = 0; hop < HOPS; hop += 1) {
+            const next = await this.lastRename(here);
+            if (next === null)
+                break;
+            here = next;
+        }
+        return here === path ? null : here;
+    }
+    async departed(paths) {
+        const start = this.head ?? this.base;
+        const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
+        if (start === null || asked.size === 0)
+            return new Map();
+        const border = await this.commitBefore(start, DEPARTED_COMMITS);
+        const range = border === null ? [start] : [start, `^${border}`];
+        const log = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+        if (log.code !== 0)
+            return new Map();
+        const removed = new Map();
+        let commit = '';
+        for (const record of (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(log.stdout)) {
+            const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(record).replace(/^\n/, '');
+            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
+                commit = name.slice(1);
+            else
+                for (const path of [name, ...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(name)])
+                    if (asked.has(path) && !removed.has(path))
+                        removed.set(path, { commit, file: name });
+        }
+        const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
+        await Promise.all(commits.map(async (one) => this.renamesOf(one)));
+        const departures = new Map();
+        for (const path of asked) {
+            const found = removed.get(path);
+            if (found === undefined)
+                continue;
+            const renames = commits.includes(found.commit) ? await this.renamesOf(found.commit) : new Map();
+            departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
+        }
+        return departures;
+    }
+    async commitBefore(start, steps) {
+        const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
+        const commit = stdout.toString('latin1').trim();
+        return code === 0 && COMMIT_ID.test(commit) ? commit : null;
+    }
+    async renamesOf(commit) {
+        const known = this.commits.get(commit) ?? this.renamesIn(commit);
+        this.commits.set(commit, known);
+        return known;
+    }
+    async renamesOfChange() {
+        const { repository, base, head } = this;
+        if (base === null || base === head)
+            return new Map();
+        return head === null ? (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__  .GR)(repository, base) : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__  .aO)(repository, base, head);
+    }
+    async lastRename(path) {
+        const start = this.base ?? this.head;
+        if (start === null || path.includes('\0') || this.asked >= MOST_ASKED)
+            return null;
+        this.asked += 1;
+        const last = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '-1', '--first-parent', start, '--', path]);
+        const commit = last.stdout.toString('latin1').trim();
+        if (last.code !== 0 || !COMMIT_ID.test(commit))
+            return null;
+        return (await this.renamesOf(commit)).get(path) ?? null;
+    }
+    async renamesIn(commit) {
+        const [parent] = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .fY)(this.objects, commit);
+        return parent === undefined ? new Map() : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__  .aO)(this.repository, parent, commit);
+    }
+}
+function movedTo(path, file, renames) {
+    if (path === file)
+        return renames.get(path) ?? null;
+    let folder = null;
+    for (const [from, to] of renames) {
+        if (!from.startsWith(`${path}/`))
+            continue;
+        const rest = from.slice(path.length);
+        const now = to.endsWith(rest) ? to.slice(0, -rest.length) : null;
+        if (now === null || now === '' || (folder !== null && folder !== now))
+            return null;
+        folder = now;
+    }
+    return folder;
+}
+
+
+  }),
+
   5562:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43758,6 +43938,681 @@ function foldersAbove(path) {
     for (let slash = path.indexOf('/'); slash >= 0; slash = path.indexOf('/', slash + 1))
         folders.push(path.slice(0, slash));
     return folders;
+}
+
+
+  }),
+
+  5853:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    C: () => (  PathResolver)
+  });
+  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7713);
+  var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5345);
+  var _path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5562);
+
+
+
+class PathResolver {
+    tree;
+    links = new Map();
+    plain = new Set();
+    constructor(tree) {
+        this.tree = tree;
+    }
+    plainFile(written) {
+        const direct = this.tree.entries.get(written);
+        return direct?.kind === 'file' && this.isPlain(written.slice(0, Math.max(written.lastIndexOf('/'), 0))) ? direct : null;
+    }
+    async resolve(written) {
+        const start = (0,_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(written);
+        if (start === null)
+            return { kind: 'refused', why: 'out-of-tree' };
+        const direct = this.plainFile(start);
+        if (direct !== null)
+            return { kind: 'file', path: start, entry: direct, via: [] };
+        const ahead = start.split('/').toReversed();
+        const here = [];
+        const via = [];
+        for (let name = ahead.pop(); name !== undefined; name = ahead.pop()) {
+            if (name === '' || name === '.')
+                continue;
+            if (name === '..') {
+                if (!this.isFolder(here.join('/')))
+                    return { kind: 'missing', path: here.join('/') };
+                if (here.pop() === undefined)
+                    return { kind: 'refused', why: 'out-of-tree' };
+                continue;
+            }
+            here.push(name);
+            const path = here.join('/');
+            const entry = this.tree.entries.get(path);
+            if (entry === undefined)
+                continue;
+            if (entry.kind === 'submodule')
+                return { kind: 'submodule', path };
+            if (entry.kind === 'file')
+                return ahead.length === 0 ? { kind: 'file', path, entry, via } : { kind: 'missing', path };
+            if (via.push(path) > _limits_js__WEBPACK_IMPORTED_MODULE_2__  .EQ)
+                return { kind: 'refused', why: 'cyclic' };
+            const target = await this.readLink(entry);
+            if (target === null)
+                return { kind: 'refused', why: 'out-of-tree' };
+            here.pop();
+            ahead.push(...target.split('/').toReversed());
+        }
+        const path = here.join('/');
+        return this.isFolder(path) ? { kind: 'directory', path, via } : { kind: 'missing', path };
+    }
+    async readLink(link) {
+        const known = this.links.get(link.path);
+        if (known !== undefined)
+            return known;
+        const content = (await this.tree.read([link.path], _limits_js__WEBPACK_IMPORTED_MODULE_2__  .T0)).get(link.path);
+        const target = content?.kind === 'bytes' ? (0,_names_js__WEBPACK_IMPORTED_MODULE_0__  .e4)(content.bytes) : '';
+        const usable = target === '' || target.startsWith('/') || target.includes('\0') ? null : target;
+        this.links.set(link.path, usable);
+        return usable;
+    }
+    isFolder(path) {
+        return path === '' || (foldersOf(this.tree).get(path) ?? 0) > 0;
+    }
+    isPlain(folder) {
+        if (folder === '' || this.plain.has(folder))
+            return true;
+        const names = [...(0,_path_js__WEBPACK_IMPORTED_MODULE_1__  .Zv)(folder), folder];
+        if (names.some((name) => this.tree.entries.has(name)))
+            return false;
+        for (const name of names)
+            this.plain.add(name);
+        return true;
+    }
+}
+const folders = new WeakMap();
+function foldersOf(tree) {
+    const known = folders.get(tree);
+    if (known !== undefined)
+        return known;
+    const counted = tree.madeOf ? changedFolders(tree, tree.madeOf) : countedFolders(tree.entries.keys());
+    folders.set(tree, counted);
+    return counted;
+}
+function countedFolders(paths) {
+    const counts = new Map();
+    let [last, times] = ['', 0];
+    const add = () => {
+        for (const folder of (0,_path_js__WEBPACK_IMPORTED_MODULE_1__  .Zv)(`${last}/`))
+            counts.set(folder, (counts.get(folder) ?? 0) + times);
+    };
+    for (const path of paths) {
+        const slash = path.lastIndexOf('/');
+        if (slash === last.length && path.startsWith(last))
+            times += 1;
+        else {
+            if (last !== '')
+                add();
+            [last, times] = [slash < 0 ? '' : path.slice(0, slash), 1];
+        }
+    }
+    if (last !== '')
+        add();
+    return counts;
+}
+function changedFolders(tree, { tree: before, changed }) {
+    const counts = new Map(foldersOf(before));
+    for (const path of changed) {
+        const more = (tree.entries.has(path) ? 1 : 0) - (before.entries.has(path) ? 1 : 0);
+        if (more !== 0)
+            for (const folder of (0,_path_js__WEBPACK_IMPORTED_MODULE_1__  .Zv)(path))
+                counts.set(folder, (counts.get(folder) ?? 0) + more);
+    }
+    return counts;
+}
+
+
+  }),
+
+  4008:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    U: () => (  VirtualTree)
+  });
+  var _digest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8973);
+
+class VirtualTree {
+    objectFormat;
+    commit = null;
+    entries;
+    files;
+    constructor(files, objectFormat = 'sha1') {
+        this.objectFormat = objectFormat;
+        const known = new Map();
+        for (const path of Object.keys(files).sort()) {
+            const value = files[path];
+            if (value === undefined)
+                continue;
+            if (typeof value === 'string')
+                known.set(path, { kind: 'file', bytes: Buffer.from(value, 'utf8') });
+            else
+                known.set(path, value instanceof Uint8Array ? { kind: 'file', bytes: value } : value);
+        }
+        this.files = known;
+        this.entries = new Map([...known].map(([path, file]) => [path, { path, kind: file.kind, oid: (0,_digest_js__WEBPACK_IMPORTED_MODULE_0__  .IM)(file.bytes, objectFormat) }]));
+    }
+    async read(paths, cap) {
+        const contents = new Map();
+        for (const path of paths) {
+            const file = this.files.get(path);
+            if (file === undefined || file.kind === 'submodule')
+                continue;
+            contents.set(path, file.bytes.length > cap ? { kind: 'too-large', size: file.bytes.length } : { kind: 'bytes', bytes: file.bytes });
+        }
+        return contents;
+    }
+}
+
+
+  }),
+
+  4994:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Ox: () => (  adopts),
+    P8: () => (  eventsByFact),
+    wH: () => (  adoptionOf),
+    xk: () => (  adoptable)
+  });
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(137);
+
+function adoptionOf(fact, settled, proposed) {
+    const state = read(fact, settled);
+    if (state.kind === 'adopted' || proposed.length === 0)
+        return state;
+    const adopting = adoptable([...settled, ...proposed]).filter((event) => adopts(event, fact));
+    return adopting.length === 0 ? state : { kind: 'unsettled', events: adopting };
+}
+function adoptable(events) {
+    return isRetired(events) ? [] : (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .xn)(events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type));
+}
+function read(fact, events) {
+    if (isRetired(events))
+        return { kind: 'withdrawn' };
+    const last = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .xn)(events);
+    if (last.some((event) => adopts(event, fact)))
+        return { kind: 'adopted' };
+    const own = last.filter((event) => event.claim === fact.claim);
+    if (own.some((event) => event.type === 'candidate.discarded'))
+        return { kind: 'withdrawn' };
+    if (own.some((event) => event.type === 'fact.superseded'))
+        return { kind: 'superseded' };
+    return { kind: last.some((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type)) ? 'mismatch' : 'none' };
+}
+function isRetired(events) {
+    return events.some((event) => event.type === 'fact.retired');
+}
+function adopts(event, fact) {
+    return _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type) && event.claim === fact.claim && event.binding === fact.binding;
+}
+const groups = new WeakMap();
+function eventsByFact(events) {
+    const known = groups.get(events) ?? grouped(events);
+    groups.set(events, known);
+    return known;
+}
+function grouped(events) {
+    const byFact = new Map();
+    for (const event of events) {
+        const known = byFact.get(event.fact);
+        if (known === undefined)
+            byFact.set(event.fact, [event]);
+        else
+            known.push(event);
+    }
+    return byFact;
+}
+
+
+  }),
+
+  1627:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    n: () => (  assess)
+  });
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5396);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5562);
+  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5853);
+  var _judge_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1305);
+
+
+
+
+async function assess(question, policy, now, decide = _judge_js__WEBPACK_IMPORTED_MODULE_2__  .S) {
+    const { memory } = question;
+    const settledIds = new Set(question.settled.map((event) => event.id));
+    return decide({
+        records: memory.facts,
+        settled: question.settled,
+        proposed: memory.events.filter((event) => !settledIds.has(event.id)),
+        anchors: question.anchors ?? (await (0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__  .B)(question.tree, memory.facts)),
+        linked: await linkedPaths(question.tree, memory.facts),
+        live: question.live,
+        attempts: memory.evidence,
+        settledLinks: question.settledLinks,
+    }, policy, now);
+}
+async function linkedPaths(tree, records) {
+    const resolver = new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_1__  .C(tree);
+    const linked = new Map();
+    for (const { fact } of records) {
+        for (const { path } of fact?.sources ?? []) {
+            if (tree.entries.get(path)?.kind === 'file' || linked.has(path))
+                continue;
+            const normal = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_3__  .qb)(path);
+            if (normal === null || tree.entries.get(normal)?.kind === 'file')
+                continue;
+            const place = await resolver.resolve(path);
+            if (place.kind !== 'refused' && place.path !== normal)
+                linked.set(path, place.path);
+        }
+    }
+    return linked;
+}
+
+
+  }),
+
+  5362:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Zg: () => (  blockOfFact),
+    jC: () => (  saysExcluded),
+    uE: () => (  blockOfName),
+    vf: () => (  blockOfLive)
+  });
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5562);
+  var _memory_glob_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7602);
+
+
+function blockOfFact(record, policy, linked = new Map()) {
+    const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
+    return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
+}
+function blockOfLive(paths, sourceId, text, policy) {
+    const unread = text === null && policy.exclude_text.length > 0 ? { by: 'exclude_text', pattern: '', hidesName: false } : null;
+    return byPath(paths, policy) ?? byText(() => [text ?? '', ...(text?.includes('\0') === true ? [text.replaceAll('\0', '')] : [])], paths[0] ?? '', policy) ?? unread ?? bySource([sourceId], sourceId, policy);
+}
+function blockOfName(name, policy) {
+    return byPath([name], policy) ?? byText(() => [], name, policy);
+}
+function saysExcluded(text, { exclude_text: literals }) {
+    if (literals.length === 0)
+        return false;
+    const folded = fold(text);
+    return literals.some((literal) => folded.includes(fold(literal)));
+}
+function said(record) {
+    const quoted = record.problems.flatMap(({ message }) => message.flatMap((part) => (typeof part === 'string' ? [] : [part.quoted])));
+    return [record.text, record.statedId ?? '', ...quoted, ...stringsIn(record.fact)];
+}
+function stringsIn(value) {
+    if (typeof value === 'string')
+        return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+}
+function byPath(paths, policy, ownName = true) {
+    for (const pattern of policy.exclude_paths) {
+        const hit = paths.find((path) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .r)(pattern, path));
+        if (hit !== undefined)
+            return { by: 'exclude_paths', pattern, hidesName: ownName && pattern.replace(/^\//, '') !== hit };
+    }
+    return null;
+}
+function byText(texts, name, policy) {
+    if (policy.exclude_text.length === 0)
+        return null;
+    const folded = texts().map(fold);
+    for (const literal of policy.exclude_text) {
+        const hidesName = fold(name).includes(fold(literal));
+        if (hidesName || folded.some((text) => text.includes(fold(literal))))
+            return { by: 'exclude_text', pattern: literal, hidesName };
+    }
+    return null;
+}
+function bySource(ids, sourceRef, policy) {
+    const names = sourceRef === null ? ids : [...ids, sourceRef];
+    const blocked = policy.sources.block.find((pattern) => names.some((name) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(pattern, name)));
+    if (blocked !== undefined)
+        return { by: 'sources', pattern: blocked, hidesName: false };
+    const { allow } = policy.sources;
+    if (allow.length === 0 || sourceRef === null || allow.some((pattern) => (0,_memory_glob_js__WEBPACK_IMPORTED_MODULE_0__  .Z)(pattern, sourceRef)))
+        return null;
+    return { by: 'sources', pattern: 'not in sources.allow', hidesName: false };
+}
+function fold(text) {
+    return text.normalize('NFKC').toLowerCase();
+}
+
+
+  }),
+
+  4416:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    $: () => (  circlesOf)
+  });
+function circlesOf(forward) {
+    const order = new Map();
+    const low = new Map();
+    const circle = new Map();
+    const open = [];
+    const lower = (id, to) => {
+        low.set(id, Math.min(low.get(id) ?? to, to));
+    };
+    for (const root of forward.keys()) {
+        if (order.has(root) || forward.get(root)?.length === 0)
+            continue;
+        const path = [{ id: root, edge: 0 }];
+        for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
+            const { id } = step;
+            if (!order.has(id)) {
+                low.set(id, order.size);
+                order.set(id, order.size);
+                open.push(id);
+            }
+            const next = forward.get(id)?.[step.edge];
+            if (next !== undefined) {
+                step.edge += 1;
+                if (!order.has(next))
+                    path.push({ id: next, edge: 0 });
+                else if (!circle.has(next))
+                    lower(id, order.get(next) ?? 0);
+                continue;
+            }
+            path.pop();
+            const above = path.at(-1);
+            if (above !== undefined)
+                lower(above.id, low.get(id) ?? 0);
+            if (low.get(id) !== order.get(id))
+                continue;
+            for (let member = open.pop(); member !== undefined; member = open.pop()) {
+                circle.set(member, order.get(id) ?? 0);
+                if (member === id)
+                    break;
+            }
+        }
+    }
+    return (a, b) => (a === b && forward.has(a)) || (circle.has(a) && circle.get(a) === circle.get(b));
+}
+
+
+  }),
+
+  1305:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (  judge)
+});
+
+var anchors_verdict = __nccwpck_require__(3794);
+var fact = __nccwpck_require__(7366);
+var adoption = __nccwpck_require__(4994);
+var blocking = __nccwpck_require__(5362);
+;
+const REASONS = [
+    'policy_blocked',
+    'invalid_record',
+    'not_accepted',
+    'attempt_evidence',
+    'review_evidence',
+    'adoption_unsettled',
+    'adoption_digest_mismatch',
+    'adoption_record_missing',
+    'candidate_not_adopted',
+    'superseded_fact',
+    'conflicting_facts',
+    'source_out_of_tree',
+    'source_missing',
+    'source_digest_mismatch',
+    'source_unreadable',
+    'expired_fact',
+    'not_yet_valid',
+    'live_source',
+    'over_budget',
+    'selected_trusted_memory',
+    'not_selected_trusted_fact',
+    'not_selected',
+];
+function byPrecedence(reasons) {
+    const there = new Set(reasons);
+    return REASONS.filter((reason) => there.has(reason));
+}
+
+var trust_supersession = __nccwpck_require__(4760);
+var instant = __nccwpck_require__(9347);
+;
+
+
+function sourceReasons(anchors) {
+    return anchors.filter((anchor) => (0,anchors_verdict .F)(anchor.verdict)).map((anchor) => {
+        if (anchor.outOfTree)
+            return 'source_out_of_tree';
+        switch (anchor.verdict) {
+            case 'missing':
+                return 'source_missing';
+            case 'unreadable':
+                return 'source_unreadable';
+            default:
+                return 'source_digest_mismatch';
+        }
+    });
+}
+function timeReasons(fact, now) {
+    const until = fact.validUntil === null ? null : (0,instant .pJ)(fact.validUntil);
+    const from = fact.validFrom === null ? null : (0,instant .GH)(fact.validFrom);
+    return [...(until !== null && now >= until ? ['expired_fact'] : []), ...(from !== null && now < from ? ['not_yet_valid'] : [])];
+}
+
+;
+
+
+
+
+
+
+
+function judge(evidence, policy, now) {
+    const settled = (0,adoption .P8)(evidence.settled);
+    const proposed = (0,adoption .P8)(evidence.proposed);
+    const considered = evidence.records.map((record) => {
+        const { fact } = record;
+        const anchors = evidence.anchors.get(record.id) ?? [];
+        return {
+            record,
+            fact,
+            anchors,
+            block: (0,blocking .Zg)(record, policy, evidence.linked),
+            adoption: fact === null ? { kind: 'none' } : (0,adoption .wH)(fact, settled.get(record.id) ?? [], proposed.get(record.id) ?? []),
+            against: fact === null ? [] : [...sourceReasons(anchors), ...timeReasons(fact, now)],
+        };
+    });
+    const adopted = considered.filter((one) => one.adoption.kind === 'adopted');
+    const supersession = (0,trust_supersession .h)(adopted.map((one) => one.record), evidence.settledLinks);
+    const effective = adopted.filter((one) => one.block === null && one.against.length === 0 && !one.anchors.some(isFalse) && !supersession.inForce.has(one.record.id));
+    const rivals = conflicts(effective);
+    const unsayable = new Set(considered.filter((one) => one.block?.hidesName).map((one) => one.record.id));
+    const blocks = new Map();
+    const entries = [];
+    const add = (entry, block, hiddenAs, claimsTrust) => {
+        if (block === null) {
+            entries.push({ ...entry, supersededBy: unsayable.has(entry.supersededBy ?? '') ? null : entry.supersededBy });
+            return;
+        }
+        const shown = block.hidesName ? { ...entry, id: `${hiddenAs}#${blocks.size + 1}`, path: null } : entry;
+        blocks.set(shown.id, { ...block, factId: entry.record?.id ?? null, claimsTrust });
+        entries.push({ ...shown, record: shown.record === null ? null : emptied(shown.id, shown.path) });
+    };
+    for (const one of considered)
+        add(entryOf(one, supersession, rivals, policy), one.block, 'policy_blocked', one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded' || one.fact?.status === 'accepted');
+    for (const live of evidence.live) {
+        const block = (0,blocking .vf)(live.paths, live.id, live.text, policy);
+        add(liveEntry(live, block), block, `live:${live.agent}:policy_blocked`, false);
+    }
+    for (const file of evidence.attempts) {
+        const block = (0,blocking .uE)(file.path, policy);
+        add(evidenceEntry(file, block), block, `${file.kind}:policy_blocked`, false);
+    }
+    return { entries, supersession, blocks, adoptions: new Map(considered.flatMap((one) => (one.fact === null ? [] : [[one.record.id, one.adoption]]))) };
+}
+function entryOf(one, supersession, rivals, policy) {
+    const { record } = one;
+    const isAdopted = one.adoption.kind === 'adopted' || one.adoption.kind === 'superseded';
+    const successor = supersession.inForce.get(record.id) ?? null;
+    const conflictsWith = rivals.get(record.id) ?? [];
+    const common = {
+        id: fact .pm.test(record.id) ? record.id : record.path,
+        path: record.path,
+        record,
+        settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
+        selfAdopted: one.adoption.kind === 'adopted' && policy.adoption.approvals === 0,
+        supersededBy: successor,
+        conflictsWith,
+        content: null,
+    };
+    if (one.block !== null) {
+        const blockedClass = isAdopted ? 'accepted_memory' : 'candidate_memory';
+        return { ...common, ...state('policy_blocked', blockedClass), reasons: ['policy_blocked'], anchors: [], supersededBy: null, conflictsWith: [] };
+    }
+    const { anchors } = one;
+    if (one.fact === null || anchors.some(isFalse))
+        return { ...common, ...state('candidate', 'candidate_memory', 'untrusted'), reasons: ['invalid_record'], anchors };
+    switch (one.adoption.kind) {
+        case 'withdrawn':
+            return { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors };
+        case 'none':
+        case 'mismatch':
+        case 'unsettled':
+            return one.fact.status === 'rejected' && one.adoption.kind !== 'unsettled'
+                ? { ...common, ...state('rejected', 'candidate_memory'), reasons: byPrecedence(['not_accepted', ...one.against]), anchors }
+                : { ...common, ...state('candidate', 'candidate_memory'), reasons: byPrecedence([candidateReason(one.adoption.kind, one.fact), ...one.against]), anchors };
+        case 'superseded':
+        case 'adopted':
+            break;
+    }
+    const against = [...one.against];
+    if (successor !== null || one.adoption.kind === 'superseded')
+        against.push('superseded_fact');
+    if (conflictsWith.length > 0)
+        against.push('conflicting_facts');
+    const reasons = byPrecedence(against);
+    const [first] = reasons;
+    if (first === undefined)
+        return { ...common, ...state('accepted', 'accepted_memory'), reasons: ['selected_trusted_memory'], anchors };
+    return { ...common, ...state(first === 'superseded_fact' ? 'superseded' : 'stale', 'accepted_memory'), reasons, anchors };
+}
+function isFalse({ fault, verdict }) {
+    return fault !== null && !(0,anchors_verdict .F)(verdict);
+}
+function candidateReason(adoption, fact) {
+    switch (adoption) {
+        case 'unsettled':
+            return 'adoption_unsettled';
+        case 'mismatch':
+            return 'adoption_digest_mismatch';
+        case 'none':
+            return fact.status === 'accepted' ? 'adoption_record_missing' : 'candidate_not_adopted';
+    }
+}
+function liveEntry(live, block) {
+    const common = { id: live.id, path: live.path, record: null, settled: live.settled, selfAdopted: false, supersededBy: null, conflictsWith: [], anchors: [] };
+    return block === null
+        ? { ...common, ...state('advisory', 'live_external'), reasons: ['live_source'], content: live.oid }
+        : { ...common, ...state('policy_blocked', 'live_external'), reasons: ['policy_blocked'], content: null };
+}
+function evidenceEntry(file, block) {
+    const sourceClass = file.kind === 'attempt' ? 'attempt_evidence' : 'review_evidence';
+    return {
+        ...(block === null ? state('candidate', sourceClass, 'evidence') : state('policy_blocked', sourceClass)),
+        id: `${file.kind}:${file.path}`,
+        path: file.path,
+        reasons: [block === null ? sourceClass : 'policy_blocked'],
+        record: null,
+        settled: false,
+        selfAdopted: false,
+        supersededBy: null,
+        conflictsWith: [],
+        anchors: [],
+        content: null,
+    };
+}
+function emptied(id, path) {
+    return { id, path: path ?? '', fact: null, problems: [], statedId: null, text: '' };
+}
+const TRUST_OF_STATUS = {
+    accepted: 'trusted',
+    candidate: 'candidate',
+    advisory: 'advisory',
+    superseded: 'superseded',
+    stale: 'stale',
+    policy_blocked: 'policy_blocked',
+    rejected: 'untrusted',
+};
+function state(status, sourceClass, trustLevel = TRUST_OF_STATUS[status]) {
+    return { status, sourceClass, trustLevel, trustedBaseline: status === 'accepted' && trustLevel === 'trusted' };
+}
+function conflicts(effective) {
+    const byKey = new Map();
+    for (const { record, fact } of effective) {
+        if (fact === null || fact.claimKey === null)
+            continue;
+        byKey.set(fact.claimKey, [...(byKey.get(fact.claimKey) ?? []), record.id]);
+    }
+    const rivals = new Map();
+    for (const ids of byKey.values()) {
+        if (ids.length > 1)
+            for (const id of ids)
+                rivals.set(id, ids.filter((other) => other !== id));
+    }
+    return rivals;
+}
+
+
+  }),
+
+  4760:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    h: () => (  supersede)
+  });
+  var _circles_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4416);
+
+function supersede(adopted, settled) {
+    const inCircle = (0,_circles_js__WEBPACK_IMPORTED_MODULE_0__  .$)(new Map(adopted.map(({ id, fact }) => [id, fact?.supersedes ?? []])));
+    const inForce = new Map();
+    const links = [];
+    for (const { id: by, fact } of adopted) {
+        for (const old of fact?.supersedes ?? []) {
+            if (inCircle(by, old))
+                continue;
+            links.push({ by, old });
+            if (!inForce.has(old))
+                inForce.set(old, by);
+        }
+    }
+    for (const [old, by] of settled)
+        if (!inForce.has(old))
+            inForce.set(old, by);
+    return { inForce, links };
 }
 
 
