@@ -1,0 +1,171 @@
+// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes docs/mutants.md.
+//
+//   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
+//
+// StrykerJS runs here too (without its look at tsconfig.json: TypeScript 7 has no such interface), but loads each test file anew
+// for each mutant, and there are some ten thousand. So this takes a sample by a seed, and asks the nearest tests first. What is
+// broken is the JavaScript of a source, without its types, so every mutant is another program.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { transformSync } from '@swc/core';
+import jsTokens from 'js-tokens';
+import { randomFrom } from './bench-random.mjs';
+
+const root = resolve(fileURLToPath(import.meta.url), '../..');
+
+/** What is broken, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
+const parts = [
+  { name: 'trust', folder: 'src/trust', deep: true, most: 120, below: 85, stages: [['trust/(?!scale)', 'fixtures/mutants'], ['gate/evaluate', 'security/S(23|28-b)', 'gate/rules/'], ['security/S17', 'trust/scale']] },
+  { name: 'memory', folder: 'src/memory', deep: false, most: 120, below: 85, stages: [['memory/[^/]*$'], ['security/S(1[3-8]|01|21|22)', 'gate/'], ['lifecycle/', 'report/']] },
+  { name: 'anchors', folder: 'src/memory/anchors', deep: true, most: 80, below: 85, stages: [['memory/anchors/(?!corpus|edits)'], ['memory/anchors/', 'security/S36', 'gate/rules/']] },
+  { name: 'code and data', folder: ['src/memory/code', 'src/memory/data'], deep: true, most: 80, below: 85, stages: [['memory/code/', 'memory/data/'], ['memory/anchors/(?!corpus)']] },
+];
+
+const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string', default: '1' }, most: { type: 'string' } } });
+const wanted = parts.filter(({ name }) => values.part?.includes(name) ?? true);
+if (values.part !== undefined && wanted.length < values.part.length) throw new Error(`--part is one of ${parts.map(({ name }) => name).join(', ')}`);
+const seed = Number(values.seed);
+
+/** What a token becomes instead; a name only where it is a method or a literal. */
+const SWAPS = new Map(Object.entries({ '===': '!==', '!==': '===', '&&': '||', '||': '&&', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '+': '-', '-': '+', '!': '', true: 'false', false: 'true', continue: 'break', 0: '1', 1: '0' }));
+const METHODS = new Map(Object.entries({ some: 'every', every: 'some', startsWith: 'endsWith', endsWith: 'startsWith', has: 'get', filter: 'toSpliced' }));
+
+/** Every mutant of a source: where, what, and the whole text. */
+function mutantsOf(path) {
+  const { code } = transformSync(readFileSync(join(root, path), 'utf8'), { jsc: { parser: { syntax: 'typescript' }, target: 'es2023', preserveAllComments: false }, module: { type: 'es6' } });
+  const found = [];
+  const tokens = [...jsTokens(code)];
+  let at = 0;
+  for (const [index, { type, value }] of tokens.entries()) {
+    const swap = (to, end = at + value.length) => found.push({ path, line: code.slice(0, at).split('\n').length, what: `${code.slice(at, end).replace(/\s+/g, ' ').slice(0, 60)} → ${to.replace(/\s+/g, ' ').slice(0, 60)}`, text: code.slice(0, at) + to + code.slice(end) });
+    const before = tokens[index - 1]?.value;
+    if (type === 'Punctuator' || type === 'NumericLiteral') {
+      if (SWAPS.has(value)) swap(SWAPS.get(value));
+    } else if (type === 'IdentifierName') {
+      if (before === '.' && METHODS.has(value)) swap(METHODS.get(value));
+      else if (before !== '.' && SWAPS.has(value)) swap(SWAPS.get(value));
+      else if (value === 'if') {
+        const open = code.indexOf('(', at);
+        const close = closing(code, tokens, index);
+        if (close !== null) swap(`if (!${code.slice(open, close)})`, close);
+      }
+    }
+    at += value.length;
+  }
+  return found;
+}
+
+/** Where the parenthesis behind an `if` is closed. */
+function closing(code, tokens, index) {
+  let at = tokens.slice(0, index).reduce((sum, { value }) => sum + value.length, 0);
+  let depth = 0;
+  for (const { type, value } of tokens.slice(index)) {
+    at += value.length;
+    if (type !== 'Punctuator') continue;
+    if (value === '(') depth += 1;
+    if (value === ')' && (depth -= 1) === 0) return at;
+  }
+  return null;
+}
+
+function sourcesOf({ folder, deep }) {
+  return [folder].flat().flatMap((one) => readdirSync(join(root, one), { recursive: deep, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${one}/${name}`)).toSorted();
+}
+
+function sampleOf(part) {
+  const all = sourcesOf(part).flatMap(mutantsOf);
+  const random = randomFrom(seed);
+  const chosen = new Set();
+  const most = Math.min(Number(values.most ?? part.most), all.length);
+  while (chosen.size < most) chosen.add(random(all.length));
+  return { all: all.length, sample: [...chosen].toSorted((a, b) => a - b).map((index) => all[index]) };
+}
+
+/** A copy of the project for each that works, in which only one file is ever other than here. */
+function copyTo(folder) {
+  mkdirSync(folder);
+  for (const name of ['src', '__tests__', 'scripts', 'docs', 'package.json', 'jest.config.mjs', 'tsconfig.json', 'action.yml', 'README.md', '.memtrust']) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Whether the tests of a stage fail. A mutant that never ends has been noticed, too. */
+function isNoticed(folder, patterns) {
+  return new Promise((done) => {
+    const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--bail', '--silent', '--runInBand', '--testPathPatterns', ...patterns.map((pattern) => `__tests__/${pattern}`)];
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
+    const alarm = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 300_000);
+    child.on('exit', (code) => {
+      clearTimeout(alarm);
+      done(code !== 0);
+    });
+  });
+}
+
+async function test(folder, { stages }, mutant) {
+  const path = join(folder, mutant.path);
+  const original = readFileSync(path);
+  writeFileSync(path, mutant.text);
+  try {
+    for (const stage of stages) if (await isNoticed(folder, stage)) return true;
+    return false;
+  } finally {
+    writeFileSync(path, original);
+  }
+}
+
+async function run(part, folders) {
+  for (const stage of part.stages) if (await isNoticed(folders[0], stage)) throw new Error(`the tests of ${part.name} fail without a mutant: ${stage.join(', ')}`);
+  const { all, sample } = sampleOf(part);
+  const queue = [...sample];
+  const results = [];
+  await Promise.all(
+    folders.map(async (folder) => {
+      for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+        const killed = await test(folder, part, mutant);
+        results.push({ ...mutant, killed });
+        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.path}:${mutant.line} ${mutant.what}\n`);
+      }
+    }),
+  );
+  return { ...part, all, results: results.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)) };
+}
+
+function page(done) {
+  const row = ({ name, folder, all, results }) => {
+    const killed = results.filter((one) => one.killed).length;
+    return `| ${name} | ${[folder].flat().map((one) => `\`${one}\``).join(', ')} | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
+  };
+  return `# Mutants
+
+Tests that pass prove little until something is broken. Here the code is broken in one place after the other: a comparison turned
+round, a condition negated, an "and" for an "or", a one for a nought. A mutant that no test notices *survived*. Besides, each built-in
+fixture has a judge with the hole that it is for (\`__tests__/fixtures\`), and dies of that fixture alone.
+
+| part | sources | mutants | tried | killed | score |
+| --- | --- | ---: | ---: | ---: | ---: |
+${done.map(row).join('\n')}
+
+A sample by the seed ${seed}, made by \`npm run mutants\`, with the unit tests of each part alone. Of so many tries the score is known to
+within some six percent.
+`;
+}
+
+const work = mkdtempSync(join(tmpdir(), 'memtrust-mutants-'));
+try {
+  const folders = Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
+  const done = [];
+  for (const part of wanted) done.push(await run(part, folders));
+  if (wanted.length === parts.length && values.most === undefined) writeFileSync(join(root, 'docs/mutants.md'), page(done));
+  for (const { name, results, below } of done) {
+    const score = (100 * results.filter(({ killed }) => killed).length) / results.length;
+    process.stdout.write(`${name}: ${score.toFixed(1)} % of ${results.length} mutants killed\n`);
+    if (score < below) process.exitCode = 1;
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
