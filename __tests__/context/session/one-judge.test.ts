@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { contextManifest } from '../../../src/context/manifest.js';
 import { readTrusted } from '../../../src/context/reading.js';
-import { builtInFixtures } from '../../../src/fixtures/built-in.js';
+import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';
 import { evaluate } from '../../../src/gate/evaluate.js';
 import { ledgerPath } from '../../../src/memory/layouts/memtrust.js';
@@ -19,7 +19,7 @@ function classes(entries: readonly Pick<Entry, 'id' | 'trustedBaseline' | 'trust
   return Object.fromEntries(entries.map(({ id, trustedBaseline, trustLevel }) => [id, trustedBaseline ? 'trusted' : trustLevel === 'advisory' || trustLevel === 'evidence' ? 'advisory' : 'excluded']));
 }
 
-describe.each(builtInFixtures.map((fixture) => [fixture.id, fixture] as const))('of %s', (_id, fixture) => {
+describe.each(aitFixtures.map((fixture) => [fixture.id, fixture] as const))('of %s', (_id, fixture) => {
   it('gate, review and session say the same', async () => {
     const scene = sceneOf(fixture, DEFAULT_POLICY);
     const head = new OverlayTree(scene.tree, { [POLICY_PATH]: JSON.stringify(scene.policy), 'CLAUDE.md': 'Be kind.\n', '.memtrust/attempts/a.json': '{}\n', '.memtrust/reviews/b.json': '{}\n' });

@@ -1,3 +1,4 @@
+import { aitFixtureSchema } from './ait-fixture.js';
 import { contextManifestSchema } from './context-manifest.js';
 import { factSchema } from './fact.js';
 import { fixtureSchema } from './fixture.js';
@@ -13,6 +14,7 @@ const publications: Readonly<Record<string, Publication>> = {
   fact: factSchema,
   policy: policySchema,
   fixture: fixtureSchema,
+  'ait-fixture': aitFixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
 };
