@@ -141,8 +141,13 @@ export function contextManifest(entries: readonly Entry[], subject: ManifestSubj
 /** Digest of a manifest: everything but the time of its making. */
 export function manifestDigest(manifest: ContextManifest): Sha256 {
   const { generated_at: _time, ...hashed } = manifest;
-  return canonicalDigest(hashed);
+  const digest = digests.get(manifest) ?? canonicalDigest(hashed);
+  digests.set(manifest, digest);
+  return digest;
 }
+
+/** A manifest can be large, and every view asks. */
+const digests = new WeakMap<ContextManifest, Sha256>();
 
 /** The row of an entry, selected where it is trusted. */
 export function manifestEntry(entry: Entry): ManifestEntry {
