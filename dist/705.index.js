@@ -41994,7 +41994,7 @@ var ToUint32 = __webpack_require__(8255);
 var ToUint8 = __webpack_require__(31420);
 var ToUint8Clamp = __webpack_require__(66377);
 
-var valueToFloat32Bytes = __webpack_require__(44490);
+var valueToFloat32Bytes = __webpack_require__(22109);
 var valueToFloat64Bytes = __webpack_require__(74915);
 var integerToNBytes = __webpack_require__(12842);
 
@@ -43809,7 +43809,7 @@ module.exports = function getConstructor(kind) {
 
   }),
 
-  44490:
+  22109:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { measure } from './bench-measure.mjs';
-import { commit, fastImport, git, source, write } from './bench-monorepo.mjs';
+import { checkOut, commit, fastImport, git, source, write } from './bench-monorepo.mjs';
 import { randomFrom } from './bench-random.mjs';
 
 const FILES = 7_200;
@@ -87,7 +87,7 @@ async function makeLiveMonorepo(to) {
   for (const [index, path] of modules.entries()) await send(write(path, source(index, random)));
   for (const [index, file] of agentFiles.entries()) await send(write(file.path, agentText(file, index, modules, random)));
   await end();
-  git(to, ['reset', '-q', '--hard', 'main']);
+  await checkOut(to);
 }
 
 /** Findings on the working tree: of the rule, in how many of the lines that are dead, and all others above a notice. */

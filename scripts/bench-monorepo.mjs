@@ -84,8 +84,18 @@ export async function makeMonorepo(to, { packages, files, facts, edits = 0, rena
     else await send(write(pathOf(index), change(text, random)));
   }
   await end();
-  git(to, ['reset', '-q', '--hard', 'main']);
+  await checkOut(to);
   return { main: git(to, ['rev-parse', 'main']), change: git(to, ['rev-parse', 'change']) };
+}
+
+/**
+ * Checks `main` out, as it is a while after: to git, a file as young as the index may have changed since, so that right after a
+ * checkout `git status` reads every file again.
+ */
+export async function checkOut(to) {
+  git(to, ['reset', '-q', '--hard', 'main']);
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+  git(to, ['status', '--short']);
 }
 
 export function source(index, random) {

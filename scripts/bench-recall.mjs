@@ -1,9 +1,9 @@
 // Times recall over 8,000 notes, in English and in Chinese, and counts how often a query made of a note's own words finds it
 // among the first ten. The index itself is measured, in a process of its own: a start of Node would hide it.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { withLibrary } from './bench-library.mjs';
 import { randomFrom } from './bench-random.mjs';
 
 const self = fileURLToPath(import.meta.url);
@@ -76,18 +76,12 @@ async function measureHere(lib) {
 
 /** @returns the rows of a table, for each Node: ms to build the index, ms a query, and the share of notes that are found. */
 export function measureRecall(nodes, root) {
-  mkdirSync(join(root, 'lib'), { recursive: true });
-  // Below the root, so that the compiled code finds node_modules.
-  const lib = mkdtempSync(join(root, 'lib', 'bench-'));
-  try {
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json', '--outDir', lib], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-    return nodes.flatMap(({ path, version }) => {
+  return withLibrary(root, (lib) =>
+    nodes.flatMap(({ path, version }) => {
       const figures = JSON.parse(execFileSync(path, [self, lib], { encoding: 'utf8' }));
       return figures.map(({ name, index, query, found }) => `| ${NOTES.toLocaleString('en')} notes, ${name} | ${version} | ${index.toFixed(0)} | ${query.toFixed(2)} | ${found.toFixed(3)} |`);
-    });
-  } finally {
-    rmSync(lib, { recursive: true, force: true });
-  }
+    }),
+  );
 }
 
 if (process.argv[1] === self) await measureHere(process.argv[2]);

@@ -8,9 +8,11 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureAction } from './bench-action.mjs';
+import { measureContext } from './bench-context.mjs';
 import { measureLarge } from './bench-large.mjs';
 import { measureLive } from './bench-live.mjs';
 import { measure } from './bench-measure.mjs';
+import { measureProbes } from './bench-probes.mjs';
 import { randomFrom } from './bench-random.mjs';
 import { measureRecall } from './bench-recall.mjs';
 
@@ -19,7 +21,7 @@ const cli = join(root, 'dist/cli/index.js');
 const RUNS = 15;
 /** The monorepos take longer, and vary less in proportion. */
 const LARGE_RUNS = 7;
-const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false }, recall: { type: 'boolean', default: false } } });
+const { values: options } = parseArgs({ options: { small: { type: 'boolean', default: false }, live: { type: 'boolean', default: false }, recall: { type: 'boolean', default: false }, context: { type: 'boolean', default: false }, probes: { type: 'boolean', default: false } } });
 
 /**
  * What is measured; one entry more is one row more. `args` go to Node, in a folder that `repository` makes
@@ -101,7 +103,27 @@ ${rows.join('\n')}
 `;
 }
 
-function page(rows, large, live, recall, action) {
+function contextTable(row) {
+  return `What the next agent is given: \`context --stdout\` of that many adopted facts; and, of it, what comes once the memory is read and
+judged: looking, choosing, writing, and the manifest. Medians of ${LARGE_RUNS} runs.
+
+| repository | ${nodes.flatMap(({ version }) => [`ms, ${version}`, 'of it the context, ms', `peak MiB, ${version}`]).join(' | ')} |
+| --- |${' ---: |'.repeat(3 * nodes.length)}
+${row}
+`;
+}
+
+function probesTable(rows) {
+  return `Probes: each fact cites one place, a fifth of them each a symbol, a value, a section, lines, and a quote in a symbol; what it cites is
+changed in six ways or so, and it is judged after each. Medians of ${LARGE_RUNS} runs of the whole command.
+
+| repository | ${columns.join(' | ')} |
+| --- |${' ---: |'.repeat(columns.length)}
+${rows.join('\n')}
+`;
+}
+
+function page(rows, { large, live, recall, context, probes, action }) {
   const sizes = bundles.map(({ name, folder }) => {
     const code = readdirSync(join(root, folder)).filter((file) => file.endsWith('.js'));
     return `| ${name} | \`${folder}/index.js\` | ${megabytes(folder, ['index.js'])} | ${megabytes(folder, code)} |`;
@@ -123,6 +145,8 @@ ${large.join('\n')}
 
 ${liveTable(live)}
 ${recallTable(recall)}
+${contextTable(context)}
+${probesTable(probes)}
 The action on a pull request of a repository of 30 files, as a runner starts it, against a GitHub that answers at once:
 
 | from the start of Node to | ms, ${nodes.at(-1).version} |
@@ -135,7 +159,7 @@ The action on a pull request of a repository of 30 files, as a runner starts it,
 ${sizes.join('\n')}
 
 To repeat: \`npm run build && npm run bench\`, or \`npm run bench -- --small\` without the monorepos, or \`--live\` for the agent
-files alone, \`--recall\` for recall alone. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
+files alone, \`--recall\`, \`--context\` and \`--probes\` for those. The repositories are made from fixed seeds by \`scripts/bench*.mjs\` in a temporary folder, of up to 2 GB, that is removed
 at the end.
 
 On Node 22.8 or newer the command line lets Node keep its compiled code in a folder of the user's own below the temporary one; the
@@ -153,6 +177,10 @@ try {
     process.stdout.write(liveTable(await measureLive(nodes, cli, work, LARGE_RUNS)));
   } else if (options.recall) {
     process.stdout.write(recallTable(measureRecall(nodes, root)));
+  } else if (options.context) {
+    process.stdout.write(contextTable(await measureContext(nodes, { cli, root, work, runs: LARGE_RUNS })));
+  } else if (options.probes) {
+    process.stdout.write(probesTable(measureProbes(nodes, cli, root, work, LARGE_RUNS)));
   } else {
     const rows = scenarios.map((scenario, index) => {
       const folder = join(work, String(index));
@@ -162,7 +190,15 @@ try {
     });
     const large = options.small ? [] : await measureLarge(nodes, cli, work, LARGE_RUNS);
     const live = options.small ? '' : await measureLive(nodes, cli, work, LARGE_RUNS);
-    const text = page(rows, large, live, measureRecall(nodes, root), await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS));
+    const runs = options.small ? 1 : LARGE_RUNS;
+    const text = page(rows, {
+      large,
+      live,
+      recall: measureRecall(nodes, root),
+      context: await measureContext(nodes, { cli, root, work, runs }),
+      probes: measureProbes(nodes, cli, root, work, runs),
+      action: await measureAction(nodes.at(-1).path, join(root, 'dist/index.js'), RUNS),
+    });
     // The page has all figures or none.
     if (!options.small) writeFileSync(join(root, 'docs/benchmarks.md'), text);
     process.stdout.write(text);

@@ -5,12 +5,13 @@
 //   dist/comment/  the companion action     from src/companion.ts
 //
 // tsc emits JavaScript first because ncc cannot read TypeScript 7. A dynamic import() in the source
-// becomes a chunk file of its own beside index.js, read only when it is reached.
+// becomes a chunk file of its own beside index.js, read only when it is reached. What is plain data, and takes long to
+// work out, is worked out here.
 import { execFile } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { isDeepStrictEqual, parseArgs, promisify } from 'node:util';
 import { withoutComments } from './without-comments.mjs';
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
@@ -30,6 +31,18 @@ const bundles = [
 const missingModule = 'eval("require")';
 
 const { values } = parseArgs({ options: { out: { type: 'string' } } });
+
+/** Modules whose only export is data, made of nothing but the sources. */
+const workedOut = ['live/detectors/lures/needed.js', 'live/detectors/conflicts/needed.js'];
+
+/** Writes what a module exports in its place. */
+async function workOut(module, work) {
+  const path = join(work, module);
+  const exported = Object.entries(await import(pathToFileURL(path).href));
+  for (const [name, value] of exported) if (!isDeepStrictEqual(JSON.parse(JSON.stringify(value)), value)) throw new Error(`${name} of src/${module} is no plain data`);
+  // As JSON in a string: an engine reads that several times as fast as a literal.
+  writeFileSync(path, exported.map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`).join(''));
+}
 
 /** Where the bundles go. Only dist/ is ever replaced: a folder that the caller names must be new or empty. */
 function outputFolder() {
@@ -78,6 +91,7 @@ try {
   // A fresh folder each time: nothing stale is bundled, and two builds at once do not meet.
   work = mkdtempSync(join(root, 'lib', 'build-'));
   await run(tsc, ['-p', 'tsconfig.build.json', '--outDir', work], root);
+  for (const module of workedOut) await workOut(module, work);
   // All of them settle before anything is thrown: one still writing would bring the folder back.
   const built = await Promise.allSettled(bundles.map((each) => bundle(each, work)));
   const failed = built.find(({ status }) => status === 'rejected');

@@ -6,7 +6,7 @@ import { withoutSecrets } from '../../src/github/environment.js';
 import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from '../../src/github/inputs.js';
 
 const DEFAULTS: Inputs = {
-  token: 't', membersToken: null, mode: 'enforce', comment: 'on-change', commentKey: '', annotations: true, artifacts: true, artifactName: 'memtrust-report', workingDirectory: '', policy: null,
+  token: 't', membersToken: null, mode: 'enforce', comment: 'on-change', commentKey: '', annotations: true, artifacts: true, artifactName: 'memtrust-report', workingDirectory: '', policy: null, contextQuery: '', contextFor: 'run', contextBudget: 16_000, reviewFindings: null,
 };
 
 const read = (inputs: Readonly<Record<string, string>>): Inputs => readInputs({ INPUT_TOKEN: 't', ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])) });
@@ -20,8 +20,8 @@ describe('inputs', () => {
   });
 
   test('are read', () => {
-    const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml' };
-    expect(read({ ...given, 'members-token': 't2' })).toEqual({ token: 't', membersToken: 't2', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml' });
+    const given = { mode: 'report', comment: 'never', 'comment-key': 'web.app_1-b', annotations: 'false', artifacts: 'FALSE', 'artifact-name': 'trust (web)', 'working-directory': './packages/web/', policy: '.github/policy.yml', 'context-query': 'rate limits', 'context-for': 'review', 'context-budget': '1300', 'review-findings': 'out/review.json' };
+    expect(read({ ...given, 'members-token': 't2' })).toEqual({ token: 't', membersToken: 't2', mode: 'report', comment: 'never', commentKey: 'web.app_1-b', annotations: false, artifacts: false, artifactName: 'trust (web)', workingDirectory: 'packages/web', policy: '.github/policy.yml', contextQuery: 'rate limits', contextFor: 'review', contextBudget: 1_300, reviewFindings: 'out/review.json' });
   });
 
   test.each(['.', './', './/'])('say the whole repository by the folder %s', (folder) => {
@@ -40,6 +40,13 @@ describe('inputs', () => {
     ['working-directory', '../x', 'cannot be ../x', 'relative to its root'],
     ['working-directory', '/etc', 'cannot be /etc', 'relative to its root'],
     ['policy', 'a/../../b', 'cannot be a/../../b', 'relative to its root'],
+    ['context-for', 'fun', 'cannot be fun', 'run, review, session'],
+    ['context-budget', '0', 'cannot be 0', 'a whole number of tokens, such as 16000, and 1300 at least'],
+    ['context-budget', '-5', 'cannot be -5', 'whole number of tokens'],
+    ['context-budget', 'NaN', 'cannot be NaN', 'whole number of tokens'],
+    ['context-budget', '16e3', 'cannot be 16e3', 'whole number of tokens'],
+    ['context-budget', '1.5', 'cannot be 1.5', 'whole number of tokens'],
+    ['context-budget', '1299', 'cannot be 1299', '1300 at least'],
   ])('refuse %s: %j, and name what is allowed', (name, value, message, allowed) => {
     expect(() => read({ [name]: value })).toThrow(expect.objectContaining({ message: expect.stringContaining(message), remedy: expect.stringContaining(allowed) }));
   });

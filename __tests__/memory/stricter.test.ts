@@ -18,6 +18,11 @@ describe('the stricter of two policies', () => {
     }
   });
 
+  it('counts tokens by the tokenizer only if both do', () => {
+    for (const { context } of both('context: {estimator: o200k}\n', 'version: 1\n')) expect(context.estimator).toBe('bytes3/v2');
+    for (const { context } of both('context: {estimator: o200k}\n', 'context: {estimator: o200k}\n')) expect(context.estimator).toBe('o200k');
+  });
+
   it('lets only those adopt who may under both, whatever the spelling', () => {
     for (const { adoption } of both('adoption: {adopters: [alice, "@Bob", mallory]}\n', 'adoption: {adopters: ["@alice", bob]}\n')) {
       expect(adoption.adopters.map((one) => one.replace('@', '').toLowerCase())).toEqual(['alice', 'bob']);

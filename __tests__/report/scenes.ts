@@ -98,6 +98,10 @@ export const scenes = {
     return change(soft, { ...soft, ...fact('deploy/skip-review') });
   },
   brokenPolicy: async () => change(CALM, { ...CALM, '.memtrust/policy.yml': 'version: 1\nmood: strict\n' }),
+  unfalsifiable: async () => {
+    const before = { ...CALM, 'app.ini': 'one = 1\nretries = 3\ntwo = 2\nthree = 3\nfour = 4\nretries = 3\n' };
+    return change(before, { ...before, ...adopted('a/retries', { front: `sources:\n  - path: app.ini\n    lines: 2-2\n    digest: ${spanDigest('retries = 3')}\n` }) });
+  },
   branch: async () => state({ ...CALM, 'src/auth/guard.ts': 'gone\n', ...fact('deploy/skip-review') }),
   branchInOrder: async () => state(CALM),
 } satisfies Record<string, () => Promise<Evaluation>>;

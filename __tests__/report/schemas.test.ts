@@ -1,12 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';
+import { attemptOf, attemptShape } from '../../src/context/evidence/attempt.js';
+import { parseReviewerFindings, reviewOf, reviewShape, type ReviewerFinding } from '../../src/context/review/reviewer-findings.js';
+import { sessionEventShape, sessionLine, type NewEvent } from '../../src/context/session/event.js';
 import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseFact } from '../../src/memory/fact.js';
-import { parsePolicy } from '../../src/memory/policy.js';
+import { DEFAULT_POLICY, parsePolicy } from '../../src/memory/policy.js';
 import { schemas } from '../../src/report/schemas/index.js';
 import { trustReport } from '../../src/report/trust-report.js';
+import { sha256 } from '../../src/tree/digest.js';
 import { aitFixtures } from '../fixtures/running.js';
+import { NOW } from '../store.js';
 import { adopted, scenes } from './scenes.js';
 
 const HEX = 'a'.repeat(64);
@@ -30,7 +35,7 @@ function properties(schema: unknown, place: string): [string, Record<string, unk
 
 describe('published schemas', () => {
   test('are those of the formats that others read or write', () => {
-    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ait-fixture', 'ledger-event', 'recall']);
+    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ait-fixture', 'ledger-event', 'recall', 'attempt', 'review', 'session-event', 'review-findings', 'benchmark-case', 'benchmark']);
   });
 
   test.each(Object.entries(schemas))('%s has an id, a title and a description of every key', (name, { title, schema }) => {
@@ -103,7 +108,7 @@ describe('schema and parser agree', () => {
   });
 
   test.each([
-    ['all keys', 'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n', true],
+    ['all keys', 'version: 1\nmode: report\nadoption: {approvals: 2, adopters: [a, "@b/c"], codeowners: true, paths: {"x/**": [a]}}\npolicy: {approvers: [a]}\nexclude_paths: [a]\nexclude_text: [b]\nsources: {allow: [a], block: [b]}\nlive: {require_adoption: [a]}\nstale: {block: [A], warn: [critical/B], note: [C]}\ncontext: {estimator: o200k}\nbase_audit: require\nstores: [{layout: ai-kb}]\nrules: {MT403: off}\n', true],
     ['no keys', '{}\n', true],
     ['an unknown key', 'mood: x\n', false],
     ['an unknown mode', 'mode: lax\n', false],
@@ -144,4 +149,36 @@ describe('schema and parser agree', () => {
     expect(validate({ ...(event as object), type: 'candidate.believed' })).toBe(false);
     expect(validate({ ...(event as object), claim: 'x' })).toBe(false);
   });
+
+  test('on the record of an attempt', () => {
+    const seen = { command: ['npm', 'test'], query: 'x', prompt: Buffer.from('Do it.'), recordBodies: true, contextSha256: HEX, ended: { exitCode: 0, signal: null }, exitCode: 0, changedFiles: ['a'], commits: ['b'.repeat(40)], output: { stdout: { digest: sha256('x'), bytes: 1 }, stderr: null }, trace: null };
+    const attempt = { ...attemptOf(seen, DEFAULT_POLICY), id: '2026-02-01-0123456789ab', candidates: ['a/b'], started_at: NOW, ended_at: NOW };
+    expectAgreement('attempt', attempt, (value) => attemptShape.safeParse(value).success, [{ status: 'done' }, { outcome: 'adopted' }, { id: 'one' }, { command: [] }, { output: { stdout: null } }, { prompt: { digest: HEX, body: null } }, { trusted: true }]);
+  });
+
+  test('on the record of a review', () => {
+    const [finding] = parseReviewerFindings('[{"id":"f","severity":"high","message":"x","relied_on":["a/b"]}]') as readonly ReviewerFinding[];
+    if (finding === undefined) throw new Error('no finding');
+    const made = reviewOf([finding], new Map(), DEFAULT_POLICY, { baseSha: null, headSha: 'b'.repeat(40), policyDigest: sha256('p'), contextSha256: HEX, recordedAt: NOW });
+    expectAgreement('review', made, (value) => reviewShape.safeParse(value).success, [{ id: 'x' }, { base_sha: 'main' }, { policy_digest: HEX }, { findings: [{ id: 'f' }] }, { proof: true }]);
+  });
+
+  test.each<NewEvent>([
+    { type: 'message', role: 'user', content: 'Hello' },
+    { type: 'message', role: 'tool', content_base64: 'AAEC' },
+    { type: 'note', text: 'x' },
+    { type: 'context.built', participant: 'a', context_file: 'c.md', content_sha256: HEX },
+    { type: 'session.compacted', range: [1, 4], summary: 'x [1]', by: 'extract/v1', archived: { lines: 4, sha256: sha256('x') } },
+  ])('on a session event: $type', (event) => {
+    const line: object = JSON.parse(sessionLine(5, NOW, event));
+    const wrong = [{ v: 2 }, { seq: 0 }, { type: 'session.believed' }, { at: 1 }, ...(event.type === 'message' ? [{ role: 'nobody' }] : [])];
+    expectAgreement('session-event', { ...line, theirs: 1 }, (value) => sessionEventShape.safeParse(value).success, wrong);
+  });
 });
+
+/** Schema and reader take the record, and neither takes it with a wrong part. */
+function expectAgreement(name: string, record: object, reads: (value: unknown) => boolean, wrong: readonly object[]): void {
+  const validate = validator(name);
+  expect([validate(record), validate.errors, reads(record)]).toEqual([true, null, true]);
+  for (const part of wrong) expect([part, validate({ ...record, ...part }), reads({ ...record, ...part })]).toEqual([part, false, false]);
+}

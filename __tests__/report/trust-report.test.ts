@@ -12,7 +12,7 @@ const entryOf = (of: TrustReport, id: string) => of.entries.find((entry) => entr
 describe('the trust report', () => {
   test('has the keys of its format in their order', async () => {
     const of = report(await scenes.stale());
-    expect(Object.keys(of)).toEqual(['schema', 'schema_version', 'tool', 'subject', 'verdict', 'counts', 'entries', 'changes', 'findings', 'fixtures', 'probes', 'adoption', 'incomplete', 'manifest']);
+    expect(Object.keys(of)).toEqual(['schema', 'schema_version', 'tool', 'subject', 'verdict', 'counts', 'entries', 'changes', 'findings', 'fixtures', 'release_gate', 'benchmark', 'probes', 'adoption', 'incomplete', 'manifest']);
     expect(Object.keys(of.counts)).toEqual(['accepted', 'candidate', 'advisory', 'superseded', 'stale', 'policy_blocked', 'rejected', 'unverifiable']);
     expect(Object.keys(of.findings[0] ?? {})).toEqual(['rule', 'name', 'severity', 'message', 'path', 'fact_id', 'introduced', 'remedy', 'docs', 'fingerprint']);
   });
@@ -28,6 +28,21 @@ describe('the trust report', () => {
   test('counts entries by status, and apart those that cannot be checked', async () => {
     const files: Files = { ...CALM, 'CLAUDE.md': 'x', ...fact('a/candidate', { status: 'candidate' }), 'src/late.ts': 'later\n', ...adopted('a/stale', { cites: { 'src/late.ts': 'before\n' } }) };
     expect(report(await state(files)).counts).toEqual({ accepted: 2, candidate: 1, advisory: 1, superseded: 0, stale: 1, policy_blocked: 0, rejected: 0, unverifiable: 1 });
+  });
+
+  test('says of the facts that a change touches whether they can be proven wrong', async () => {
+    expect(report(await scenes.unfalsifiable()).probes).toEqual({
+      facts: 1,
+      falsifiable: 0,
+      probes: 5,
+      unaltered: 0,
+      survived: ['first-change', 'last-change', 'span-removed'].map((probe) => ({
+        fact_id: 'a/retries', probe, path: 'app.ini', selector: 'lines:2-2', ...(probe === 'span-removed' ? {} : { found_at: { path: 'app.ini', lines: [6, 6] } }), advice: 'npx memtrust bind a/retries app.ini#L1-L3',
+      })),
+      unverifiable: 0,
+      sampled: null,
+    });
+    expect(report(await change(CALM, { ...CALM, 'README.md': 'x' })).probes).toEqual({ facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived: [], unverifiable: 0, sampled: null });
   });
 
   test('gives each source of a fact its verdict', async () => {

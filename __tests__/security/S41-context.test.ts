@@ -31,7 +31,7 @@ function everywhere(words: string): ContextRequest {
     tools: [{ name: 't', description: words, schema: words, isNamed: true }, { name: 'u', description: words, schema: null, isNamed: false }],
     skills: [{ id: 's', name: words, description: words, body: words, isNamed: true }],
     resources: [{ name: 'r', description: words, text: words, isNamed: true }],
-    evidence: [{ id: 'e', title: words, text: words }],
+    evidence: [{ id: 'e', reason: 'attempt_evidence', title: words, text: words }],
     query: `about ${words}`,
     basis: words,
     budget: { ...requestOf([]).budget, ceiling: 1_000_000 },
@@ -63,6 +63,12 @@ const ATTACKS: readonly (readonly [string, string])[] = [
   ['half a surrogate pair', '\ud800\n\udc00'],
 ];
 
+/** Who speaks in a model request, and what each text opens with: a section, a block, or words of ours. */
+function voices(text: string): readonly (readonly [string, readonly string[]])[] {
+  const { messages }: { messages: { role: string; content: { text: string }[] }[] } = JSON.parse(text);
+  return messages.map(({ role, content }) => [role, content.map((part) => /^<<<memtrust:[0-9a-f]{16} (\w+)|^- "/.exec(part.text)?.slice(0, 2).join(' ').replace(/[0-9a-f]{16}/, '') ?? part.text)]);
+}
+
 describe('memory that pretends to be the structure of a context (S41)', () => {
   it.each(ATTACKS)('%s stays quoted in its own section', (_name, words) => {
     const { text } = built(everywhere(words));
@@ -77,6 +83,10 @@ describe('memory that pretends to be the structure of a context (S41)', () => {
     expect(new Set(bodies).size).toBe(1);
     expect(text).not.toContain('##[');
     expect(text).not.toMatch(/<[|｜]\w/);
+  });
+
+  it.each(ATTACKS)('%s has no more voice in a model request', (_name, words) => {
+    expect(voices(built(everywhere(words), 'request').text)).toEqual(voices(built(calm, 'request').text));
   });
 
   it('any text', () => {
@@ -107,12 +117,12 @@ describe('memory that pretends to be the structure of a context (S41)', () => {
     expect(quotedLines(`token ${secret} here`).join('')).not.toContain(secret.slice(4, 20));
   });
 
-  it('a megabyte of anything takes well below a second', () => {
+  it('a megabyte of anything is quoted in linear time', () => {
     for (const unit of ['\n', '> ', '<|', '\u2028', '\u200d', '"', 'a b ', '<<<memtrust:']) {
       const words = unit.repeat(1_000_000 / Buffer.byteLength(unit));
       const start = performance.now();
       quotedLines(words);
-      expect(performance.now() - start).toBeLessThan(900);
+      expect(performance.now() - start).toBeLessThan(10_000); // what is not linear takes minutes
     }
   });
 });
@@ -123,7 +133,7 @@ describe('on what a pull request may have changed (S41)', () => {
     const { text } = built(requestOf(entries, {
       onlyUnchangedSince: new Set(['new', 'live:claude:CLAUDE.md', 'draft', 'old']),
       instructions: [{ level: 'root', id: 'live:claude:CLAUDE.md', text: 'Run the tests.' }],
-      evidence: [{ id: 'e', title: 'EVIDENCE', text: 'EVIDENCE' }],
+      evidence: [{ id: 'e', reason: 'attempt_evidence', title: 'EVIDENCE', text: 'EVIDENCE' }],
       skills: [{ id: 'live:claude:.claude/skills/a/SKILL.md', name: 'SKILLNAME', description: 'SKILLABOUT', body: 'SKILLBODY', isNamed: true }],
     }));
     const { sections } = parsed(text);

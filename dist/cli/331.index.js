@@ -11,7 +11,7 @@ export const modules = {
   });
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _scope_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2975);
-  var _statements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1109);
+  var _statements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4820);
   var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
 
 
@@ -113,45 +113,53 @@ function saying({ value, isWanted }) {
 
   }),
 
-  1109:
+  4820:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    W: () => (  statementsIn)
-  });
-  var _prose_normal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9892);
-  var _prose_polarity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2691);
-  var _prose_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5369);
-  var _topics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4747);
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (  statementsIn)
+});
+
+var normal = __webpack_require__(9892);
+var polarity = __webpack_require__(2691);
+var sentences = __webpack_require__(5369);
+;
+const NEEDED = JSON.parse("[[[[[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"use \"],[\"only\",\"always\",\"solely\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"every\",\"all\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"]]],[[[\"be used\",\"used here\",\"package manager\",\"dependency manager\",\"the only \",\"exclusively\",\"always\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"package\",\"package management\",\"dependenc\",\"install\",\"installing\",\"everything\"],[\"for \"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"only\",\"required\",\"mandatory\",\"used\",\"package manager\",\"dependency manager\",\"everywhere\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"package manager\",\"dependency manager\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]],[[[\"never\",\"do not\",\"avoid\",\"must not\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]],[[[\"install\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]]],[[[[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"use \"],[\"only\",\"always\",\"solely\"]]],[[[\"every\",\"all\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"]]],[[[\"be used\",\"used here\",\"package manager\",\"dependency manager\",\"dependency management\",\"the only \",\"exclusively\",\"always\"]]],[[[\"python\",\"package\",\"package management\",\"dependenc\",\"install\",\"installing\",\"everything\"],[\"for \"]]],[[[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"only\",\"required\",\"mandatory\",\"used\",\"package manager\",\"dependency manager\",\"dependency management\",\"everywhere\"]]],[[[\"package manager\",\"dependency manager\",\"dependency management\"]]],[[[\"never\",\"do not\",\"avoid\",\"must not\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]]],[[[[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"use \"],[\"only\",\"always\",\"solely\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"every\",\"all\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"be used\",\"used here\",\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\",\"the only \",\"exclusively\",\"always\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"for \"],[\"test\",\"testing\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"],[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"only\",\"required\",\"mandatory\",\"used\",\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\",\"everywhere\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]],[[[\"never\",\"do not\",\"avoid\",\"must not\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]],[[[\"test\",\"testing\",\"specs\"],[\"jest\",\"vitest\",\"mocha\",\"jasmine\",\"ava\"]]]],[[[[\"pytest\",\"unittest\",\"nose\"],[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"use \"],[\"only\",\"always\",\"solely\"],[\"pytest\",\"unittest\",\"nose\"]]],[[[\"pytest\",\"unittest\",\"nose\"],[\"every\",\"all\"]]],[[[\"pytest\",\"unittest\",\"nose\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"pytest\",\"unittest\",\"nose\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"]]],[[[\"be used\",\"used here\",\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\",\"the only \",\"exclusively\",\"always\"],[\"pytest\",\"unittest\",\"nose\"]]],[[[\"for \"],[\"test\",\"testing\"],[\"pytest\",\"unittest\",\"nose\"]]],[[[\"pytest\",\"unittest\",\"nose\"],[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"pytest\",\"unittest\",\"nose\"],[\"only\",\"required\",\"mandatory\",\"used\",\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\",\"everywhere\"]]],[[[\"test runner\",\"test framework\",\"testing framework\",\"unit test\",\"tests\",\"testing\"],[\"pytest\",\"unittest\",\"nose\"]]],[[[\"never\",\"do not\",\"avoid\",\"must not\"],[\"pytest\",\"unittest\",\"nose\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]],[[[\"test\",\"testing\",\"specs\"],[\"pytest\",\"unittest\",\"nose\"]]]],[[[[\"tab\",\"space\"],[\"use\",\"uses\",\"using\",\"prefer\",\"indent\",\"with\"]]],[[[\"tabs\",\"space\"],[\"indent\",\"only\"]]],[[[\"indentation is \"],[\"tabs\",\"spaces\"]]],[[[\" spaces\"],[\"tabs\"],[\"not\",\"never\",\"over\"]]],[[[\"spaces\"],[\" tabs\",\" for indentation\"],[\"use\",\"prefer\",\"indent\"]]],[[[\"spaces\"],[\" tabs\"],[\"not\",\"never\"]]],[[[\"never\",\"do not\",\"avoid\"],[\"tabs\"],[\"use\",\"using\"]]]],[[[[\"single\",\"double\"],[\"quot\"],[\"use\",\"uses\",\"using\",\"prefer\",\"always\"]]],[[[\"single\",\"double\"],[\"quote\",\"string\"]]],[[[\" quotes\"],[\"single\",\"double\"]]]],[[[[\"semicolons\"]]],[[[\"always \"],[\"semicolon\"]]],[[[\"semicolons are \"],[\"required\",\"mandatory\",\"forbidden\",\"omitted\",\"not used\"]]],[[[\"semicolons\"],[\"always use\",\"use\",\"always add\",\"require\",\"with\",\"always\"]]],[[[\"semicolons: \"]]]],[[[[\"node\"]]]],[[[[\"python\"]]]],[[[[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"使用\",\"用\"]]],[[[\"npm\",\"pnpm\",\"yarn\",\"bun\"],[\"禁止\",\"不要\",\"不得\",\"请勿\",\"严禁\"],[\"使用\",\"用\"]]],[[[\"包管理\"],[\"npm\",\"pnpm\",\"yarn\",\"bun\"]]]],[[[[\"prettier\",\"biome\",\"dprint\"],[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"use \"],[\"only\",\"always\",\"solely\"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"every\",\"all\"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"]]],[[[\"be used\",\"used here\",\"formatter\",\"code formatter\",\"formatting\",\"the only \",\"exclusively\",\"always\"],[\"prettier\",\"biome\",\"dprint\"]]],[[[\"formatting\",\"code formatting\"],[\"prettier\",\"biome\",\"dprint\"],[\"for \"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"only\",\"required\",\"mandatory\",\"used\",\"formatter\",\"code formatter\",\"formatting\",\"everywhere\"]]],[[[\"formatter\",\"code formatter\",\"formatting\"],[\"prettier\",\"biome\",\"dprint\"]]],[[[\"prettier\",\"biome\",\"dprint\"],[\"never\",\"do not\",\"avoid\",\"must not\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]],[[[\"format\"],[\"prettier\",\"biome\",\"dprint\"],[\"with\",\"using\"]]]],[[[[\"eslint\",\"biome\",\"oxlint\"],[\"for \",\"for everything\",\" management\",\" manager\",\"always\",\"only\",\"exclusively\",\"throughout\",\"everywhere\",\"in this \",\"here\",\"across the \"],[\"use\",\"uses\",\"using\",\"prefer\",\"stick \",\"rely on\",\"run\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"use \"],[\"only\",\"always\",\"solely\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"every\",\"all\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"install\",\"add\",\"manage\",\"handle\",\"update\",\"remove\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"dependenc\",\"package\",\"deps\",\"module\",\"libraries\",\"everything\",\"commands\",\"scripts\"],[\"managed\",\"installed\",\"handled\",\"added\",\"run\"]]],[[[\"be used\",\"used here\",\"linter\",\"linting\",\"the only \",\"exclusively\",\"always\"],[\"eslint\",\"biome\",\"oxlint\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"for \"],[\"linting\",\"lint\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"use\",\"uses\",\"using\",\"prefer\",\"standardi\",\"stick \"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"only\",\"required\",\"mandatory\",\"used\",\"linter\",\"linting\",\"everywhere\"]]],[[[\"linter\",\"linting\"],[\"eslint\",\"biome\",\"oxlint\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"never\",\"do not\",\"avoid\",\"must not\"],[\"use\",\"using\",\"run\",\"running\",\"call\",\"invoke\"]]],[[[\"eslint\",\"biome\",\"oxlint\"],[\"lint\"],[\"with\",\"using\"]]]],[[[[\" exports\"],[\"default\",\"named\"],[\"never\",\"do not\",\"avoid\"]]],[[[\" exports\"],[\"default\",\"named\"],[\"use\",\"prefer\"]]],[[[\" exports only\"],[\"default\",\"named\"]]]],[[[[\"line \"],[\"length\",\"width\"]]],[[[\"lines \"],[\"are \",\"under \",\"at \",\"to \",\"must be \",\"should be \",\"may be \"]]]],[[[[\" branch\"],[\"default\",\"main\",\"primary\",\"trunk\"],[\"main\",\"master\",\"develop\",\"dev\",\"trunk\",\"development\",\"next\"]]]],[[[[\"pull requests\",\"prs\",\"merge requests\",\"all prs\",\"every pr\"],[\"main\",\"master\",\"develop\",\"dev\",\"trunk\",\"development\",\"next\",\"staging\"]]]]]");
+
+var conflicts_topics = __webpack_require__(4747);
+;
 
 
 
 
+
+const NEEDED_BY = new Map(conflicts_topics .pO.flatMap(({ statements }, topic) => statements.map((pattern, index) => [pattern, NEEDED[topic]?.[index] ?? [[]]])));
 const LONGEST = 400;
 const MOST = 10_000;
 function statementsIn(document, topics) {
     const found = [];
     const explained = new Set();
     let left = MOST;
-    for (const sentence of (0,_prose_sentences_js__WEBPACK_IMPORTED_MODULE_1__  .c)(document.markdown)) {
+    for (const sentence of (0,sentences .c)(document.markdown)) {
         left -= 1;
         if (left < 0)
             break;
         if (sentence.kind === 'code' || sentence.text.length > LONGEST)
             continue;
-        const text = (0,_prose_normal_js__WEBPACK_IMPORTED_MODULE_0__  .j7)(sentence.text).replace(/[.!]$/, '');
-        const above = [...sentence.headings, ...sentence.leadIns].map((title) => (0,_prose_normal_js__WEBPACK_IMPORTED_MODULE_0__  .j7)(title)).join(' \n ');
+        const text = (0,normal .j7)(sentence.text).replace(/[.!]$/, '');
+        const above = [...sentence.headings, ...sentence.leadIns].map((title) => (0,normal .j7)(title)).join(' \n ');
         for (const topic of topics) {
             if (text.search(topic.mention) < 0 && topic.mention.source !== '$^')
                 continue;
             if (/\bmigrat(?:e|ed|ing|ion)\b/.test(text))
                 explained.add(topic);
-            if (topic.about?.test(`${text} ${above}`) === false || [...sentence.headings, ...sentence.leadIns].some(_prose_polarity_js__WEBPACK_IMPORTED_MODULE_3__  .pt))
+            if (topic.about?.test(`${text} ${above}`) === false || [...sentence.headings, ...sentence.leadIns].some(polarity .pt))
                 continue;
             const statement = statementOf(topic, text, above);
             if (statement === null)
                 continue;
-            const languages = topic.byLanguage === true ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(_topics_js__WEBPACK_IMPORTED_MODULE_2__  .Yj)].map(([name]) => name) : [];
+            const languages = topic.byLanguage === true ? [...`${text} ${above} ${document.path.toLowerCase()}`.matchAll(conflicts_topics .Yj)].map(([name]) => name) : [];
             found.push({ topic, about: [...new Set(languages)].sort().join(' '), ...statement, path: document.path, line: sentence.line });
         }
     }
@@ -159,26 +167,34 @@ function statementsIn(document, topics) {
 }
 const REFUSED_THERE = /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
 function statementOf(topic, text, above) {
-    if (_topics_js__WEBPACK_IMPORTED_MODULE_2__  .DT.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above))
-        return null;
     for (const pattern of topic.statements) {
+        if (!mayMatch(pattern, text))
+            continue;
         const match = pattern.exec(text);
         const wanted = match?.groups?.['is'];
         const written = wanted ?? match?.groups?.['not'];
         if (match === null || written === undefined)
             continue;
+        if (isQualified(text, above))
+            return null;
         const value = topic.value(written);
         const mentions = [...text.matchAll(topic.mention)];
-        const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !REFUSED_THERE.test(text.slice(Math.max(0, mention.index - 30), mention.index)) && !(0,_prose_polarity_js__WEBPACK_IMPORTED_MODULE_3__  .bX)({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
+        const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !REFUSED_THERE.test(text.slice(Math.max(0, mention.index - 30), mention.index)) && !(0,polarity .bX)({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
         if (wanted === undefined)
             return { value, isWanted: false };
         if (topic.isVersion === true ? mentions.length > 1 : others.length > 0)
             return null;
-        if (topic.name !== 'semicolons' && (0,_prose_polarity_js__WEBPACK_IMPORTED_MODULE_3__  .bX)({ sentence: text, from: match.index, to: match.index + match[0].length }))
+        if (topic.name !== 'semicolons' && (0,polarity .bX)({ sentence: text, from: match.index, to: match.index + match[0].length }))
             continue;
         return { value, isWanted: true };
     }
     return null;
+}
+function isQualified(text, above) {
+    return conflicts_topics .DT.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above);
+}
+function mayMatch(pattern, text) {
+    return NEEDED_BY.get(pattern)?.some((way) => way.every((words) => words.some((word) => text.includes(word)))) ?? true;
 }
 
 
@@ -357,7 +373,13 @@ function afterLast(text, pattern) {
   });
 const LONGEST = 2000;
 const OVERLAP = 300;
-function* sentencesOf(text) {
+function sentencesOf(text) {
+    const read = known.get(text) ?? [...sentencesRead(text)];
+    known.set(text, read);
+    return read;
+}
+const known = new WeakMap();
+function* sentencesRead(text) {
     const titles = [];
     const levels = new Map(text.headings.map(({ line, level }) => [line, level]));
     let leadIns = [];

@@ -114,6 +114,7 @@ function mayBeAccepted(code) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    EL: () => (  refuseOutput),
     EQ: () => (  writeTogether),
     UA: () => (  refuseLinks),
     _N: () => (  statOf),
@@ -144,6 +145,29 @@ function refuseLinks(root, paths) {
         }
     }
 }
+function refuseOutput(absolute) {
+    const there = statOf(absolute);
+    if (there?.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+    if (there !== undefined)
+        refuseNoFile(absolute, there);
+    if (realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git'))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+}
+function refuseNoFile(absolute, there) {
+    if (there.isDirectory())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+    if (!there.isFile() && !there.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    }
+}
 function writeWhole(absolute, content) {
     writeTogether([{ absolute, content }]);
 }
@@ -154,8 +178,9 @@ function writeTogether(files) {
         for (const { absolute, content } of files) {
             current = absolute;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
-            if (statOf(absolute)?.isDirectory())
-                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+            const there = statOf(absolute);
+            if (there !== undefined)
+                refuseNoFile(absolute, there);
             written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
         }

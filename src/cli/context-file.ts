@@ -1,13 +1,14 @@
 import { join, parse as parsePath, relative, resolve, sep } from 'node:path';
 import { DEFAULT_CEILING } from '../context/build/budget.js';
-import { buildContext, type Built } from '../context/build/build.js';
-import { BYTES3, type Estimator } from '../context/build/estimator.js';
+import type { Built } from '../context/build/build.js';
+import { composeContext, contextEnding, contextName } from '../context/build/compose.js';
+import { estimatorNamed } from '../context/build/estimator.js';
 import type { Format } from '../context/build/format.js';
 import { parseTools, parseTranscript, type InputFault } from '../context/build/inputs.js';
-import { builtManifest } from '../context/build/manifest.js';
 import { projectInstructions, projectSkills } from '../context/build/project.js';
 import type { ContextRequest, Evidence, Instruction, Purpose, Resource, Summary } from '../context/build/request.js';
 import type { BudgetedPart } from '../context/build/sections.js';
+import type { Policy } from '../memory/policy.js';
 import { manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { passagesOf } from '../context/recall/passages.js';
 import { recall } from '../context/recall/recall.js';
@@ -15,11 +16,12 @@ import { renderJson } from '../report/json.js';
 import { ConfigurationError } from '../text/errors.js';
 import { nearest } from '../text/nearest.js';
 import { phraseText, say } from '../text/phrase.js';
+import { saysExcluded } from '../trust/blocking.js';
 import { ContextOverflow } from './context-overflow.js';
 import { readGiven } from './given-file.js';
 import type { Io } from './io.js';
 import { openReading } from './reading.js';
-import { refuseLinks, statOf, writeTogether, readText } from './write.js';
+import { refuseLinks, refuseOutput, statOf, writeTogether, readText } from './write.js';
 
 export interface ContextOptions {
   readonly purpose: Purpose;
@@ -27,7 +29,8 @@ export interface ContextOptions {
   /** Tokens. */
   readonly ceiling?: number | undefined;
   readonly limits?: Readonly<Partial<Record<BudgetedPart, number>>> | undefined;
-  readonly estimator?: Estimator | undefined;
+  /** The one of the policy where it is not given. */
+  readonly estimator?: Policy['context']['estimator'] | undefined;
   readonly format?: Format | undefined;
   /** Paths as the user typed them. */
   readonly prompt?: string | undefined;
@@ -42,6 +45,9 @@ export interface ContextOptions {
   /** The folder in which the work is, as the user typed it. */
   readonly cwd?: string | undefined;
   readonly trustWorktree?: boolean | undefined;
+  /** What is settled and what is looked at, as the user typed them; the local base where neither is given. */
+  readonly base?: string | undefined;
+  readonly head?: string | undefined;
   /** ISO 8601. */
   readonly now?: string | undefined;
   /** Prior attempts, commits and findings that belong into it whatever the query. */
@@ -49,8 +55,6 @@ export interface ContextOptions {
   /** A prompt that is no file. */
   readonly promptText?: string | undefined;
   readonly summary?: Summary | undefined;
-  /** SECURITY S41, see {@link ContextRequest}. */
-  readonly onlyUnchangedSince?: ReadonlySet<string> | undefined;
   /** Which run, review or session it is for; its purpose where it has no id. */
   readonly ownerId?: string | undefined;
   /** Where the context file goes, as the user typed it; only below `.memtrust/context/` where it is not given. */
@@ -79,12 +83,15 @@ const FOLDER = '.memtrust/context';
 
 /** Builds a context and writes nothing. @throws ContextOverflow, ConfigurationError */
 export async function makeContext(io: Io, options: ContextOptions): Promise<MadeContext> {
-  const { reading, basis, commits, workspace } = await openReading(io, { trustWorktree: options.trustWorktree ?? false, now: options.now ?? io.now });
+  const { reading, basis, commits, workspace } = await openReading(io, options);
   try {
     const { root } = workspace.repository;
     const { policy } = reading.policy;
     const given = (option: string, path: string | undefined): string | null => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
+    if (saysExcluded(options.query, policy)) throw new ConfigurationError('The query says what the policy excludes', 'Leave that out: it is given to no agent.');
+    const { query } = options;
     const { entries } = reading;
+    const passages = passagesOf(reading, commits);
     const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
     const namedTools = new Set(options.namedTools ?? []);
     const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
@@ -99,10 +106,11 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
     if (system !== null) instructions.push({ level: 'session', id: `file:${parsePath(options.system ?? '').base}`, text: system });
     const request: ContextRequest = {
       purpose: options.purpose,
-      query: options.query,
+      query,
       basis,
-      hits: options.query.trim() === '' ? [] : recall(passagesOf(reading, commits), options.query),
-      entries,
+      hits: query.trim() === '' ? [] : recall(passages, query),
+      entries: entries.map(({ entry }) => entry),
+      passages,
       policy,
       instructions,
       prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
@@ -112,14 +120,12 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
       skills,
       resources: (options.resources ?? []).map((path): Resource => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
       evidence: options.evidence ?? [],
-      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: options.estimator ?? BYTES3 },
-      ...(options.onlyUnchangedSince === undefined ? {} : { onlyUnchangedSince: options.onlyUnchangedSince }),
+      budget: { ceiling: options.ceiling ?? DEFAULT_CEILING, limits: options.limits ?? {}, estimator: await estimatorNamed(options.estimator ?? policy.context.estimator) },
     };
-    const built = buildContext(request, options.format);
-    if (built.kind === 'overflow') throw new ContextOverflow(built.budget);
     const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
-    const bare = builtManifest(built, request, { ...subject, contextRef: '' });
-    return { built, manifest: { ...bare, context_ref: `${FOLDER}/${nameOf(bare)}${endingOf(options.format)}` }, root };
+    const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
+    if (composed.kind === 'overflow') throw new ContextOverflow(composed.budget);
+    return { built: composed.built, manifest: composed.manifest, root };
   } finally {
     workspace.close();
   }
@@ -128,14 +134,17 @@ export async function makeContext(io: Io, options: ContextOptions): Promise<Made
 /** Builds a context and writes it and its manifest, both or none. @throws ContextOverflow, ConfigurationError */
 export async function writeContext(io: Io, options: ContextOptions): Promise<WrittenContext> {
   const { built, manifest, root } = await makeContext(io, options);
-  const kept = keptFiles(root, manifest, endingOf(options.format));
+  const kept = keptFiles(root, manifest, contextEnding(options.format));
   const manifestText = renderJson(manifest);
   const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']] as const;
   refuseLinks(root, missing.map(([path]) => path));
   const contextFile = options.out === undefined ? join(root, kept.context) : resolve(io.cwd, options.out);
   const manifestFile = options.out === undefined ? join(root, kept.manifest) : manifestBeside(contextFile);
   const copies = missing.filter(([path]) => statOf(join(root, path)) === undefined).map(([path, content]) => ({ absolute: join(root, path), content }));
+  refuseForged(root, kept.context, built.text, (text) => text);
+  refuseForged(root, kept.manifest, manifestText, withoutTime);
   // The user's own place first: where it cannot be written, no folder is made for copies.
+  if (options.out !== undefined) for (const place of [contextFile, manifestFile]) refuseOutput(place);
   const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
   writeTogether([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
   return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
@@ -149,19 +158,17 @@ function manifestBeside(contextFile: string): string {
 
 /** Copies carry the digest in their name and are never written over: equal context with another manifest has its manifest under another name. */
 function keptFiles(root: string, manifest: ContextManifest, ending: string): { readonly context: string; readonly manifest: string } {
-  const name = `${FOLDER}/${nameOf(manifest)}`;
+  const name = `${FOLDER}/${contextName(manifest)}`;
   const plain = `${name}.manifest.json`;
   const there = readText(root, plain);
   const isSame = there === null || withoutTime(there) === withoutTime(renderJson(manifest));
   return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${manifestDigest(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
 }
 
-function nameOf(manifest: ContextManifest): string {
-  return (manifest.content_sha256 ?? '').slice(0, 32);
-}
-
-function endingOf(format: Format | undefined): string {
-  return format === 'request' ? '.json' : '.md';
+/** Who knows what a context will hold knows its name, and could have put something else there for an agent to read. */
+function refuseForged(root: string, path: string, content: string, essence: (text: string) => string): void {
+  if (statOf(join(root, path)) === undefined || essence(readText(root, path) ?? '') === essence(content)) return;
+  throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
 }
 
 function withoutTime(manifest: string): string {

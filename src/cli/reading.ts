@@ -17,6 +17,10 @@ import { Workspace } from './workspace.js';
 export interface ReadingOptions {
   /** Takes the working tree, uncommitted as it is, for settled; every output says so. */
   readonly trustWorktree?: boolean | undefined;
+  /** The commit that is settled, literally (DESIGN §4); the local base where it is not given. */
+  readonly base?: string | undefined;
+  /** The commit whose base is looked for; what is checked out where it is not given. */
+  readonly head?: string | undefined;
   /** Evaluation time, ISO 8601; the clock of the run where it is not given. */
   readonly now?: string | undefined;
 }
@@ -37,11 +41,11 @@ export interface OpenReading {
  * Opens what is settled at the local base, judged under its policy (DESIGN §4, *Reading*). The uncommitted tree is not read,
  * unless the user says that it is to be trusted. Writes nothing.
  */
-export async function openReading(io: Io, { trustWorktree = false, now = io.now }: ReadingOptions): Promise<OpenReading> {
+export async function openReading(io: Io, { trustWorktree = false, base: given, head: looked, now = io.now }: ReadingOptions): Promise<OpenReading> {
   const workspace = await Workspace.open(io);
   try {
-    const { base, head, incomplete } = await workspace.compare({});
-    const opened = trustWorktree ? await worktreeReading(workspace, base, head, Date.parse(now)) : await settledReading(workspace, base, Date.parse(now));
+    const { base, incomplete } = await workspace.settled({ base: given, head: looked });
+    const opened = trustWorktree ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now)) : await settledReading(workspace, base, given !== undefined, Date.parse(now));
     return { ...opened, reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] }, workspace };
   } catch (error) {
     workspace.close();
@@ -51,7 +55,7 @@ export async function openReading(io: Io, { trustWorktree = false, now = io.now 
 
 type Opened = Omit<OpenReading, 'workspace'>;
 
-async function settledReading(workspace: Workspace, base: Tree | null, now: number): Promise<Opened> {
+async function settledReading(workspace: Workspace, base: Tree | null, isGiven: boolean, now: number): Promise<Opened> {
   const { repository, objects } = workspace;
   const commit = base?.commit ?? null;
   if (base === null || commit === null) {
@@ -60,7 +64,7 @@ async function settledReading(workspace: Workspace, base: Tree | null, now: numb
   }
   refuseBroken(await readPolicy(base));
   const [reading, commits, branch] = await Promise.all([readTrusted(base, { now, past: new GitPast(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
-  return { reading, basis: `base ${shortSha(commit)}${branch === null ? '' : ` of ${visible(branch)}`}`, commit, commits };
+  return { reading, basis: `base ${shortSha(commit)}${isGiven ? ', as --base says' : branch === null ? '' : ` of ${visible(branch)}`}`, commit, commits };
 }
 
 /** What either policy keeps out is out: the one on disk may be about to be committed, and the one at the base is in force. */
@@ -76,7 +80,7 @@ async function worktreeReading(workspace: Workspace, base: Tree | null, tree: Tr
 }
 
 /** Under the strict defaults nobody knows what it would have kept out, so nothing is told at all (SECURITY S28, S35). */
-function refuseBroken({ origin, problems }: PolicyFile): void {
+export function refuseBroken({ origin, problems }: PolicyFile): void {
   if (origin !== 'broken') return;
   const [first] = problems;
   const what = first === undefined ? say`` : say`: ${first.message}`;

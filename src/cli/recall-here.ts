@@ -8,10 +8,11 @@ import { renderJson } from '../report/json.js';
 import { bareName } from '../report/terminal.js';
 import { numbered } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import { openReading } from './reading.js';
-import { statOf, writeChanges } from './write.js';
+import { readText, statOf, writeChanges } from './write.js';
 
 export interface RecallOptions {
   readonly format: string;
@@ -42,6 +43,7 @@ export async function recallHere(io: Io, query: string, options: RecallOptions):
 function recorded(root: string, answer: RecallAnswer): RecallAnswer {
   const { path, content } = retrievalRecord(answer);
   if (statOf(join(root, path)) === undefined) writeChanges(root, [{ path, content }]);
+  else if (readText(root, path) !== content) throw new ConfigurationError(phraseText(say`${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
   return { ...answer, write_mode: 'record', record_ref: path };
 }
 

@@ -9,7 +9,7 @@ import { phraseText, say } from '../text/phrase.js';
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
 import type { Io } from './io.js';
-import { statOf } from './write.js';
+import { refuseOutput, statOf } from './write.js';
 
 const DEFAULT_LOG = '.memtrust/context/session.jsonl';
 
@@ -23,7 +23,10 @@ export class SessionFiles {
 
   /** @param typed by the user; without it the log of this repository. */
   static async open(io: Io, typed: string | undefined): Promise<SessionFiles> {
-    if (typed !== undefined) return new SessionFiles(resolve(io.cwd, typed));
+    if (typed !== undefined) {
+      refuseOutput(resolve(io.cwd, typed));
+      return new SessionFiles(resolve(io.cwd, typed));
+    }
     return new SessionFiles(join((await openRepository(io.cwd, io.environment)).root, DEFAULT_LOG));
   }
 
@@ -44,11 +47,17 @@ export class SessionFiles {
     return statOf(this.path) !== undefined;
   }
 
+  /** What holds lines and no event among them is something else, and would be no more what it was. A first line may have been cut off. */
+  private own(log: SessionLog): SessionLog {
+    if (log.lines.length === 0 || log.events.length > 0 || log.lines.some(({ bytes }) => bytes.subarray(0, 4).toString('utf8') === '{"v"')) return log;
+    throw new ConfigurationError(phraseText(say`${this.path} is no session log`), 'Give the path of one, or of a new file.');
+  }
+
   /** Appends an event and gives its sequence. */
   async append(at: string, event: NewEvent): Promise<number> {
     return this.locked(() => {
       const bytes = bytesOf(this.path) ?? Buffer.alloc(0);
-      const { seq, text } = appended(parseLog(bytes), bytes.at(-1), at, event);
+      const { seq, text } = appended(this.own(parseLog(bytes)), bytes.at(-1), at, event);
       appendTo(this.path, Buffer.from(text));
       return seq;
     });
@@ -57,7 +66,7 @@ export class SessionFiles {
   /** Writes a compaction of the log as it is then: the archive first, so that no line is ever in neither. */
   async compact(make: (log: SessionLog) => Compacted): Promise<Compacted> {
     return this.locked(() => {
-      const done = make(this.read());
+      const done = make(this.own(this.read()));
       const last = bytesOf(this.archivePath)?.at(-1);
       appendTo(this.archivePath, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
       const temporary = `${this.path}.${process.pid}.tmp`;

@@ -8,7 +8,7 @@ import { GitTree } from '../tree/git-tree.js';
 import { ObjectReader } from '../tree/object-reader.js';
 import type { Tree } from '../tree/tree.js';
 import { WorkTree } from '../tree/work-tree.js';
-import { localBase } from './local-base.js';
+import { localBase, type LocalBase } from './local-base.js';
 import type { Io } from './io.js';
 import type { Scope } from '../gate/verdict.js';
 
@@ -45,12 +45,22 @@ export class Workspace {
     return GitTree.open(this.repository, commit, this.objects, beside, new Checkout(this.repository.root, this.repository.objectFormat));
   }
 
+  /** What is settled, and nothing beside it: the working tree is not read. Chosen as `compare` chooses it. */
+  async settled(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Pick<Comparison, 'base' | 'incomplete'>> {
+    const { commit, incomplete } = await this.chooseBase(options, options.head === undefined ? null : await this.commit('--head', options.head));
+    return { base: commit === null ? null : await this.commitTree(commit), incomplete };
+  }
+
+  private async chooseBase({ base }: { readonly base?: string | undefined }, head: string | null): Promise<LocalBase> {
+    return base === undefined ? localBase(this.repository, this.objects, head) : { commit: await this.commit('--base', base), isHead: false, incomplete: [] };
+  }
+
   /** Without `head`: the working tree. Without `base`: the local base of DESIGN §4. An explicit base is literal. */
   async compare(options: { readonly base?: string | undefined; readonly head?: string | undefined }): Promise<Comparison> {
     const head = options.head === undefined ? null : await this.commit('--head', options.head);
     // Side by side: what git takes for the one does not wait for the other.
     const [chosen, workTree] = await Promise.all([
-      options.base === undefined ? localBase(this.repository, this.objects, head) : this.commit('--base', options.base).then((commit) => ({ commit, isHead: false, incomplete: [] })),
+      this.chooseBase(options, head),
       head === null ? this.workTree() : null,
     ]);
     const same = head !== null && head === chosen.commit;

@@ -1,5 +1,5 @@
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
+import { basename, dirname, join, sep } from 'node:path';
 import type { FileChange } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -22,6 +22,32 @@ export function refuseLinks(root: string, paths: readonly string[]): void {
   }
 }
 
+/**
+ * Refuses a place for an output that is no place for one: what lies there is a link, a folder, or a device, or belongs to git,
+ * which would never work again.
+ */
+export function refuseOutput(absolute: string): void {
+  const there = statOf(absolute);
+  if (there?.isSymbolicLink()) throw new ConfigurationError(phraseText(say`${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+  if (there !== undefined) refuseNoFile(absolute, there);
+  if (realFolder(dirname(absolute)).split(sep).some((name) => name.toLowerCase() === '.git')) throw new ConfigurationError(phraseText(say`${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+}
+
+/** Renaming a file to such a place would put it in the place of the device. */
+function refuseNoFile(absolute: string, there: Stats): void {
+  if (there.isDirectory()) throw new ConfigurationError(phraseText(say`${absolute} is a folder; a file belongs there`), 'Move it away.');
+  if (!there.isFile() && !there.isSymbolicLink()) throw new ConfigurationError(phraseText(say`${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+}
+
+/** Where a folder is, its links followed; of one that is not there yet, the one above. */
+function realFolder(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return dirname(folder) === folder ? folder : join(realFolder(dirname(folder)), basename(folder));
+  }
+}
+
 /** Writes a file beside its place and renames it there, so that a reader sees the old or the new one, never half. */
 export function writeWhole(absolute: string, content: string): void {
   writeTogether([{ absolute, content }]);
@@ -35,7 +61,8 @@ export function writeTogether(files: readonly { readonly absolute: string; reado
     for (const { absolute, content } of files) {
       current = absolute;
       mkdirSync(dirname(absolute), { recursive: true });
-      if (statOf(absolute)?.isDirectory()) throw new ConfigurationError(phraseText(say`${absolute} is a folder; a file belongs there`), 'Move it away.');
+      const there = statOf(absolute);
+      if (there !== undefined) refuseNoFile(absolute, there);
       written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
       writeFileSync(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
     }

@@ -5,8 +5,9 @@ import type { AnchorVerdict } from '../memory/anchors/verdict.js';
 import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
 import type { Reason } from '../trust/reasons.js';
 import type { BlockKind } from './build/block.js';
+import type { PartOfBudget } from './build/breakdown.js';
 import type { Level } from './build/levels.js';
-import type { Part, SectionName } from './build/sections.js';
+import type { SectionName } from './build/sections.js';
 
 /** `ait.context_manifest` version 1: AIT's keys with AIT's meanings, and ours beside them. DESIGN §6. */
 export interface ContextManifest {
@@ -34,7 +35,7 @@ export interface ContextManifest {
   readonly basis?: string;
   /** Every line of the context file, each once, in order. */
   readonly blocks?: readonly ManifestBlock[];
-  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
+  readonly left_out?: readonly { readonly section: SectionName; readonly id: string; readonly through?: string; readonly reason: 'over_budget' | 'policy_blocked'; readonly what: 'all' | 'text' }[];
   readonly instruction_conflicts?: readonly { readonly about: string; readonly holds: ManifestSide; readonly overridden: ManifestSide }[];
   readonly budget?: ManifestBudget;
   readonly events?: readonly ManifestEvent[];
@@ -63,7 +64,7 @@ export interface ManifestBudget {
   readonly estimator: string;
   readonly ceiling: number;
   readonly used: number;
-  readonly parts: readonly { readonly part: Part; readonly limit: number | null; readonly used: number }[];
+  readonly parts: readonly PartOfBudget[];
 }
 
 export interface ManifestEvent {
@@ -114,16 +115,21 @@ export interface ManifestSubject {
 
 /** The manifest of an evaluation without a query: everything trusted is selected, nothing else is. */
 export function contextManifest(entries: readonly Entry[], subject: ManifestSubject): ContextManifest {
-  const rows = entries.map(manifestEntry).sort((a, b) => (a.source_id < b.source_id ? -1 : 1));
+  return manifestOf(entries.map((entry) => manifestEntry(entry, entry.trustedBaseline ? bodyOf(entry.record?.fact?.statement ?? '') : null)), '', subject);
+}
+
+/** A manifest of rows, in any order, for a query; no context file is written. */
+export function manifestOf(unsorted: readonly ManifestEntry[], query: string, subject: ManifestSubject): ContextManifest {
+  const rows = unsorted.toSorted((a, b) => (a.source_id < b.source_id ? -1 : 1));
   return {
     schema: 'ait.context_manifest',
     schema_version: 1,
-    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, '']).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, query]).slice('sha256:'.length, 'sha256:'.length + 24)}`,
     owner_kind: subject.ownerKind,
     owner_id: subject.ownerId,
     context_ref: '',
     generated_at: subject.generatedAt,
-    memory_query: '',
+    memory_query: visible(query, 10_000),
     policy_hash: subject.policyDigest,
     entries: rows,
     trusted_baseline_refs: rows.filter((row) => row.trusted_baseline).map((row) => row.source_id),
@@ -149,10 +155,24 @@ export function manifestDigest(manifest: ContextManifest): Sha256 {
 /** A manifest can be large, and every view asks. */
 const digests = new WeakMap<ContextManifest, Sha256>();
 
-/** The row of an entry, selected where it is trusted. */
-export function manifestEntry(entry: Entry): ManifestEntry {
-  const included = entry.trustedBaseline;
-  const statement = included ? Buffer.from(entry.record?.fact?.statement ?? '', 'utf8') : null;
+/** A text that is given. */
+interface GivenBody {
+  readonly bytes: number;
+  /** SHA-256 in hexadecimal. */
+  readonly hash: string | null;
+}
+
+function bodyOf(text: string): GivenBody {
+  return { bytes: Buffer.byteLength(text, 'utf8'), hash: hexDigest(text) };
+}
+
+/**
+ * The row of an entry.
+ *
+ * @param body what of it is given; null where it is not selected.
+ */
+export function manifestEntry(entry: Entry, body: GivenBody | null): ManifestEntry {
+  const included = body !== null;
   const blocked = entry.status === 'policy_blocked';
   return {
     source_id: visible(entry.id, 1_000),
@@ -164,13 +184,13 @@ export function manifestEntry(entry: Entry): ManifestEntry {
     selected: included,
     trusted_baseline: entry.trustedBaseline,
     included_in_context: included,
-    body_included: statement !== null && statement.length > 0,
+    body_included: included && body.bytes > 0,
     reason: reasonOf(entry),
     reasons: entry.reasons,
     source_ref: blocked ? '' : visible(entry.record?.fact?.sourceRef ?? ''),
     source_path_redacted: entry.path === null ? null : visible(entry.path, 1_000),
-    content_hash: statement === null ? null : hexDigest(statement),
-    bytes_included: statement?.length ?? 0,
+    content_hash: body?.hash ?? null,
+    bytes_included: body?.bytes ?? 0,
     ...(entry.supersededBy === null ? {} : { superseded_by: entry.supersededBy }),
     anchors: entry.anchors.map(({ path, selector, verdict }) => ({ path: visible(path, 1_000), selector: visible(selector, 1_000), verdict })),
   };

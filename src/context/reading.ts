@@ -1,18 +1,32 @@
+import type { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import { inventory } from '../live/inventory.js';
 import { checkAnchors } from '../memory/anchors/check.js';
 import type { Policy, PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import { foldersAbove } from '../tree/path.js';
 import type { Past } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { assess, type Judge } from '../trust/assess.js';
+import { blockOfLive, saysExcluded } from '../trust/blocking.js';
 import type { Entry } from '../trust/entry.js';
+import { recordText } from './recall/record-text.js';
 
 /** A memory entry, judged, and what it says. */
 export interface Readable {
   readonly entry: Entry;
-  /** The statement of a fact, the text of an agent file, the text of a record; empty where the policy blocks it. */
+  /**
+   * The statement of a fact, the text of an agent file, the text of a record. Empty where the policy blocks it, and of a record that
+   * says what the policy keeps unsaid (SECURITY S28): the judge sees the names of evidence alone.
+   */
+  readonly text: string;
+  /** Of a link to a folder, the agent files in there, by the names that they have through the link. */
+  readonly linked: readonly LinkedFile[];
+}
+
+export interface LinkedFile {
+  readonly path: string;
   readonly text: string;
 }
 
@@ -46,17 +60,36 @@ export async function readTrusted(tree: Tree, { now, past, policy, settledTree, 
   const anchors = await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' });
   const judgement = await assess({ tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() }, inForce, now, judge);
   const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
-  const texts = new Map((await documentsOf(tree, live.filter(({ id }) => open.has(id)))).documents.map((document) => [document.path, document.text]));
-  const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')));
+  const { documents } = await documentsOf(tree, live.filter(({ id }) => open.has(id)));
+  const texts = new Map(documents.map((document) => [document.path, document.text]));
+  const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), inForce);
+  const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')), inForce);
   const textOf = (entry: Entry): string => {
     if (entry.status === 'policy_blocked') return '';
     if (entry.record !== null) return entry.record.fact?.statement ?? '';
     return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
   };
-  return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry) })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
+  return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
 }
 
-async function recordTexts(tree: Tree, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> {
+/** By the path of the link. The judge sees the link alone, so what is in the folder is asked about here (SECURITY S28). */
+function linkedFiles(documents: readonly AgentDocument[], sources: ReadonlySet<string>, policy: Policy): ReadonlyMap<string, readonly LinkedFile[]> {
+  const found = new Map<string, LinkedFile[]>();
+  for (const { agent, path, place, text } of documents) {
+    const link = sources.has(path) ? undefined : foldersAbove(path).findLast((folder) => sources.has(folder));
+    if (link === undefined || blockOfLive([path, place], `live:${agent}:${path}`, text, policy) !== null) continue;
+    found.set(link, [...(found.get(link) ?? []), { path, text }]);
+  }
+  return found;
+}
+
+async function recordTexts(tree: Tree, entries: readonly Entry[], policy: Policy): Promise<ReadonlyMap<string, string>> {
   const contents = await tree.read(entries.flatMap(({ path }) => path ?? []), MEMORY_FILE_BYTES);
-  return new Map([...contents].flatMap(([path, content]) => (content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')] as const] : [])));
+  return new Map(
+    [...contents].flatMap(([path, content]) => {
+      const text = content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+      // JSON can write a word in other letters than it means.
+      return saysExcluded(text, policy) || saysExcluded(recordText(text).text, policy) ? [] : [[path, text] as const];
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
 import type { Stage, Surfaces } from '../fixtures/surface.js';
+import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
@@ -23,8 +24,13 @@ import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
 import { gateSurface } from './gate-surface.js';
 import { lookAtBoth, NOTHING_SEEN } from './looked.js';
+import { releaseGate, type ReleaseRow } from './release-gate.js';
+import { lookAtRelease } from './release/change.js';
+import { isUnasked } from './release/terms.js';
 import type { Rule, RuleContext, Surface } from './rule.js';
+import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
+import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
 import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
 import { unusedException } from './rules/unused-exception.js';
@@ -52,9 +58,11 @@ export interface EvaluationInput {
   readonly subject: Subject;
   /** The policy of the default branch, where the base is another one: then the stricter of both holds (SECURITY S01). */
   readonly alsoUnder?: Policy;
+  /** A reviewer's findings, as somebody handed them in. */
+  readonly review?: ReviewInput;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
-  /** Set inside of a fixture, where no fixtures are run; and whether the texts of the case are looked at. */
+  /** Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the case are looked at. */
   readonly inFixture?: { readonly looks: boolean };
 }
 
@@ -77,7 +85,11 @@ export interface Evaluation {
   readonly changes: readonly Change[];
   readonly findings: readonly Finding[];
   readonly fixtures: FixtureRun;
+  readonly review: ReviewOutcome | null;
+  /** What changes of the cited sources showed: whether the facts can be proven wrong at all. */
+  readonly probes: ProbeRun;
   readonly adoptions: readonly AdoptionRow[];
+  readonly releaseGate: readonly ReleaseRow[];
   /** Whether the author of the change may write to the repository; null where that cannot be asked. */
   readonly authorMayWrite: boolean | null;
   readonly incomplete: readonly string[];
@@ -107,6 +119,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
+  const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
+  const review = input.review === undefined ? null : await scoreReview(input.review, base);
+  const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -126,12 +141,15 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     gate,
     liveChanges: await liveChanges(asked),
     looked,
+    release,
     exceptions: [],
     released: await releasedFacts(asked),
     // Asked only where a rule wants to know.
     authorMayWrite: gate.some(({ part, approved }) => part === 'policy' && approved === null) || touchesLive(base, head) ? await mayWrite() : null,
     owners,
     fixtures,
+    review,
+    probed,
     surface: input.surface,
     strict: input.strict ?? false,
     now,
@@ -140,6 +158,8 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     strangers: unknownRules(head.memory.policy.policy),
   };
   const findings = runRules(context, { trustsHead: input.scope === 'state' || (input.surface === 'local' && input.head.commit === null) });
+  // The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding.
+  const shownAdoptions = adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) }));
   const manifest = contextManifest(head.judgement.entries, {
     ownerKind: 'check',
     ownerId: input.subject.headSha ?? 'working-tree',
@@ -156,8 +176,10 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     changes,
     findings,
     fixtures: withholdFixtures(fixtures, policy),
-    // The digests of a blocked text appear nowhere (SECURITY S28); that its event needs approval is a finding.
-    adoptions: adoptions.filter((row) => !blocked.has(row.factId) && !isUnsayable(row.factId, policy)).map((row) => ({ ...row, approvals: row.approvals.map((approval) => sayable(approval, policy)) })),
+    review,
+    adoptions: shownAdoptions,
+    releaseGate: releaseGate({ findings, scope: input.scope, policy, released: release.head, adoptions: shownAdoptions }),
+    probes: withholdProbes(probed.head, policy),
     // It changes only how a remedy is put.
     authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
     incomplete: incomplete.map((line) => withholdNames(line, policy)),
@@ -226,7 +248,7 @@ function touchesLive(base: Snapshot, head: Snapshot): boolean {
 
 /** The base judged as its own head: what a rule says here was so before. */
 function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 
 /** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
@@ -238,7 +260,7 @@ function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
   const seen = new Map<Sha256, Finding>();
   for (const rule of asked) {
     const configured = context.policy.rules[rule.code];
-    if (configured === 'off' && !rule.fixed) continue;
+    if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy)) continue;
     for (const report of rule.run(context)) {
       const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
       if (!seen.has(finding.fingerprint)) seen.set(finding.fingerprint, finding);

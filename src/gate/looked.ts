@@ -5,6 +5,7 @@ import { pathMatches } from '../memory/glob.js';
 import type { Policy } from '../memory/policy.js';
 import { plain } from '../text/phrase.js';
 import { withoutSecrets } from '../text/secrets.js';
+import { changedPaths } from '../tree/changes.js';
 import type { Past } from '../tree/past.js';
 import { foldersAbove } from '../tree/path.js';
 import { PathResolver } from '../tree/resolve.js';
@@ -31,7 +32,8 @@ export async function lookAtBoth(base: Snapshot, head: Snapshot, past: Past, pol
   const now = await documentsOf(head.tree, openSources(head));
   const facts = factTexts(head, base === head ? null : base);
   const looked = await lookAt(head, [...now.documents, ...facts], now.incomplete, { past, policy }, await sealedIn(head, base));
-  if (base === head) return { base: looked, head: looked };
+  // The same trees under the same policy look the same: a working tree in which nothing was changed.
+  if (base === head || changedPaths(base.tree, head.tree).size === 0) return { base: looked, head: looked };
   if (looked.observations.length === 0 && !looked.documents.some(({ text }) => text.includes('memtrust-ignore'))) return { base: NOTHING_SEEN, head: looked };
   const then = await documentsOf(base.tree, openSources(base), { tree: head.tree, documents: now.documents });
   return { base: await lookAt(base, [...then.documents, ...factTexts(base, head)], then.incomplete, { past, policy }, await sealedIn(base, base)), head: looked };

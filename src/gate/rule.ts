@@ -8,7 +8,10 @@ import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
 import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
+import type { Released } from './release/released.js';
+import type { BothProbed } from './probed.js';
 import type { Rebounds } from './rebounds.js';
+import type { ReviewOutcome } from './review.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -37,6 +40,8 @@ export interface RuleContext {
   readonly liveChanges: readonly AnsweredChange[];
   /** What a look at the texts that agents read found, in the base and in the head. */
   readonly looked: { readonly base: Looked; readonly head: Looked };
+  /** What the release gate saw in the base and in the head. */
+  readonly release: { readonly base: Released; readonly head: Released };
   /** Exceptions with which something is wrong. */
   readonly exceptions: readonly Exception[];
   /** Facts whose loss of trust an adopter approved. */
@@ -46,6 +51,10 @@ export interface RuleContext {
   /** CODEOWNERS of the base and of the head, where owners may adopt. */
   readonly owners: { readonly base: CodeOwners; readonly head: CodeOwners } | null;
   readonly fixtures: FixtureRun;
+  /** A review that was handed in, scored; null where there is none. */
+  readonly review: ReviewOutcome | null;
+  /** Facts that did not notice a change of what they cite. */
+  readonly probed: BothProbed;
   readonly surface: Surface;
   readonly strict: boolean;
   /** Evaluation time, milliseconds since 1970. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { DEFAULT_CEILING, LEAST_CEILING, tokenCount } from '../context/build/budget.js';
+import { PURPOSES, type Purpose } from '../context/build/request.js';
 import type { Environment } from '../tree/git.js';
 import { ConfigurationError } from '../text/errors.js';
 import { visible } from '../text/visible.js';
@@ -25,7 +27,11 @@ const INPUTS = {
   artifacts: { shape: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(true), allowed: 'true or false' },
   'artifact-name': { shape: z.string().regex(ARTIFACT_NAME).refine(isPlain).default('memtrust-report'), allowed: 'a name of at most 200 characters without any of " < > : | * ? \\ /' },
   'working-directory': { shape: z.string().transform(folderOf).default(''), allowed: 'the path of a folder in the repository, relative to its root' },
+  'review-findings': { shape: z.string().max(4_000).nullable().default(null), allowed: 'the path of a JSON file' },
   policy: { shape: z.string().transform(fileOf).nullable().default(null), allowed: 'the path of a file in the repository, relative to its root' },
+  'context-query': { shape: z.string().default(''), allowed: 'any text' },
+  'context-for': { shape: z.enum(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
+  'context-budget': { shape: z.string().transform(budgetOf).default(DEFAULT_CEILING), allowed: `a whole number of tokens, such as ${DEFAULT_CEILING}, and ${LEAST_CEILING} at least` },
 } as const satisfies Record<string, { readonly shape: z.ZodType; readonly allowed: string }>;
 
 type InputName = keyof typeof INPUTS;
@@ -46,6 +52,13 @@ export interface Inputs {
   readonly workingDirectory: string;
   /** Policy file that is read instead of the repository's own; null for that one. */
   readonly policy: string | null;
+  /** What the context for a later step is about; empty where none is wanted. */
+  readonly contextQuery: string;
+  readonly contextFor: Purpose;
+  /** Tokens. */
+  readonly contextBudget: number;
+  /** File of a reviewer's findings; null for none. */
+  readonly reviewFindings: string | null;
 }
 
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
@@ -69,6 +82,10 @@ export function readInputs(environment: Environment): Inputs {
     artifactName: read('artifact-name', INPUTS['artifact-name']),
     workingDirectory: read('working-directory', INPUTS['working-directory']),
     policy: read('policy', INPUTS.policy),
+    contextQuery: read('context-query', INPUTS['context-query']),
+    contextFor: read('context-for', INPUTS['context-for']),
+    contextBudget: read('context-budget', INPUTS['context-budget']),
+    reviewFindings: read('review-findings', INPUTS['review-findings']),
   };
 }
 
@@ -98,6 +115,13 @@ function fileOf(written: string, context: z.RefinementCtx): string {
   const path = normalisePath(written);
   if (path !== null) return path;
   context.addIssue({ code: 'custom', message: 'not a path in the repository' });
+  return z.NEVER;
+}
+
+function budgetOf(written: string, context: z.RefinementCtx): number {
+  const tokens = tokenCount(written);
+  if (tokens !== null && tokens >= LEAST_CEILING) return tokens;
+  context.addIssue({ code: 'custom', message: 'not a budget that a context can keep to' });
   return z.NEVER;
 }
 

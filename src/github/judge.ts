@@ -1,4 +1,6 @@
 import { evaluate, type Evaluation, type EvaluationInput } from '../gate/evaluate.js';
+import type { ReviewInput } from '../gate/review.js';
+import type { PolicyFile } from '../memory/policy.js';
 import { readMemory, readPolicy } from '../memory/store.js';
 import { fetchCommit, resolveCommit } from '../tree/commits.js';
 import type { Sha256 } from '../tree/digest.js';
@@ -33,12 +35,18 @@ export interface Question {
   readonly now: string;
   /** Policy file of a branch that is read instead of its own; refused elsewhere before anything is asked. */
   readonly policy?: string | null;
+  /** A reviewer's findings that the workflow hands over; it can only add findings. */
+  readonly review?: ReviewInput | null;
 }
 
 export interface Judged {
   readonly evaluation: Evaluation;
   /** Set where the world moved meanwhile; the evaluation is then an error. */
   readonly moved: Moved | null;
+  /** The commit whose files were judged: of a pull request its merge commit. Full object id. */
+  readonly commit: string;
+  /** Whether every policy that has a say could be read. Where one could not, nobody knows what it keeps unsaid. */
+  readonly policyIsKnown: boolean;
 }
 
 /** Judges what an event asks for. Reads the workspace's git objects, and GitHub where they do not suffice; writes nothing. */
@@ -51,9 +59,9 @@ export async function judgeEvent(question: Question): Promise<Judged> {
       case 'pull_request':
         return await judgePullRequest(question, question.event, clone);
       case 'merge_group':
-        return { evaluation: await judgeMergeGroup(question, question.event, clone), moved: null };
+        return await judgeMergeGroup(question, question.event, clone);
       case 'branch':
-        return { evaluation: await judgeBranch(question, question.event, clone), moved: null };
+        return await judgeBranch(question, question.event, clone);
     }
   } finally {
     objects.close();
@@ -75,16 +83,25 @@ async function judgePullRequest(question: Question, event: PullRequestEvent, clo
 export async function judgeMerge(question: Question, event: PullRequestEvent, clone: Clone, merge: Merge, before: Moved | null = null): Promise<Judged> {
   const change = await compare(question, clone, merge.base, merge.commit);
   const authority = new PullRequestAuthority({ github: question.github, members: question.members ?? null, clone }, { number: event.number, author: event.author, headSha: event.headSha, baseSha: merge.base }, change.head);
-  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...(await alsoUnder(question.github, event, clone)) });
+  const beside = await policyBeside(question.github, event, clone);
+  const evaluation = await evaluate({ ...change, authority, subject: { ...change.subject, headSha: event.headSha }, ...alsoUnder(beside) });
   const moved = before ?? (await movedSince(question.github, event, merge.base));
-  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved) };
+  return { moved, evaluation: moved === null ? evaluation : overtaken(evaluation, moved), commit: merge.commit, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 
-/** The policy that holds beside the base's own where the base is not the default branch (SECURITY S01). */
-async function alsoUnder(github: GitHub, { baseRef, defaultBranch }: PullRequestEvent | MergeGroupEvent, clone: Clone): Promise<Pick<EvaluationInput, 'alsoUnder'>> {
-  if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, '')) return {};
+/** The policy that holds beside the base's own where the base is not the default branch (SECURITY S01); else null. */
+async function policyBeside(github: GitHub, { baseRef, defaultBranch }: PullRequestEvent | MergeGroupEvent, clone: Clone): Promise<PolicyFile | null> {
+  if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, '')) return null;
   const tip = await getBranchTip(github, defaultBranch);
-  return { alsoUnder: (await readPolicy(await openCommit(clone, github, tip))).policy };
+  return readPolicy(await openCommit(clone, github, tip));
+}
+
+function alsoUnder(beside: PolicyFile | null): Pick<EvaluationInput, 'alsoUnder'> {
+  return beside === null ? {} : { alsoUnder: beside.policy };
+}
+
+function areKnown(own: PolicyFile, beside: PolicyFile | null): boolean {
+  return own.origin !== 'broken' && beside?.origin !== 'broken';
 }
 
 /** The merge commit of the event; where the base moved away from it, the one that GitHub has now, if that is better. */
@@ -98,17 +115,19 @@ async function currentMerge({ github, runner }: Question, event: PullRequestEven
 }
 
 /** The commit that the queue is about to merge, against the one that it starts from. */
-async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone: Clone): Promise<Evaluation> {
+async function judgeMergeGroup(question: Question, event: MergeGroupEvent, clone: Clone): Promise<Judged> {
   if (!(await fetchCommit(clone.repository, clone.objects, event.headSha))) {
     throw new ConfigurationError('the commit of the merge queue is not in the clone', 'Use actions/checkout without `ref`.');
   }
   const change = await compare(question, clone, event.baseSha, event.headSha);
   const authority = new QueueAuthority({ github: question.github, members: question.members ?? null, clone }, event, change.head);
-  return evaluate({ ...change, authority, ...(await alsoUnder(question.github, event, clone)) });
+  const beside = await policyBeside(question.github, event, clone);
+  const evaluation = await evaluate({ ...change, authority, ...alsoUnder(beside) });
+  return { moved: null, evaluation, commit: event.headSha, policyIsKnown: areKnown(evaluation.policy, beside) };
 }
 
 /** What is checked out, as its own base: the audit of a branch. What a push did to trust is told beside it. */
-async function judgeBranch({ github, members = null, runner, now, policy = null }: Question, event: BranchEvent, clone: Clone): Promise<Evaluation> {
+async function judgeBranch({ github, members = null, runner, now, policy = null, review = null }: Question, event: BranchEvent, clone: Clone): Promise<Judged> {
   const { repository, objects } = clone;
   const commit = await resolveCommit(objects, 'HEAD');
   if (commit === null) throw new ConfigurationError('nothing is checked out', 'Run actions/checkout first.');
@@ -117,8 +136,9 @@ async function judgeBranch({ github, members = null, runner, now, policy = null 
   const older = before === null || before === commit ? null : await GitTree.open(repository, before, objects);
   const branch = auditedBranch(event, runner);
   const audit = branch === null ? {} : { auditor: new BranchAuditor({ github, members, clone }, branch, commit, await eventsBefore(event, clone, commit)) };
-  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit });
-  return older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+  const evaluation = await evaluate({ base: tree, head: tree, scope: 'state', surface: 'branch', now, subject: { repository: nameOf(runner), baseSha: commit, headSha: commit }, past: new RunnerPast(clone, github, commit, commit), ...audit, ...(review === null ? {} : { review }) });
+  const told = older === null ? evaluation : { ...evaluation, changes: await changesSince(older, tree, evaluation) };
+  return { moved: null, evaluation: told, commit, policyIsKnown: areKnown(evaluation.policy, null) };
 }
 
 /** Events that stood in the branch before a push, which is fetched if need be; null where all are asked about. */
@@ -127,7 +147,7 @@ async function eventsBefore({ before }: BranchEvent, { repository, objects }: Cl
   return new Set((await readMemory(await GitTree.open(repository, before, objects))).events.map(({ id }) => id));
 }
 
-async function compare({ github, runner, now }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
+async function compare({ github, runner, now, review = null }: Question, clone: Clone, base: string, head: string): Promise<EvaluationInput> {
   const settled = await openCommit(clone, github, base);
   return {
     base: settled,
@@ -136,6 +156,7 @@ async function compare({ github, runner, now }: Question, clone: Clone, base: st
     surface: 'pull-request',
     now,
     past: new RunnerPast(clone, github, base, head),
+    ...(review === null ? {} : { review }),
     subject: { repository: nameOf(runner), baseSha: base, headSha: head },
   };
 }

@@ -20,7 +20,10 @@ type OutputName =
   | 'sarif-path'
   | 'comment-id'
   | 'pull-request'
-  | 'rerun-id';
+  | 'rerun-id'
+  | 'context-file'
+  | 'context-manifest'
+  | 'AIT_CONTEXT_FILE';
 
 export type Outputs = Partial<Record<OutputName, string>>;
 

@@ -11,12 +11,14 @@ import type { Environment } from '../tree/git.js';
 import { annotate } from './annotations.js';
 import { uploadArtifact } from './artifact.js';
 import { isWorthSaying, markerOf } from './comment.js';
+import type { HandingOn } from './context/hand-on.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
 import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from './inputs.js';
 import { judgeEvent } from './judge.js';
 import { runnerLog as log } from './log.js';
+import { readReviewFindings } from './review-findings.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
 import { tellPullRequest } from './tell-pull-request.js';
 
@@ -52,7 +54,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const github = createClient({ ...client, token: inputs.token });
   const members = inputs.membersToken === null ? null : createClient({ ...client, token: inputs.membersToken });
 
-  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy });
+  const judged = await judgeEvent({ event, runner, github, members, environment: withoutSecrets(environment), now: wholeSeconds(new Date()), policy: inputs.policy, review: inputs.reviewFindings === null ? null : readReviewFindings(inputs.reviewFindings, runner) });
   const { mode, refused } = modeInForce(inputs.mode, judged.evaluation.mode, event.kind);
   if (refused) log.warning('the input `mode: report` is not obeyed: the policy of the base branch does not say `mode: report`');
   if (event.kind === 'branch' && !event.isDefault) log.warning('this branch is judged by its own records, so this run protects nothing: start the workflow on push to the default branch only');
@@ -61,7 +63,14 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const comment = await tell(evaluation, inputs, runner, environment);
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
+  if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
   return evaluation;
+}
+
+/** Last, when everything is said that is said without it; and only here is loaded what it needs. */
+async function handOn(handing: HandingOn): Promise<void> {
+  const { handOnContext } = await import('./context/hand-on.js');
+  setOutputs(await handOnContext(handing));
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */

@@ -21,7 +21,7 @@ export interface Citation {
   readonly as: ReadAs | null;
 }
 
-const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
+export const READ_AS = ['comment', 'string', 'template', 'regex', 'markup', 'word', 'number', 'punctuator'] as const;
 export type ReadAs = (typeof READ_AS)[number];
 
 /** 1-based, inclusive. */

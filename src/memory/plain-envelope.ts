@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSha256 } from '../tree/digest.js';
-import { parseLines, type Citation } from './citation.js';
+import { parseLines, READ_AS, type Citation } from './citation.js';
 import { DECLARED_STATUSES, FACT_ID, FACT_KINDS, IMPORTANCES, type factShape } from './envelope.js';
 import { startOf } from './instant.js';
 
@@ -114,6 +114,10 @@ function readPlainCitation(written: unknown): Citation | null {
       case 'within':
         if (value.length > 200) return null;
         read.within = value;
+        break;
+      case 'as':
+        read.as = READ_AS.find((known) => known === value) ?? null;
+        if (read.as === null) return null;
         break;
       default:
         return null;

@@ -10,6 +10,8 @@ import { parseYaml } from './yaml.js';
 
 export const POLICY_PATH = '.memtrust/policy.yml';
 export const LAYOUTS = ['memtrust', 'ai-kb', 'ai-runtime', 'ait'] as const;
+/** Ways to count the tokens of a context; the first never counts too few, and needs no tables. */
+export const ESTIMATORS = ['bytes3/v2', 'o200k'] as const;
 export const SEVERITIES = ['error', 'warning', 'notice', 'off'] as const;
 
 const pattern = z.string().min(1).max(500);
@@ -43,18 +45,24 @@ export const policyShape = z.strictObject({
       note: z.array(tier).default(['C', 'D']),
     })
     .prefault({}),
+  context: z.strictObject({ estimator: z.enum(ESTIMATORS).default('bytes3/v2') }).prefault({}),
   base_audit: z.enum(['report', 'require']).default('report'),
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
   stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
   rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
+  // Not filled in where it is absent: the digest of a policy without it stays what it was.
+  release: z.strictObject({ docs: z.boolean().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
 });
+
+/** Rules on public documents, which are off unless they are asked for: under `rules`, or with `release: {docs: true}`. */
+export const ASKED_RULES: ReadonlySet<string> = new Set(['MT801', 'MT802', 'MT803']);
 
 /** The rules in force: every key filled in, the strict defaults where the file says nothing. */
 export type Policy = z.output<typeof policyShape>;
 
 export const DEFAULT_POLICY: Policy = policyShape.parse({});
 
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'warn', 'note', 'layout'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
 
 /** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
 export interface PolicyFile {

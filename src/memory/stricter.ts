@@ -1,5 +1,5 @@
 import { canonicalText } from './canonical.js';
-import type { Policy } from './policy.js';
+import { ASKED_RULES, DEFAULT_POLICY, type Policy } from './policy.js';
 
 /** No account can be called so; a list that holds it alone names somebody, and nobody fits. */
 const NOBODY = '-';
@@ -30,8 +30,25 @@ export function stricterOf(base: Policy, other: Policy): Policy {
     sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
     live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
     stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+    context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : DEFAULT_POLICY.context.estimator },
     base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
+    ...releaseOfBoth(base.release, other.release),
+  };
+}
+
+/** What either asks to be looked at is looked at; a default that the other keeps is not narrowed. */
+function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy, 'release'> {
+  if (a === undefined && b === undefined) return {};
+  const docs = a?.docs === true || b?.docs === true;
+  const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
+  const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+  return {
+    release: {
+      docs,
+      ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
+      ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
+    },
   };
 }
 
@@ -77,8 +94,8 @@ function gravest(a: Policy['rules'], b: Policy['rules']): Policy['rules'] {
   for (const [code, severity] of Object.entries(a)) {
     const other = b[code];
     if (other !== undefined) rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
-    else if (severity === 'error') rules[code] = severity;
+    else if (severity === 'error' || (ASKED_RULES.has(code) && severity !== 'off')) rules[code] = severity;
   }
-  for (const [code, severity] of Object.entries(b)) if (a[code] === undefined && severity === 'error') rules[code] = severity;
+  for (const [code, severity] of Object.entries(b)) if (a[code] === undefined && (severity === 'error' || (ASKED_RULES.has(code) && severity !== 'off'))) rules[code] = severity;
   return rules;
 }

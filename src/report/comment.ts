@@ -9,7 +9,7 @@ import { fit, type Block } from './fit.js';
 import { codeSpan, markdownPhrase, prose, tableCell } from './markdown.js';
 import { verdictLine } from './verdict-line.js';
 import { VERSION } from './version.js';
-import { currentFindings, EFFECTIVE, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
+import { currentFindings, EFFECTIVE, failedRelease, noFactsAdvice, numbered, olderFindings, reasonWords, shortSha, standing, STATUS_ORDER, statusWords, subjectWords } from './words.js';
 
 export interface CommentOptions {
   /** HTML comment of ours, by which the comment is found again. */
@@ -65,6 +65,7 @@ function blocks(evaluation: Evaluation): Block[] {
     list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
     folded('more changes of trust', effectRows.slice(openEffects)),
     folded('more findings', findingRows.slice(openFindings)),
+    list('release gate', '**Release gate**', failedRelease(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
     adoptions(evaluation),
     folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', olderFindings(evaluation).map((finding) => findingRow(finding, older))),
     entries(evaluation),
@@ -96,12 +97,13 @@ function saysNothing(evaluation: Evaluation): boolean {
 
 /** What was judged, so that a report can be told from one of another commit. */
 function footLine(evaluation: Evaluation): string {
-  const { subject, policy, fixtures: { cases } } = evaluation;
+  const { subject, policy, probes, fixtures: { cases } } = evaluation;
   const older = olderFindings(evaluation).length;
   const parts = [
     ...(noFactsAdvice(evaluation) === null ? [markdownPhrase(standing(evaluation))] : []),
     ...(older === 0 ? [] : [numbered(older, 'older finding')]),
     ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${numbered(cases.length, 'fixture')} pass`]),
+    ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${numbered(probes.facts, 'probed fact')} falsifiable`]),
     markdownPhrase(subjectWords(evaluation)),
     `policy ${codeSpan(shortDigest(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
     `memtrust ${VERSION}`,

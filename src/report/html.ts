@@ -1,7 +1,7 @@
 import type { Evaluation } from '../gate/evaluate.js';
 import { countEntries } from './counts.js';
 import { effects } from './effects.js';
-import { adoptionTable, fixtureTable } from './html/decisions.js';
+import { adoptionTable, fixtureTable, releaseTable } from './html/decisions.js';
 import { cut, remark, type Room } from './html/cut.js';
 import { entryTable } from './html/entries.js';
 import { findingCards } from './html/findings.js';
@@ -13,7 +13,7 @@ import { words } from './html/phrase.js';
 import { contents, sectionMarkup, type Section } from './html/section.js';
 import { effectList } from './html/trust.js';
 import { trustReport } from './trust-report.js';
-import { acceptedFindings, currentFindings, olderFindings, verdictWords } from './words.js';
+import { acceptedFindings, currentFindings, failedRelease, olderFindings, verdictWords } from './words.js';
 
 /** Room of each part. All of them together stay below two megabytes, which a browser opens at once. */
 const ROOM = {
@@ -24,6 +24,7 @@ const ROOM = {
   accepted: { rows: 200, bytes: 100_000 },
   entries: { rows: 5_000, bytes: 1_050_000 },
   adoptions: { rows: 500, bytes: 80_000 },
+  release: { rows: 10, bytes: 40_000 },
   fixtures: { rows: 500, bytes: 60_000 },
 } satisfies Readonly<Record<Section['id'], Room>>;
 
@@ -66,6 +67,7 @@ function sectionsOf(evaluation: Evaluation): Section[] {
     { id: 'findings', title: scope === 'state' ? 'Findings' : 'Findings of this change', count: current.length, body: findingCards(current, ROOM.findings) },
     { id: 'entries', title: 'Entries', count: entries.length, body: entryTable(entries, ROOM.entries) },
     { id: 'adoptions', title: 'Adoptions in this change', count: adoptions.length, body: adoptionTable(adoptions, ROOM.adoptions) },
+    { id: 'release', title: 'Release gate', count: failedRelease(evaluation).length, body: releaseTable(evaluation.releaseGate, ROOM.release) },
     { id: 'fixtures', title: 'Fixtures', count: fixtures.cases.length, body: fixtureTable(fixtures.cases, ROOM.fixtures) },
     { id: 'older', title: 'Older findings', count: older.length, body: folded('They were so before this change, and do not count for the verdict.', findingCards(older, ROOM.older)) },
     { id: 'accepted', title: 'Accepted findings', count: accepted.length, body: folded('Somebody accepted them with a reason, and they do not count for the verdict.', findingCards(accepted, ROOM.accepted)) },

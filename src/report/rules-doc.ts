@@ -1,4 +1,5 @@
 import type { Rule } from '../gate/rule.js';
+import { ASKED_RULES } from '../memory/policy.js';
 
 type Documented = Pick<Rule, 'code' | 'name' | 'severity' | 'summary' | 'why' | 'remedy' | 'fixed'>;
 
@@ -25,13 +26,13 @@ export function renderRulesDoc(rules: readonly Documented[]): string {
     `Codes by subject: ${families.join(', ')}.\n`,
     '| Rule | Severity | The policy can soften it | What it finds |',
     '| --- | --- | --- | --- |',
-    ...rules.map((rule) => `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${rule.fixed ? 'no' : 'yes'} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`),
+    ...rules.map((rule) => `| [${rule.code} ${rule.name}](#${rule.code.toLowerCase()}-${rule.name}) | ${rule.severity} | ${ASKED_RULES.has(rule.code) ? 'off by default' : rule.fixed ? 'no' : 'yes'} | ${rule.summary.replaceAll('|', String.raw`\|`)} |`),
     ...rules.map(section),
     '',
   ].join('\n');
 }
 
 function section({ code, name, severity, summary, why, remedy, fixed }: Documented): string {
-  const softening = fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
+  const softening = ASKED_RULES.has(code) ? `It is off unless the policy asks for it: \`rules: {${code}: ${severity}}\`, or \`release: {docs: true}\`.` : fixed ? 'The policy cannot soften it.' : `The policy can set it: \`rules: {${code}: off}\`.`;
   return `\n## ${code} ${name}\n\n**${severity}** · ${summary} ${softening}\n\n${why}\n\n**What to do.** ${remedy}`;
 }

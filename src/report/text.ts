@@ -3,7 +3,7 @@ import type { Finding, Severity } from '../gate/finding.js';
 import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { effects, transition } from './effects.js';
 import { bareName, barePhrase, terminalSafe } from './terminal.js';
-import { currentFindings, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
+import { currentFindings, failedRelease, noFactsAdvice, numbered, olderFindings, standing, subjectWords, verdictWords } from './words.js';
 
 export interface TextOptions {
   /** ANSI colours; whether to use them is for whoever owns the terminal to say. */
@@ -115,15 +115,22 @@ function trust(evaluation: Evaluation): Line[] {
 }
 
 function foot(evaluation: Evaluation): Line[] {
-  const { fixtures, incomplete } = evaluation;
+  const { fixtures, probes, incomplete } = evaluation;
   const older = olderFindings(evaluation);
   const said = new Set(currentFindings(evaluation).map((finding) => phraseText(finding.message)));
   const passed = fixtures.cases.filter((one) => one.passed).length;
   return [
     ...incomplete.filter((line) => !said.has(line)).map((line): Line => [{ colour: 'warning', text: 'incomplete: ' }, line]),
+    ...releaseLine(evaluation),
     ...(older.length === 0 ? [] : [dim(`${numbered(older.length, 'older finding')}, not from this change: ${phraseText(oldest(older))}`)]),
     ...(fixtures.cases.length === 0 ? [] : [dim(`fixtures: ${passed} of ${fixtures.cases.length} pass`)]),
+    ...(probes.survived.length === 0 ? [] : [dim(`probes: ${probes.falsifiable} of ${numbered(probes.facts, 'fact')} falsifiable`)]),
   ];
+}
+
+function releaseLine(evaluation: Evaluation): Line[] {
+  const failed = failedRelease(evaluation);
+  return failed.length === 0 ? [] : [[{ colour: 'warning', text: 'release gate: ' }, `${failed.length} of ${evaluation.releaseGate.length} fail (${failed.map(({ id }) => id).join(', ')})`]];
 }
 
 function dim(text: string): Line {

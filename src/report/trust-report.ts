@@ -1,4 +1,5 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
+import type { ProbeRun } from '../fixtures/probes/probe.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
 import type { AnchorResult } from '../memory/anchors/verdict.js';
@@ -6,6 +7,7 @@ import { phraseText } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
+import { benchmarkReport } from './benchmark.js';
 import { countEntries } from './counts.js';
 import { ruleUrl } from './project.js';
 import type { TrustReport } from './schemas/trust-report.js';
@@ -46,10 +48,32 @@ export function trustReport(evaluation: Evaluation, { manifestPath }: { readonly
       contaminated: fixtures.cases.filter((one) => one.contaminated).length,
       cases: fixtures.cases.map(({ id, kind, passed, why }) => ({ id: name(id), kind, passed, ...(why === null ? {} : { why: sentence(why) }) })),
     },
-    probes: { facts: 0, falsifiable: 0, survived: [] },
+    release_gate: evaluation.releaseGate.map(({ id, name: title, passed, evidence }) => ({ id, name: title, passed, evidence: evidence.map((line) => sentence(phraseText(line))) })),
+    benchmark: evaluation.review?.kind === 'scored' ? benchmarkReport(evaluation.review.benchmark, evaluation.policy.policy) : null,
+    probes: probesReport(evaluation.probes),
     adoption: evaluation.adoptions.map(adoptionRow),
     incomplete: evaluation.incomplete.map(sentence),
     manifest: { path: manifestPath === null ? null : name(manifestPath), sha256: evaluation.manifestSha256 },
+  };
+}
+
+/** What the probes showed, as the report and `memtrust probe --format json` have it. */
+export function probesReport({ facts, falsifiable, probes, unaltered, survived, unverifiable, sampled }: ProbeRun): TrustReport['probes'] {
+  return {
+    facts,
+    falsifiable,
+    probes,
+    unaltered,
+    survived: survived.map(({ factId, probe, path, selector, foundAt, advice }) => ({
+      fact_id: name(factId),
+      probe,
+      path: name(path),
+      selector: name(selector),
+      ...(foundAt === null ? {} : { found_at: { path: name(foundAt.path), lines: [foundAt.lines[0], foundAt.lines[1]] } }),
+      ...(advice === null ? {} : { advice: sentence(advice) }),
+    })),
+    unverifiable: unverifiable.length,
+    sampled: sampled === null ? null : { seed: sampled.seed, of: sampled.of, left_out: sampled.leftOut, most_probes: sampled.mostProbes, most_characters: sampled.mostCharacters },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { AdoptionRow } from '../gate/adoptions.js';
 import type { Evaluation } from '../gate/evaluate.js';
 import type { Finding } from '../gate/finding.js';
+import type { ReleaseRow } from '../gate/release-gate.js';
 import { countsIn } from '../gate/verdict.js';
 import { enumerate, plain, say, type Phrase } from '../text/phrase.js';
 import { reasonOf, type Entry, type Status } from '../trust/entry.js';
@@ -114,6 +115,15 @@ export function reasonWords(entry: Entry): Phrase {
   if (reason === 'conflicting_facts' && entry.conflictsWith.length > 0) return say`${enumerate(entry.conflictsWith)} states the same`;
   if (reason === 'selected_trusted_memory' && entry.anchors.length === 0) return plain('it is adopted; it cites nothing, so nothing can be checked');
   return plain(REASON_WORDS[reason]);
+}
+
+/**
+ * The conditions of the release gate that fail, where they say more than the findings: that nothing may be promoted unseen is
+ * said by its findings in any case. Empty where nothing is wrong.
+ */
+export function failedRelease({ releaseGate }: Evaluation): readonly ReleaseRow[] {
+  const failed = releaseGate.filter(({ passed }) => passed === false);
+  return failed.some(({ id }) => id !== 'explicit-adoption') ? failed : [];
 }
 
 /** `1 error`, `2 errors` */

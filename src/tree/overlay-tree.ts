@@ -1,4 +1,5 @@
-import type { Content, Tree, TreeEntry } from './tree.js';
+import { LayeredEntries } from './layered-entries.js';
+import type { Content, Origin, Tree, TreeEntry } from './tree.js';
 import { VirtualTree, type VirtualFile } from './virtual-tree.js';
 
 /** A tree with some files replaced, added, or (null) removed: probes and "what if". The tree below is not touched. */
@@ -6,6 +7,7 @@ export class OverlayTree implements Tree {
   readonly commit = null;
   readonly objectFormat;
   readonly entries: ReadonlyMap<string, TreeEntry>;
+  readonly madeOf: Origin;
   private readonly over: VirtualTree;
 
   constructor(
@@ -13,15 +15,16 @@ export class OverlayTree implements Tree {
     files: Readonly<Record<string, string | Uint8Array | VirtualFile | null>>,
   ) {
     this.objectFormat = under.objectFormat;
-    const entries = new Map(under.entries);
     const written: Record<string, string | Uint8Array | VirtualFile> = {};
+    const layer = new Map<string, TreeEntry | null>();
     for (const [path, file] of Object.entries(files)) {
-      if (file === null) entries.delete(path);
+      if (file === null) layer.set(path, null);
       else written[path] = file;
     }
     this.over = new VirtualTree(written, under.objectFormat);
-    for (const [path, entry] of this.over.entries) entries.set(path, entry);
-    this.entries = new Map([...entries].sort(([a], [b]) => (a < b ? -1 : 1)));
+    for (const [path, entry] of this.over.entries) layer.set(path, entry);
+    this.entries = new LayeredEntries(under.entries, layer);
+    this.madeOf = { tree: under, changed: new Set([...layer].filter(([path, entry]) => differs(under.entries.get(path), entry)).map(([path]) => path)) };
   }
 
   async read(paths: Iterable<string>, cap: number): Promise<ReadonlyMap<string, Content>> {
@@ -32,4 +35,9 @@ export class OverlayTree implements Tree {
     ]);
     return new Map([...under, ...over]);
   }
+}
+
+/** What is not known without reading counts as another content. */
+function differs(before: TreeEntry | undefined, now: TreeEntry | null): boolean {
+  return before === undefined ? now !== null : now === null || before.kind !== now.kind || before.oid === null || before.oid !== now.oid;
 }

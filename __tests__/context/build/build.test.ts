@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildContext } from '../../../src/context/build/build.js';
+import { LEAST_CEILING } from '../../../src/context/build/budget.js';
+import { BYTES3 } from '../../../src/context/build/estimator.js';
 import { parseContext } from '../../../src/context/build/parse.js';
 import type { Message } from '../../../src/context/build/request.js';
+import { store } from '../../store.js';
 import { built, everyShelf, hitsOf, readableOf, requestOf, trustedEntry } from './requests.js';
 
 const entries = await readableOf(everyShelf);
@@ -46,6 +49,12 @@ describe('a context', () => {
     expect(built(requestOf([])).text).toContain('Nothing here: rely on no memory.');
   });
 
+  it('has room for memory in the least budget that anybody may ask for, and in half of it not even our own words have room', () => {
+    const within = (ceiling: number) => buildContext(requestOf(entries, { budget: { ceiling, limits: {}, estimator: BYTES3 } }));
+    expect(within(LEAST_CEILING)).toMatchObject({ kind: 'built', text: expect.stringContaining('> Grüße, 世界.\n') });
+    expect(within(LEAST_CEILING / 2).kind).toBe('overflow');
+  });
+
   it('is the same for the same request', () => {
     expect(built(requestOf(entries)).text).toBe(built(requestOf(entries)).text);
   });
@@ -62,6 +71,13 @@ describe('a context', () => {
     for (const absent of ['GREP', 'SKILL BODY', 'RESOURCE TWO']) expect(text).not.toContain(absent);
   });
 
+  it('hides no fact behind evidence of its name, and lists evidence without room', () => {
+    const evidence = (text: string) => [{ id: 'zebra', reason: 'attempt_evidence', title: '', text }] as const;
+    const named = built(requestOf(entries, { hits: [], evidence: evidence('Seen.') }));
+    expect(sectionsOf(named.text)).toMatchObject({ evidence: ['zebra'], excluded: expect.arrayContaining(['zebra']) });
+    expect(built(requestOf(entries, { evidence: evidence('long '.repeat(20_000)) })).leftOut).toEqual([{ section: 'evidence', id: 'zebra', reason: 'over_budget', what: 'all' }]);
+  });
+
   it('hides no fact behind a tool of its name', () => {
     const { text } = built(requestOf(entries, { tools: [{ name: 'zebra', description: '', schema: '{}', isNamed: true }] }));
     expect(sectionsOf(text)['trusted']).toContain('zebra');
@@ -73,7 +89,7 @@ describe('a budget', () => {
     const many = Array.from({ length: 300 }, (_, index) => trustedEntry(`fact-${String(index).padStart(3, '0')}`, `Number ${index}. ${'word '.repeat(40)}`));
     for (const ceiling of [2_500, 5_000, 10_000]) {
       const context = built(requestOf(many, { budget: { ...requestOf([]).budget, ceiling } }));
-      expect(Math.ceil(Buffer.byteLength(context.text) / 3)).toBeLessThanOrEqual(ceiling);
+      expect(BYTES3.tokens(context.text)).toBeLessThanOrEqual(ceiling);
       expect([...context.fates.values()].filter((fate) => fate === 'over_budget').length).toBeGreaterThan(50);
       expect(context.text).toContain('reason="over_budget"');
       expect(context.text).toMatch(/\n\d+ more: see the manifest\.\n/);
@@ -96,7 +112,7 @@ describe('a budget', () => {
     expect(last).toBeGreaterThan(10);
     expect(sectionsOf(context.text)['transcript']).toEqual(['summary', ...messages(50, '').slice(last).map(({ sequence }) => `message-${sequence}`)]);
     expect(context.text).toContain(`Messages 1 to ${last} were left out`);
-    expect(context.leftOut).toContainEqual({ section: 'transcript', id: 'message-1', reason: 'over_budget', what: 'all' });
+    expect(context.leftOut).toEqual([{ section: 'transcript', id: 'message-1', through: `message-${last}`, reason: 'over_budget', what: 'all' }]);
   });
 
   it('takes the summary that a compactor gives', () => {
@@ -137,6 +153,13 @@ it('gathers the pieces of one file in its own order', () => {
   const piece = (from: number, to: number, text: string) => ({ ...live, passage: { ...live.passage, id: `${live.passage.id}#L${from}-L${to}`, text } });
   const { text } = built(requestOf(entries, { hits: [piece(30, 31, 'Later.'), piece(1, 2, 'Earlier.')] }));
   expect(text).toMatch(/ entry "live:claude:CLAUDE.md" .*lines="1-2">>>\n> Earlier\.\n<<<memtrust:\w+ part lines="30-31">>>\n> Later\.\n/);
+});
+
+it('names the files behind a link to a folder', async () => {
+  const behind = await readableOf(store().file('rules/b.md', 'Be brief.\n').file('rules/a".md', 'Be kind.\n').link('.claude/rules', '../rules'));
+  const { text, blocks } = built(requestOf(behind, { hits: behind.flatMap(({ entry, linked }) => linked.map((file) => ({ score: 1, terms: [], passage: { id: `live:claude:${file.path}#L1-L1`, kind: 'live', entry, title: '', text: file.text } }))) }));
+  expect(text).toMatch(/ entry "live:claude:\.claude\/rules" .* file="a\\u\{22\}\.md" lines="1-1">>>\n> Be kind\.\n<<<memtrust:\w+ part file="b\.md" lines="1-1">>>\n> Be brief\.\n/);
+  expect(blocks.filter(({ kind }) => kind === 'entry')).toHaveLength(1);
 });
 
 it('as a model request gives no stranger the voice of the system', () => {

@@ -50,7 +50,7 @@ describe('the manifest of a context file', () => {
     expect(row('live:claude:CLAUDE.md')).toMatchObject({ selected: true, body_included: true, reason: 'live_source' });
     expect(row('old')).toMatchObject({ selected: false, included_in_context: true, body_included: false, reason: 'superseded_fact', content_hash: null, bytes_included: 0 });
     expect(row('secret')).toMatchObject({ selected: false, body_included: false, reason: 'policy_blocked', content_hash: null, topic: '' });
-    expect(manifest).toMatchObject({ memory_query: 'what holds', write_mode: 'context', trusted_baseline_refs: ['new', 'zebra'], events: [{ event: 'context.built', tokens: context.budget.used }], budget: { estimator: 'bytes3/v1', ceiling: 16_000 } });
+    expect(manifest).toMatchObject({ memory_query: 'what holds', write_mode: 'context', trusted_baseline_refs: ['new', 'zebra'], events: [{ event: 'context.built', tokens: context.budget.used }], budget: { estimator: 'bytes3/v2', ceiling: 16_000 } });
   });
 
   it('says of a trusted fact that was not found, and of one without room', () => {
@@ -68,7 +68,7 @@ describe('the manifest of a context file', () => {
     expectExplained({ context, manifest });
     expect(manifest.events?.map(({ event }) => event)).toEqual(['context.compacted', 'context.built']);
     expect(manifest.events?.[0]?.covers?.[0]).toBe(5);
-    expect(manifest.left_out?.[0]).toEqual({ section: 'transcript', id: 'message-5', reason: 'over_budget', what: 'all' });
+    expect(manifest.left_out?.[0]).toEqual({ section: 'transcript', id: 'message-5', through: `message-${context.compaction?.covers?.[1] ?? 0}`, reason: 'over_budget', what: 'all' });
   });
 
   it('is as its schema says', () => {

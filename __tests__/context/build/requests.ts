@@ -39,7 +39,8 @@ export function requestOf(entries: readonly Readable[], given: Partial<ContextRe
     query: 'what holds',
     basis: 'commit 0123456789ab',
     hits: hitsOf(entries),
-    entries,
+    entries: entries.map(({ entry }) => entry),
+    passages: hitsOf(entries).map(({ passage }) => passage),
     policy: DEFAULT_POLICY,
     instructions: [],
     prompt: null,
@@ -64,6 +65,7 @@ export function built(request: ContextRequest, format: Format = 'markdown'): Bui
 export function trustedEntry(id: string, text: string): Readable {
   return {
     text,
+    linked: [],
     entry: { id, sourceClass: 'accepted_memory', settled: true, selfAdopted: false, status: 'accepted', trustLevel: 'trusted', trustedBaseline: true, reasons: ['selected_trusted_memory'], path: `.memtrust/facts/${id}.md`, anchors: [], record: null, supersededBy: null, conflictsWith: [], content: null },
   };
 }

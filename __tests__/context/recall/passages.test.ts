@@ -3,7 +3,7 @@ import { readTrusted, type Reading } from '../../../src/context/reading.js';
 import { recallAnswer } from '../../../src/context/recall/answer.js';
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/recall.js';
-import { standingOf } from '../../../src/context/recall/standing.js';
+import { standingOf } from '../../../src/context/standing.js';
 import type { Commit } from '../../../src/tree/history.js';
 import { NO_PAST } from '../../../src/tree/past.js';
 import { NOW, store, type Store } from '../../store.js';
@@ -31,6 +31,14 @@ describe('an agent file is cut at its headings', () => {
       { id: 'live:claude:CLAUDE.md#L1-L4', kind: 'live', title: 'CLAUDE.md', text: '---\nname: x\n---\nBefore.' },
       { id: 'live:claude:CLAUDE.md#L6-L14', title: 'Setup\nBuild\nCLAUDE.md', text: '# Setup\n\n## Build\n\nRun make.\n\n```sh\n# no heading\n```' },
       { id: 'live:claude:CLAUDE.md#L16-L18', title: 'Test\nCLAUDE.md', text: 'Test\n====\nRun tests.' },
+    ]);
+  });
+
+  test('what is behind a link to a folder has the name that it has there', async () => {
+    const told = store().file('rules/b.md', '# B\n\nBe brief.\n').file('rules/deep/a.md', 'Be kind.\n').file('rules/tool.py', 'print()\n').link('.claude/rules', '../rules');
+    expect(await passages(told)).toMatchObject([
+      { id: 'live:claude:.claude/rules/b.md#L1-L3', title: 'B\n.claude/rules/b.md', text: '# B\n\nBe brief.', entry: { id: 'live:claude:.claude/rules', status: 'advisory' } },
+      { id: 'live:claude:.claude/rules/deep/a.md#L1-L1', text: 'Be kind.', entry: { id: 'live:claude:.claude/rules' } },
     ]);
   });
 
@@ -75,7 +83,7 @@ describe('evidence', () => {
   test('a commit is evidence without an entry', async () => {
     const [one] = await passages(store(), [commit({ body: 'Twice is enough.', files: ['src/a.ts', '.memtrust/facts/x.md'] })]);
     expect(one).toEqual({ id: `commit:${'a'.repeat(40)}`, kind: 'commit', entry: null, title: 'src/a.ts', text: 'Retry twice\n\nTwice is enough.' });
-    expect(one === undefined ? null : standingOf(one)).toMatchObject({ trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence' });
+    expect(one === undefined ? null : standingOf(one.entry)).toMatchObject({ trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence' });
   });
 });
 
@@ -89,6 +97,8 @@ describe('SECURITY S28: recall', () => {
     ['a fact that cites it', policed.file('vault/a.txt', 'x\n').fact('x', { body: 'The canary-7f3b retry.', sources: ['vault/a.txt'] }).adopted()],
     ['an agent file', policed.file('CLAUDE.md', `retry ${CANARY}\n`)],
     ['an agent file behind a pattern', policed.file(`vault/${CANARY}/AGENTS.md`, 'retry\n')],
+    ['a file behind a link to a folder', policed.file('rules/a.md', `retry ${CANARY}\n`).link('.claude/rules', '../rules')],
+    ['a file behind a link to a folder that is kept out', policed.file('vault/a.md', 'retry canary-7f3b\n').link('.claude/rules', '../vault')],
     ['an attempt', policed.file('.memtrust/attempts/1.json', `{"note": "retry ${CANARY}"}`)],
     ['an attempt that has it as a key', policed.file('.memtrust/attempts/1.json', `{"${CANARY}": {"note": "retry"}}`)],
     ['an attempt that writes it in other letters', policed.file('.memtrust/attempts/1.json', escaped)],
@@ -96,6 +106,8 @@ describe('SECURITY S28: recall', () => {
     ['the name of evidence', policed.file(`.memtrust/reviews/${CANARY}.md`, 'retry\n')],
   ])('tells nothing of %s', async (_what, told) => {
     const reading = await read(told);
+    // Not even the reading has it, so whoever takes texts from there tells nothing either.
+    expect(reading.entries.map(({ text }) => text).join('\n')).not.toMatch(/c(?:a|\\u0061)nary/i);
     const all = passagesOf(reading, []);
     expect(all).toEqual([]);
     const answer = recallAnswer(reading, recall(all, 'retry'), { query: 'retry', budget: 1_000, limit: 10, basis: 'x' });

@@ -49,7 +49,7 @@ describe('reading a log', () => {
     expect(faults('nonsense\n'.repeat(100_000)).at(-1)).toBe('?: and 99980 more problems');
     parseLog(Buffer.from('['.repeat(1_000_000)));
     parseLog(Buffer.from(' '.repeat(1_000_000)));
-    expect(performance.now() - start).toBeLessThan(4_000);
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   it('never throws, and keeps the bytes of every line', () => {

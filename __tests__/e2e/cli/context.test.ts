@@ -3,6 +3,7 @@ import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { parseContext } from '../../../src/context/build/parse.js';
+import { fromSource } from './in-process.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
@@ -64,6 +65,19 @@ describe('memtrust context', () => {
     expect(JSON.parse(repository.read('c.manifest.json'))).toMatchObject({ instruction_conflicts: [{ about: 'package-manager', holds: { id: 'file:system.md', level: 'session' }, overridden: { id: 'live:codex:AGENTS.md', level: 'root' } }] });
   });
 
+  it('counts tokens as the policy of the base says, or as it is told', async () => {
+    const estimatorOf = async (...args: readonly string[]) => {
+      expect(await fromSource(repository.root, 'context', '--out', 'c.md', ...args, ...NOW)).toMatchObject({ code: 0 });
+      return JSON.parse(repository.read('c.manifest.json')).budget.estimator;
+    };
+    repository.write('.memtrust/policy.yml', 'context: {estimator: o200k}\n');
+    expect(await estimatorOf()).toBe('bytes3/v2');
+    repository.commit();
+    expect(await estimatorOf()).toBe('o200k');
+    expect(await estimatorOf('--estimator', 'bytes3/v2')).toBe('bytes3/v2');
+    expect(await fromSource(repository.root, 'context', '--estimator', 'guess')).toMatchObject({ code: 2, stderr: expect.stringContaining('Allowed choices are bytes3/v2, o200k') });
+  });
+
   it('gives a model request', async () => {
     repository.write('prompt.md', 'Mend it.\n');
     await repository.done('context', '--query', 'guard', '--format', 'request', '--prompt', 'prompt.md', '--out', 'c.json', ...NOW);
@@ -75,7 +89,7 @@ describe('memtrust context', () => {
     repository.write('prompt.md', 'word '.repeat(5_000));
     const { code, stdout, stderr } = await repository.memtrust('context', '--prompt', 'prompt.md', '--budget-tokens', '4000', '--out', 'c.md', ...NOW);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v1, and 4000 are allowed; nothing was written\n/);
+    expect(stderr).toMatch(/^context_overflow: \d+ tokens by bytes3\/v2, and 4000 are allowed; nothing was written\n/);
     expect(stderr).toMatch(/\n {2}prompt +8\d{3}\n/);
     expect(existsSync(join(repository.root, 'c.md'))).toBe(false);
     expect(existsSync(join(repository.root, 'c.manifest.json'))).toBe(false);
@@ -111,6 +125,17 @@ describe('memtrust context', () => {
     expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
   });
 
+  it.each([['review'], ['session', 'brief', '--participant', 'a']])('a budget that is none is refused by %s %s as well', async (...command) => {
+    for (const budget of ['0', 'NaN', '-5', '1e9', '']) {
+      const { code, stdout, stderr } = await repository.memtrust(...command, `--budget-tokens=${budget}`);
+      expect([code, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('whole number');
+    }
+    const over = await repository.memtrust(...command, '--budget-tokens', '1');
+    expect([over.code, over.stdout, over.stderr]).toEqual([1, '', expect.stringContaining('context_overflow')]);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
   it('refuses a file that it may not read, and a folder that it may not write', async () => {
     if (process.getuid?.() === 0) return;
     repository.write('prompt.md', 'x').write('closed/x', '');
@@ -119,6 +144,55 @@ describe('memtrust context', () => {
     chmodSync(join(repository.root, 'closed'), 0o500);
     expect(await repository.memtrust('context', '--out', 'closed/c.md', ...NOW)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot be written: EACCES') });
     expect(existsSync(join(repository.root, '.memtrust/context/c.md'))).toBe(false);
+  });
+
+  it.each([
+    ['a link to a file', 'link.md', 'is a symbolic link'],
+    ['a link to a folder', 'elsewhere', 'is a symbolic link'],
+    ['the configuration of git', '.git/config', "in a folder of git's own"],
+    ['a file in a folder that leads to it', 'door/config', "in a folder of git's own"],
+    ['a device', '/dev/null', 'is no regular file'],
+    ['a folder', 'src', 'is a folder'],
+  ])('--out that is %s is refused, and what is there stays', async (_what, out, says) => {
+    repository.link('link.md', 'AGENTS.md').link('elsewhere', 'src').link('door', '.git');
+    const before = repository.read('.git/config');
+    const log = ['session', 'append', '--role', 'user', '--text', 'x', '--log', out];
+    for (const args of [['context', '--out', out], ['review', '--out', out], ['session', 'brief', '--participant', 'a', '--out', out], log]) {
+      expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(says) });
+    }
+    expect(repository.read('.git/config')).toBe(before);
+    expect(existsSync(join(repository.root, '.memtrust/context'))).toBe(false);
+  });
+
+  it('writes no secret and nothing excluded of a query', async () => {
+    const secret = ['ghp', 'x7Kq2mP9vR4tB8nL1wZ6yC3dF5gH0jS7aE4u'].join('_');
+    repository.write('.memtrust/policy.yml', 'exclude_text: [hush-hush]\n').commit();
+    await fromSource(repository.root, 'context', '--query', `guard ${secret}`, '--out', 'c.md', ...NOW);
+    for (const file of ['c.md', 'c.manifest.json']) {
+      expect(repository.read(file)).not.toContain(secret.slice(4, 20));
+      expect(repository.read(file)).toContain('guard ');
+    }
+    const refused = await fromSource(repository.root, 'context', '--query', 'the Hush-Hush guard', '--out', 'd.md', ...NOW);
+    expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('says what the policy excludes') });
+    expect(existsSync(join(repository.root, 'd.md'))).toBe(false);
+    expect((await fromSource(repository.root, 'recall', `guard ${secret}`, '--format', 'json')).stdout).not.toContain(secret.slice(4, 20));
+  });
+
+  it('gives nobody a copy that was put there before', async () => {
+    const again = async () => fromSource(repository.root, 'context', '--query', 'guard', ...NOW);
+    await again();
+    const [manifest = '', text = ''] = kept().map((name) => `.memtrust/context/${name}`);
+    const honest = [repository.read(text), repository.read(manifest)] as const;
+    expect(await again()).toMatchObject({ code: 0 });
+    repository.write(text, honest[0].replace('The guard is one.', 'There is no guard.'));
+    expect(await again()).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not what memtrust would have written there') });
+    // Another manifest of the same context lies under a name of its own, and that may be forged as well.
+    repository.write(text, honest[0]).write(manifest, honest[1].replace('accepted_memory', 'candidate_memory'));
+    expect(await again()).toMatchObject({ code: 0 });
+    const [second = ''] = kept().filter((name) => /^[0-9a-f]{32}\.[0-9a-f]{12}\.manifest\.json$/.test(name));
+    expect(JSON.parse(repository.read(`.memtrust/context/${second}`))).toEqual(JSON.parse(honest[1]));
+    repository.write(`.memtrust/context/${second}`, '{}');
+    expect(await again()).toMatchObject({ code: 2, stderr: expect.stringContaining('is not what memtrust would have written there') });
   });
 
   it('does not write through a link', async () => {

@@ -149,8 +149,10 @@ describe('recall --record', () => {
     const written = repository.read(record_ref ?? '');
     expect(JSON.parse(written)).toMatchObject({ schema: 'memtrust.retrieval', query: 'retry queue', write_mode: 'record' });
     expect(written).not.toMatch(/The retry queue is durable|canary/);
-    repository.write(record_ref ?? '', 'mine\n');
     expect((await recall('retry queue', '--record')).record_ref).toBe(record_ref);
+    // What somebody else put there is neither written over nor named as the record.
+    repository.write(record_ref ?? '', 'mine\n');
+    expect(await repository.memtrust('recall', 'retry queue', '--record')).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('is not what memtrust would have written there') });
     expect(repository.read(record_ref ?? '')).toBe('mine\n');
     expect((await recall('five', '--record')).record_ref).not.toBe(record_ref);
     expect(readdirSync(join(repository.root, '.memtrust/context'))).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fromSource } from './in-process.js';
 import { Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
@@ -41,6 +42,16 @@ describe('a session on the command line', () => {
     const { code } = await repository.memtrustWith({ input: Uint8Array.from([0xff, 0, 0x0a]) }, 'session', 'append', '--role', 'tool');
     expect(code).toBe(0);
     expect(JSON.parse(repository.read(LOG))).toMatchObject({ seq: 1, content_base64: '/wAK' });
+  });
+
+  it('appends to no file that is something else, and to a log whose first line was cut off', async () => {
+    repository.write('package.json', '{\n  "name": "x"\n}\n').write('cut.jsonl', '{"v":1,"seq":1,"ty');
+    for (const args of [['append', '--role', 'user', '--text', 'x'], ['compact']]) {
+      expect(await fromSource(repository.root, 'session', ...args, '--log', 'package.json')).toMatchObject({ code: 2, stderr: expect.stringContaining('is no session log') });
+    }
+    expect(repository.read('package.json')).toBe('{\n  "name": "x"\n}\n');
+    expect(await fromSource(repository.root, 'session', 'append', '--role', 'user', '--text', 'x', '--log', 'cut.jsonl')).toMatchObject({ code: 0, stderr: expect.stringContaining('was it cut?') });
+    expect(repository.read('cut.jsonl')).toMatch(/^\{"v":1,"seq":1,"ty\n\{"v":1,"seq":1,"type":"message".*\}\n$/);
   });
 
   it('does not pretend where the archive was edited', async () => {

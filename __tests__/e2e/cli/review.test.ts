@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { parseContext } from '../../../src/context/build/parse.js';
 import { reviewShape } from '../../../src/context/review/reviewer-findings.js';
+import { fromSource } from './in-process.js';
 import { factFile, Sandbox } from './sandbox.js';
 
 let repository: Sandbox;
@@ -48,6 +50,41 @@ describe('review', () => {
     expect(rows(manifest.entries)).toEqual(rows(report.entries));
     await repository.done('session', 'brief', '--participant', 'reviewer-2', '--out', 'mine.md');
     expect(rows(JSON.parse(repository.read('mine.manifest.json')).entries)).toEqual(rows(report.entries));
+  });
+
+  it('takes a base that is given literally, for the brief as for the gate', async () => {
+    repository.git('switch', '--quiet', 'main');
+    const before = repository.git('rev-parse', 'HEAD').trim();
+    await repository.done('retire', 'owners', '--why', 'gone');
+    repository.commit();
+    const rowsOf = async (base: string) => {
+      expect(await fromSource(repository.root, 'review', '--base', base, '--head', 'change', '--out', 'brief.md')).toMatchObject({ code: 0 });
+      await fromSource(repository.root, 'check', '--base', base, '--head', base, '--out', 'report');
+      const rows = (path: string) => JSON.parse(repository.read(path)).entries.map(({ source_id, status, trusted_baseline }: Record<string, unknown>) => [source_id, status, trusted_baseline]);
+      expect(rows('brief.manifest.json')).toEqual(rows('report/context-manifest.json'));
+      expect(repository.read('brief.md')).toContain(`Settled at: "base ${repository.git('rev-parse', base).slice(0, 7)}, as --base says"\n`);
+      return rows('brief.manifest.json');
+    };
+    expect(await rowsOf('main')).toContainEqual(['owners', 'rejected', false]);
+    expect(await rowsOf(before)).toContainEqual(['owners', 'accepted', true]);
+  });
+
+  it('gives the brief what the light review found, as evidence of a review', async () => {
+    await fromSource(repository.root, 'review', '--base', 'main', '--head', 'change', '--out', 'brief.md');
+    const found = (name: string) => parseContext(repository.read('brief.md'))?.sections.find((section) => section.name === name)?.blocks.filter(({ id }) => id.startsWith('light-review:')) ?? [];
+    expect(found('evidence').map(({ id, body }) => [id, body])).toEqual([
+      ['light-review:touched', 'timeout: src/http.ts (quote) is changed; it is stale'],
+      ['light-review:made-stale', 'timeout: source_digest_mismatch'],
+      ['light-review:broken-references', expect.stringContaining('AGENTS.md:1: ')],
+      ['light-review:contradicted', 'owners names the name requireOwner, and src/guard.ts:1 no longer says it\ntimeout names the number 30, and src/http.ts:1 no longer says it'],
+    ]);
+    for (const { attributes } of found('evidence')) expect(attributes).toEqual(expect.arrayContaining([['trust', 'evidence'], ['reason', 'review_evidence']]));
+    // What the policy of the base keeps unsaid stays so here.
+    repository.git('switch', '--quiet', '--create', 'other', 'main');
+    repository.write('.memtrust/policy.yml', 'exclude_text: [requireowner]\n').commit();
+    await fromSource(repository.root, 'review', '--base', 'other', '--head', 'change', '--out', 'brief.md');
+    expect(found('evidence').map(({ id }) => id)).toEqual(expect.arrayContaining(['light-review:made-stale']));
+    expect(repository.read('brief.md').toLowerCase()).not.toContain('requireowner');
   });
 
   it('keeps findings as evidence, and marks those that rest on memory that is not trusted', async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => repository.dispose());
 
 describe('security/S24 the command line in a log', () => {
-  it.each([['sources'], ['sources --format json'], ['facts'], ['facts --format json'], ['show a'], ['fixtures'], ['diff a'], ['bind --all'], ['adopt a'], ['check'], ['check --format json'], ['check --format markdown'], ['check --format sarif'], ['show ##[error]x'], ['check --base ::error::x']])('memtrust %s says nothing that a runner obeys', async (line) => {
+  it.each([['sources'], ['sources --format json'], ['facts'], ['facts --format json'], ['show a'], ['fixtures'], ['probe --all'], ['probe ##[error]x'], ['diff a'], ['bind --all'], ['adopt a'], ['check'], ['check --format json'], ['check --format markdown'], ['check --format sarif'], ['show ##[error]x'], ['check --base ::error::x']])('memtrust %s says nothing that a runner obeys', async (line) => {
     const { stdout, stderr } = await repository.memtrust(...line.split(' '));
     expect(`${stdout}${stderr}`).not.toBe('');
     expect(parseRunnerCommands(`${stdout}\n${stderr}`)).toEqual([]);

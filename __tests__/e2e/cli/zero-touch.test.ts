@@ -31,7 +31,7 @@ function everyFile(root: string): Record<string, string> {
 }
 
 describe('check touches nothing', () => {
-  it.each([['check'], ['facts'], ['show', 'timeout'], ['sources'], ['fixtures'], ['recall', 'timeout'], ['recall', 'timeout', '--trust-worktree', '--format', 'json'], ['check', '--format', 'json']])('%s leaves every file and its time as they were, git included', async (...args) => {
+  it.each([['check'], ['facts'], ['show', 'timeout'], ['sources'], ['fixtures'], ['probe', '--all'], ['recall', 'timeout'], ['recall', 'timeout', '--trust-worktree', '--format', 'json'], ['check', '--format', 'json']])('%s leaves every file and its time as they were, git included', async (...args) => {
     const before = everyFile(repository.root);
     const status = repository.git('--no-optional-locks', 'status', '--porcelain=v2');
     const { code } = await repository.memtrust(...args);

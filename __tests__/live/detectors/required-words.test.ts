@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { PATTERNS } from '../../../src/live/detectors/lures/patterns.js';
-import { requiredWords } from '../../../src/live/detectors/lures/required.js';
+import { requiredWords } from '../../../src/live/detectors/prose/required.js';
 import { WordIndex } from '../../../src/live/detectors/lures/word-index.js';
 
 const ways = (pattern: RegExp): string[] => requiredWords(pattern).map((way) => way.map((words) => [...words].toSorted().join('|')).join(' & '));

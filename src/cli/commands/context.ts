@@ -3,6 +3,7 @@ import { FORMATS, type Format } from '../../context/build/format.js';
 import { DEFAULT_CEILING, isBudgeted, tokenCount } from '../../context/build/budget.js';
 import { PURPOSES, type Purpose } from '../../context/build/request.js';
 import { BUDGETED, type BudgetedPart } from '../../context/build/sections.js';
+import { ESTIMATORS, type Policy } from '../../memory/policy.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
 import type { ContextOptions } from '../context-file.js';
@@ -14,6 +15,7 @@ interface Options {
   readonly query: string;
   readonly budgetTokens: number;
   readonly limit: Readonly<Partial<Record<BudgetedPart, number>>>;
+  readonly estimator?: Policy['context']['estimator'];
   readonly format: Format;
   readonly out?: string;
   readonly stdout?: boolean;
@@ -38,6 +40,7 @@ export const context: CommandDefinition = (program, run) => {
     .option('--query <text>', 'what it is about (default: everything trusted, the most important first)', '')
     .option('--budget-tokens <count>', 'tokens of the whole, at most', parseTokens, DEFAULT_CEILING)
     .option('--limit <part=count>', `tokens of one part, at most: ${BUDGETED.join(', ')}`, parseLimit, {})
+    .addOption(new Option('--estimator <name>', 'how tokens are counted (default: as the policy says)').choices(ESTIMATORS))
     .addOption(new Option('--format <format>', 'Markdown, or a model request as JSON').choices(FORMATS).default('markdown'))
     .option('--out <file>', 'also write it here, with its manifest beside it')
     .option('--stdout', 'print it; without --out nothing is written')

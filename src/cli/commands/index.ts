@@ -1,9 +1,11 @@
 import type { CommandDefinition } from '../command.js';
+import { benchmark } from './benchmark.js';
 import { check } from './check.js';
 import { context } from './context.js';
 import { explain } from './explain.js';
 import { facts } from './facts.js';
 import { fixtures } from './fixtures.js';
+import { probe } from './probe.js';
 import { recall } from './recall.js';
 import { rules } from './rules.js';
 import { schema } from './schema.js';
@@ -19,6 +21,8 @@ const looking: ReadonlyMap<string, CommandDefinition> = new Map([
   ['recall', recall],
   ['context', context],
   ['fixtures', fixtures],
+  ['benchmark', benchmark],
+  ['probe', probe],
   ['explain', explain],
   ['rules', rules],
   ['schema', schema],

@@ -12,7 +12,7 @@ import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { SessionFiles } from '../session-log.js';
 import { parseWhole } from '../whole-number.js';
-import { writeWhole } from '../write.js';
+import { refuseOutput, writeWhole } from '../write.js';
 
 interface ReplayOptions {
   readonly at: number;
@@ -48,7 +48,9 @@ async function replayAt(io: Io, file: string | undefined, { at, format, out }: R
     return EXIT.fail;
   }
   const view = viewAt(log.events, at);
-  if (out !== undefined) writeWhole(resolve(io.cwd, out), renderView(view));
-  else io.out(format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view));
+  if (out !== undefined) {
+    refuseOutput(resolve(io.cwd, out));
+    writeWhole(resolve(io.cwd, out), renderView(view));
+  } else io.out(format === 'text' ? terminalSafe(renderSession(view)) : renderSessionLines(view));
   return EXIT.pass;
 }

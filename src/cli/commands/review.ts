@@ -16,6 +16,7 @@ import { writeContext } from '../context-file.js';
 import { readTextArgument } from '../file-argument.js';
 import { EXIT, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
+import { reviewEvidence, reviewSections } from '../light-review-text.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { writeChanges } from '../write.js';
@@ -55,7 +56,7 @@ async function reviewIn(io: Io, options: ReviewOptions): Promise<number> {
     const evaluation = await evaluate({ base, head, scope, incomplete, now, surface: 'local', subject: { repository: null, baseSha: from, headSha: to }, past: new GitPast(workspace.repository, workspace.objects, from, to) });
     const light = await lightReview(evaluation, base, head);
     const query = light.changed.slice(0, 200).join(' ').slice(0, 8_000);
-    const brief = await writeContext(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', now });
+    const brief = await writeContext(io, { purpose: 'review', query, ceiling: options.budgetTokens, out: options.out, ownerId: to ?? 'working-tree', base: options.base, head: options.head, evidence: reviewEvidence(light), now });
     const recorded = findings === null ? null : reviewOf(findings, labelsIn(brief.manifestFile), evaluation.policy.policy, { baseSha: from, headSha: to, policyDigest: evaluation.policy.digest, contextSha256: brief.contentSha256, recordedAt: now });
     const record = recorded === null ? null : `.memtrust/reviews/${recorded.id}.json`;
     if (record !== null) writeChanges(workspace.repository.root, [{ path: record, content: renderJson(recorded) }]);
@@ -97,22 +98,15 @@ function asJson(light: LightReview, { subject }: Evaluation): object {
   };
 }
 
-function asText({ changed, touched, stale, broken, contradicted, incomplete }: LightReview, contextFile: string, record: string | null, untrusted: readonly { readonly id: string; readonly relied_on: readonly { readonly id: string; readonly reason: string }[] }[]): string {
+function asText(light: LightReview, contextFile: string, record: string | null, untrusted: readonly { readonly id: string; readonly relied_on: readonly { readonly id: string; readonly reason: string }[] }[]): string {
+  const { changed } = light;
   const lines = [`${changed.length} changed ${changed.length === 1 ? 'file' : 'files'}; the brief is ${bareName(contextFile)}`];
   const section = (title: string, rows: readonly string[]): void => {
     if (rows.length > 0) lines.push('', title, ...rows.map((row) => `  ${row}`));
   };
-  section('trusted facts that rest on what it changes', touched.map(({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`));
-  section('facts that it makes stale', stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`));
-  section('references that it breaks', broken.map(({ path, line, message }) => `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`));
-  section('statements that it may contradict', contradicted.map(({ factId, by, named, path, line }) => `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`));
+  for (const { title, rows } of reviewSections(light)) section(title, rows);
   section('findings that rest on memory that is not trusted', untrusted.map(({ id, relied_on }) => `${bareName(id)}: ${relied_on.map((one) => `${bareName(one.id)} (${one.reason})`).join(', ')}`));
-  section('not looked at', incomplete);
   if (lines.length === 1) lines.push('', 'Nothing that is trusted rests on what it changes.');
   if (record !== null) lines.push('', `the findings are kept in ${record}`);
   return `${lines.join('\n')}\n`;
-}
-
-function cited(sources: LightReview['stale'][number]['sources']): string {
-  return sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
 }

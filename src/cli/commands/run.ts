@@ -11,6 +11,7 @@ import { writeContext } from '../context-file.js';
 import { readFileArgument } from '../file-argument.js';
 import type { Io } from '../io.js';
 import { isoSeconds } from '../judged.js';
+import { refuseBroken } from '../reading.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
@@ -58,8 +59,10 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
   const context = await writeContext(io, { purpose: 'run', query, ceiling: options.budgetTokens, prompt: options.prompt });
   const workspace = await Workspace.open(io);
   try {
-    const { base } = await workspace.compare({});
-    const policy = (await readPolicy(base ?? (await workspace.workTree()))).policy;
+    const { base } = await workspace.settled({});
+    const policyFile = await readPolicy(base ?? (await workspace.workTree()));
+    refuseBroken(policyFile);
+    const { policy } = policyFile;
     const before = await repositoryState(workspace);
     const proposals = options.propose === true ? new ProposalReader() : null;
     const startedAt = isoSeconds(new Date());

@@ -1,5 +1,4 @@
 import { renderJson } from '../../report/json.js';
-import { schemas } from '../../report/schemas/index.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
 import { phraseText, say } from '../../text/phrase.js';
@@ -13,7 +12,8 @@ export const schema: CommandDefinition = (program, run) => {
     .description('print the JSON Schema of a format')
     .addHelpText('after', examples([['schema', 'the names of all formats'], ['schema trust-report', 'the schema of the report']]))
     .action(async (name: string | undefined) =>
-      run((io) => {
+      run(async (io) => {
+        const { schemas } = await import('../../report/schemas/index.js');
         const names = Object.keys(schemas);
         if (name === undefined) {
           for (const known of names) io.out(`${known}\n`);

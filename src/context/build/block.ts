@@ -7,6 +7,8 @@ export type BlockKind = (typeof BLOCK_KINDS)[number];
 
 /** A piece of a text; `lines` are those of its own file where it is not the whole. */
 export interface Piece {
+  /** The file where the block stands for several. */
+  readonly file?: string;
   readonly lines: readonly [number, number] | null;
   readonly text: string;
 }
@@ -58,7 +60,8 @@ export function draw(block: Block): Drawn {
 }
 
 function range(piece: Piece | undefined): string {
-  return piece === undefined || piece.lines === null ? '' : ` lines="${piece.lines.join('-')}"`;
+  const file = piece?.file === undefined ? '' : ` file=${quotedName(piece.file)}`;
+  return piece === undefined || piece.lines === null ? file : `${file} lines="${piece.lines.join('-')}"`;
 }
 
 export function textOf(drawn: Drawn, token: string): string {

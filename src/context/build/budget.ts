@@ -4,6 +4,9 @@ import type { Budget } from './request.js';
 /** Tokens of a context where nobody says how many. */
 export const DEFAULT_CEILING = 16_000;
 
+/** Tokens of the smallest context that has room for a fact or two beside our own words. A test keeps it so. */
+export const LEAST_CEILING = 1_300;
+
 /** What a part may take of the ceiling where it has no limit of its own. Memory may also have what the others leave. */
 export const SHARES: Readonly<Record<BudgetedPart, number>> = { instructions: 0.2, transcript: 0.2, tools: 0.08, memory: 0.4, skills: 0.04, resources: 0.08 };
 

@@ -70,7 +70,7 @@ export function buildContext(asked: ContextRequest, format: Format = 'markdown')
 /** SECURITY S41: instructions that a pull request may have written are none. */
 function withheld(request: ContextRequest): ContextRequest {
   if (request.onlyUnchangedSince === undefined) return request;
-  const entries = new Map(request.entries.map(({ entry }) => [entry.id, entry]));
+  const entries = new Map(request.entries.map((entry) => [entry.id, entry]));
   return { ...request, instructions: request.instructions.filter(({ id }) => {
     const entry = entries.get(id);
     return entry === undefined || mayCarryBody(entry, request);
@@ -116,7 +116,7 @@ function attempt(asked: ContextRequest, format: Format, compaction: Compaction |
         token,
         blocks: placed(drawn, lineOf, lines),
         fates: memory.fates,
-        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? [])],
+        leftOut: [...fixed.leftOut, ...(compaction?.leftOut ?? []), ...memory.leftOut],
         // What was left out for want of room still lost, or held: the conflicts are those of what was asked for.
         conflicts: resolveConflicts(asked.instructions),
         budget,
@@ -130,7 +130,7 @@ function attempt(asked: ContextRequest, format: Format, compaction: Compaction |
 }
 
 /** Tokens that the headings of the five memory sections take, at most; a test keeps it so. */
-export const FRAME_OF_MEMORY = 420;
+export const FRAME_OF_MEMORY = 460;
 
 function render(format: Format, frame: Frame, drawn: readonly Drawn[], token: string): Rendered {
   switch (format) {

@@ -35,7 +35,8 @@ export function compact(request: ContextRequest, limits: Limits, costOf: (drawn:
     leftOut.push({ section, id, reason: 'over_budget', what });
   };
   const fallen = oldestToGo(request, limits.transcript, cost);
-  for (const message of fallen) out('transcript', messageId(message), 'all');
+  const [first, last] = [fallen[0], fallen.at(-1)];
+  if (first !== undefined && last !== undefined) leftOut.push({ section: 'transcript', id: messageId(first), ...(first === last ? {} : { through: messageId(last) }), reason: 'over_budget', what: 'all' });
   const summary = fallen.length === 0 ? request.summary : (request.compactor ?? plainCompactor)(fallen, request.summary);
   const resources = fewer(request.resources, limits.resources, (one) => cost(resourceBlock(one)), false, ({ name }, what) => out('resources', name, what));
   const skills = fewer(request.skills, limits.skills, (one) => cost(skillBlock(one)), true, ({ id }, what) => out('skills', id, what));

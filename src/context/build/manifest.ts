@@ -1,55 +1,45 @@
 import { visible } from '../../text/visible.js';
 import { hexDigest } from '../../tree/digest.js';
-import { canonicalDigest } from '../../memory/canonical.js';
-import { contextManifest, manifestEntry, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import { manifestEntry, manifestOf, type ContextManifest, type ManifestEntry, type ManifestEvent, type ManifestSide, type ManifestSubject } from '../manifest.js';
+import { breakdown } from './breakdown.js';
 import type { Built, PlacedBlock } from './build.js';
-import { BUDGETED } from './sections.js';
 import type { Side } from './hierarchy.js';
 import { reasonsFor } from './memory.js';
 import type { ContextRequest } from './request.js';
 
 /** The manifest of a context file: which entry stands on which of its lines, why, and why the others do not. */
 export function builtManifest(built: Built, request: ContextRequest, subject: ManifestSubject & { readonly contextRef: string }): ContextManifest {
-  const entries = request.entries.map(({ entry }) => entry);
+  const { entries } = request;
   const blocks = blocksOfEntries(built.blocks);
   const rows = entries.map((entry): ManifestEntry => {
     const block = blocks.get(entry.id);
     const isBodyThere = block?.bodyIncluded === true;
-    const row = manifestEntry(entry);
+    const whole = manifestEntry(entry, isBodyThere ? { bytes: block.bodyBytes, hash: block.bodyHash } : null);
+    const row = ofStranger(entry.id, request) ? withoutWords(whole) : whole;
     const reasons = reasonsFor(entry, isBodyThere ? 'included' : (built.fates.get(entry.id) ?? 'not_selected'));
     return {
       ...row,
-      selected: isBodyThere,
       included_in_context: block !== undefined,
       body_included: isBodyThere,
       reasons,
       reason: reasons[0] ?? row.reason,
-      content_hash: isBodyThere ? block.bodyHash : null,
-      bytes_included: isBodyThere ? block.bodyBytes : 0,
       ...(block === undefined ? {} : { lines: block.lines }),
     };
   });
-  rows.sort((a, b) => (a.source_id < b.source_id ? -1 : 1));
   return {
-    ...contextManifest(entries, subject),
-    context_id: `ctx_${canonicalDigest([subject.ownerKind, subject.ownerId, request.query]).slice('sha256:'.length, 'sha256:'.length + 24)}`,
+    ...manifestOf(rows, request.query, subject),
     context_ref: subject.contextRef,
-    memory_query: visible(request.query, 10_000),
-    entries: rows,
-    policy_exclusions: rows.filter(({ status }) => status === 'policy_blocked'),
-    selected_memory: rows.filter(({ selected }) => selected).map(({ source_id }) => source_id),
-    skipped_memory: rows.filter(({ selected }) => !selected).map(({ source_id, reason }) => ({ source_id, reason })),
     write_mode: 'context',
     content_sha256: hexDigest(built.text),
     basis: visible(request.basis),
     blocks: built.blocks.map(({ kind, section, id, lines, bodyBytes, bodyHash }) => ({ kind, section, source_id: visible(id, 1_000), lines, bytes_included: bodyBytes, content_hash: bodyHash })),
-    left_out: built.leftOut.map(({ section, id, reason, what }) => ({ section, id: visible(id, 1_000), reason, what })),
+    left_out: built.leftOut.map(({ id, ...rest }) => ({ ...rest, id: visible(id, 1_000) })),
     instruction_conflicts: built.conflicts.map(({ about, holds, overridden }) => ({ about, holds: sideOf(holds), overridden: sideOf(overridden) })),
     budget: {
       estimator: built.budget.estimator,
       ceiling: built.budget.ceiling,
       used: built.budget.used,
-      parts: [...BUDGETED.map((part) => ({ part, limit: built.budget.limits[part], used: built.budget.parts[part] })), ...(['prompt', 'frame'] as const).map((part) => ({ part, limit: null, used: built.budget.parts[part] }))],
+      parts: breakdown(built.budget),
     },
     events: eventsOf(built),
   };
@@ -63,6 +53,15 @@ function blocksOfEntries(blocks: readonly PlacedBlock[]): ReadonlyMap<string, Pl
     if (isOfEntry && places.get(block.id)?.bodyIncluded !== true) places.set(block.id, block);
   }
   return places;
+}
+
+/** SECURITY S41: an entry that is not the same at the base is listed by its id, and says nothing of itself. */
+function ofStranger(id: string, { onlyUnchangedSince }: ContextRequest): boolean {
+  return onlyUnchangedSince !== undefined && !onlyUnchangedSince.has(id);
+}
+
+function withoutWords(row: ManifestEntry): ManifestEntry {
+  return { ...row, topic: '', source_ref: '', anchors: [] };
 }
 
 function sideOf({ id, level, line }: Side): ManifestSide {

@@ -1,14 +1,11 @@
 import { saysExcluded } from '../../trust/blocking.js';
 import { byPrecedence, type Reason } from '../../trust/reasons.js';
 import type { Entry } from '../../trust/entry.js';
-import type { Readable } from '../reading.js';
-import type { Hit } from '../recall/passage.js';
-import { shelfOf, type Shelf } from '../shelf.js';
+import type { Hit, Passage } from '../recall/passage.js';
+import { isTold, notSelected, shelfOf, standingOf, type Shelf } from '../standing.js';
 import { draw, type Block, type Drawn, type Piece } from './block.js';
+import type { LeftOut } from './parts.js';
 import type { ContextRequest } from './request.js';
-
-/** Below this, a fact is `uncertain` (DESIGN §4). */
-export const CERTAIN = 0.7;
 
 /** Parts of the memory budget, at most; trusted memory has all but what is kept for naming what was left out. */
 const SHARE = { advisory: 0.25, evidence: 0.15, candidates: 0.1, excluded: 0.1 } as const;
@@ -27,6 +24,8 @@ export interface MemoryPart {
   readonly fates: ReadonlyMap<string, Fate>;
   /** Entries that are named nowhere in the file, only in the manifest. */
   readonly unnamed: number;
+  /** Commits and evidence, which are no entries, that are not there. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 export interface MemoryTerms {
@@ -45,6 +44,12 @@ export interface MemoryTerms {
 export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms): MemoryPart {
   const chosen = new Map<string, Block>();
   const fates = new Map<string, Fate>();
+  const leftOut: LeftOut[] = [];
+  // What is no entry has no fate of one, whatever it is called.
+  const settle = ({ kind, section, id }: Block, fate: 'included' | 'over_budget'): void => {
+    if (kind === 'entry') fates.set(id, fate);
+    else if (fate === 'over_budget') leftOut.push({ section, id, reason: fate, what: 'all' });
+  };
   const reserve = Math.floor(limit * SHARE.excluded);
   let left = limit - reserve;
   const fill = (wanted: readonly Block[], most: number): void => {
@@ -59,47 +64,50 @@ export function chooseMemory({ request, limit, costOf, elsewhere }: MemoryTerms)
       const more = cost - (shelf.get(keyOf(block)) ?? 0);
       if (more > room) {
         misses += 1;
-        if (before === undefined) fates.set(block.id, 'over_budget');
+        if (before === undefined) settle(block, 'over_budget');
         continue;
       }
       misses = 0;
       chosen.set(keyOf(block), whole);
       shelf.set(keyOf(block), cost);
-      fates.set(block.id, 'included');
+      settle(block, 'included');
       room -= more;
       left -= more;
     }
   };
-  const wanted = wantedOf(request, elsewhere, fates);
+  const wanted = wantedOf(request, elsewhere, fates, leftOut);
   fill(wanted.trusted, limit);
   fill(wanted.advisory, Math.floor(limit * SHARE.advisory));
   fill(wanted.evidence, Math.floor(limit * SHARE.evidence));
   fill(wanted.candidates, Math.floor(limit * SHARE.candidates));
   const { named, unnamed } = nameExcluded(request, fates, elsewhere, reserve, costOf);
-  return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed };
+  return { drawn: [...[...chosen.values()].map(draw), ...named], fates, unnamed, leftOut };
 }
 
-function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+function wantedOf(request: ContextRequest, elsewhere: ReadonlySet<string>, fates: Map<string, Fate>, leftOut: LeftOut[]): Readonly<Record<Exclude<Shelf, 'excluded'>, readonly Block[]>> {
+  const commit = standingOf(null);
   const wanted: Record<Exclude<Shelf, 'excluded'>, Block[]> = { trusted: [], advisory: [], candidates: [], evidence: [] };
-  const texts = new Map(request.entries.map(({ entry, text }) => [entry.id, text]));
-  for (const { id, title, text } of request.evidence) {
-    if (request.onlyUnchangedSince === undefined && !saysExcluded(`${id}\n${title}\n${text}`, request.policy)) wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['title', title]], pieces: [{ lines: null, text }] });
+  for (const entry of request.entries) {
+    if (shelfOf(entry) !== 'excluded' && !mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
+  }
+  for (const { id, reason, title, text } of request.evidence) {
+    if (request.onlyUnchangedSince !== undefined) continue;
+    if (saysExcluded(`${id}\n${title}\n${text}`, request.policy)) leftOut.push({ section: 'evidence', id: saysExcluded(id, request.policy) ? '' : id, reason: 'policy_blocked', what: 'all' });
+    else wanted.evidence.push({ section: 'evidence', kind: 'evidence', id, attributes: [['trust', 'evidence'], ['reason', reason], ['title', title]], pieces: [{ lines: null, text }] });
   }
   for (const { passage } of request.query.trim() === '' ? [] : request.hits) {
     const { entry } = passage;
     if (entry === null) {
-      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
+      if (request.onlyUnchangedSince === undefined) wanted.evidence.push({ section: 'evidence', kind: 'commit', id: passage.id, attributes: [['trust', commit.trustLevel], ['reason', commit.reason], ['title', passage.title]], pieces: [{ lines: null, text: passage.text }] });
       continue;
     }
     const shelf = shelfOf(entry);
-    if (shelf === 'excluded' || elsewhere.has(entry.id)) continue;
-    if (!mayCarryBody(entry, request)) fates.set(entry.id, 'withheld');
-    else wanted[shelf].push(entryBlock(entry, shelf, { lines: linesOf(passage.id), text: passage.text }));
+    if (shelf === 'excluded' || elsewhere.has(entry.id) || !mayCarryBody(entry, request)) continue;
+    wanted[shelf].push(entryBlock(entry, shelf, { ...placeOf(passage.id, entry), text: passage.text }));
   }
   if (request.query.trim() === '') {
-    for (const { entry } of trustedByImportance(request.entries)) {
-      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text: texts.get(entry.id) ?? '' }));
-      else fates.set(entry.id, 'withheld');
+    for (const { entry, text } of trustedByImportance(request.passages)) {
+      if (mayCarryBody(entry, request)) wanted.trusted.push(entryBlock(entry, 'trusted', { lines: null, text }));
     }
   }
   return wanted;
@@ -112,33 +120,35 @@ export function mayCarryBody(entry: Entry, { onlyUnchangedSince }: ContextReques
 
 const IMPORTANCE = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
-function importanceOf({ entry }: Readable): number {
-  return IMPORTANCE[entry.record?.fact?.importance ?? 'normal'];
+function importanceOf({ record }: Entry): number {
+  return IMPORTANCE[record?.fact?.importance ?? 'normal'];
 }
 
-function trustedByImportance(entries: readonly Readable[]): Readable[] {
-  return entries.filter(({ entry }) => shelfOf(entry) === 'trusted').toSorted((a, b) => importanceOf(a) - importanceOf(b) || (a.entry.id < b.entry.id ? -1 : 1));
+function trustedByImportance(passages: readonly Passage[]): { readonly entry: Entry; readonly text: string }[] {
+  const trusted = passages.flatMap(({ entry, text }) => (entry !== null && shelfOf(entry) === 'trusted' ? [{ entry, text }] : []));
+  return trusted.toSorted((a, b) => importanceOf(a.entry) - importanceOf(b.entry) || (a.entry.id < b.entry.id ? -1 : 1));
 }
 
 function entryBlock(entry: Entry, section: Shelf, piece: Piece): Block {
   const fact = entry.record?.fact ?? null;
   const attributes: (readonly [string, string])[] = [['trust', entry.trustLevel], ['reason', reasonsFor(entry, 'included').join(' ')]];
-  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${fact.confidence < CERTAIN ? ' uncertain' : ''}`]);
+  if (fact?.confidence !== null && fact?.confidence !== undefined) attributes.push(['confidence', `${fact.confidence}${standingOf(entry).isUncertain ? ' uncertain' : ''}`]);
   if (entry.selfAdopted) attributes.push(['adopted', 'by its author']);
   if (fact?.topic !== null && fact?.topic !== undefined) attributes.push(['topic', fact.topic]);
   for (const { path, verdict } of entry.anchors.slice(0, 3)) attributes.push(['cites', `${path} ${verdict}`]);
   return { section, kind: 'entry', id: entry.id, attributes, pieces: [piece] };
 }
 
-/** The pieces of a file in its own order. */
+/** The pieces of a file in its own order, file by file. */
 function inOrder(pieces: readonly Piece[]): Piece[] {
-  return pieces.toSorted((a, b) => (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0));
+  return pieces.toSorted((a, b) => ((a.file ?? '') < (b.file ?? '') ? -1 : (a.file ?? '') > (b.file ?? '') ? 1 : (a.lines?.[0] ?? 0) - (b.lines?.[0] ?? 0)));
 }
 
-/** `…#L10-L24` names a part of a file. */
-function linesOf(passage: string): readonly [number, number] | null {
-  const match = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage);
-  return match === null ? null : [Number(match[1]), Number(match[2])];
+/** `…#L10-L24` names a part of a file; behind the id of a link to a folder stands which file. */
+function placeOf(passage: string, { id }: Entry): Pick<Piece, 'file' | 'lines'> {
+  const [part = '', from, to] = /#L(\d{1,9})-L(\d{1,9})$/.exec(passage) ?? [];
+  const file = passage.startsWith(`${id}/`) ? passage.slice(id.length + 1, passage.length - part.length) : null;
+  return { lines: from === undefined ? null : [Number(from), Number(to)], ...(file === null ? {} : { file }) };
 }
 
 function keyOf({ section, id }: Block): string {
@@ -148,21 +158,21 @@ function keyOf({ section, id }: Block): string {
 /** Why an entry is where it is: what the judge says of it, and what became of it here. */
 export function reasonsFor(entry: Entry, fate: Fate): readonly Reason[] {
   const own = entry.reasons.filter((reason) => reason !== 'selected_trusted_memory');
-  const shelf = shelfOf(entry);
+  const standing = standingOf(entry);
   switch (fate) {
     case 'included':
-      return byPrecedence(shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
+      return byPrecedence(standing.shelf === 'trusted' ? [...own, 'selected_trusted_memory'] : own);
     case 'over_budget':
       return byPrecedence([...own, 'over_budget']);
     case 'not_selected':
     case 'withheld':
-      return byPrecedence(shelf === 'excluded' ? own : [...own, shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected']);
+      return byPrecedence(isTold(standing) ? [...own, notSelected(standing)] : own);
   }
 }
 
 /** Names what is left out, as far as the room goes: what was found and is not there, what must not be believed, then the rest. */
 function nameExcluded(request: ContextRequest, fates: ReadonlyMap<string, Fate>, elsewhere: ReadonlySet<string>, room: number, costOf: (drawn: Drawn) => number): { readonly named: Drawn[]; readonly unnamed: number } {
-  const out = request.entries.map(({ entry }) => entry).filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
+  const out = request.entries.filter(({ id }) => fates.get(id) !== 'included' && !elsewhere.has(id));
   const found = new Map(request.hits.flatMap(({ passage }: Hit) => passage.entry?.id ?? []).map((id, index) => [id, index]));
   const urgency = (entry: Entry): number => (found.has(entry.id) ? 0 : shelfOf(entry) === 'excluded' ? 1 : fates.get(entry.id) === 'over_budget' ? 2 : fates.get(entry.id) === 'withheld' ? 3 : 4);
   const keyed = out.map((entry) => ({ entry, urgency: urgency(entry), rank: found.get(entry.id) ?? 0 }));

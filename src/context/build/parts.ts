@@ -9,6 +9,8 @@ import type { SectionName } from './sections.js';
 export interface LeftOut {
   readonly section: SectionName;
   readonly id: string;
+  /** The last of a run of messages that begins with this one; a long transcript is no long list. */
+  readonly through?: string;
   readonly reason: 'over_budget' | 'policy_blocked';
   /** `all`: it is not there. `text`: it is named, its text is not there. */
   readonly what: 'all' | 'text';

@@ -1,6 +1,6 @@
 import type { Policy } from '../../memory/policy.js';
-import type { Readable } from '../reading.js';
-import type { Hit } from '../recall/passage.js';
+import type { Entry } from '../../trust/entry.js';
+import type { Hit, Passage } from '../recall/passage.js';
 import type { BudgetedPart } from './sections.js';
 import type { Estimator } from './estimator.js';
 import type { Level } from './levels.js';
@@ -61,6 +61,8 @@ export interface Resource {
 /** Evidence that belongs into the context whatever is asked for: prior attempts, commits, review findings. */
 export interface Evidence {
   readonly id: string;
+  /** What kind of evidence it is. */
+  readonly reason: 'attempt_evidence' | 'review_evidence';
   readonly title: string;
   readonly text: string;
 }
@@ -86,7 +88,9 @@ export interface ContextRequest {
   /** Best first. */
   readonly hits: readonly Hit[];
   /** Every entry, found or not, sorted by id. */
-  readonly entries: readonly Readable[];
+  readonly entries: readonly Entry[];
+  /** All that may be told of them, as `passagesOf` gives it. Texts of memory come from here, and from nowhere else. */
+  readonly passages: readonly Passage[];
   readonly policy: Policy;
   /** Any order; the table of levels sorts them. */
   readonly instructions: readonly Instruction[];

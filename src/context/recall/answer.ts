@@ -3,8 +3,8 @@ import { visible } from '../../text/visible.js';
 import type { SourceClass, Status, TrustLevel } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Reading } from '../reading.js';
+import { isTold, notSelected, standingOf, type Standing } from '../standing.js';
 import type { Hit, PassageKind, ScoreTerm } from './passage.js';
-import { isTold, notSelected, standingOf, type Standing } from './standing.js';
 
 /** What recall answers, in AIT's keys and their meanings; what is new stands beside them. */
 export interface RecallAnswer {
@@ -73,7 +73,7 @@ export function recallAnswer(reading: Reading, hits: readonly Hit[], { query, bu
   let rendered = 0;
   let compacted = false;
   for (const { passage, score, terms } of hits) {
-    const standing = standingOf(passage);
+    const standing = standingOf(passage.entry);
     const skip = (reason: Reason): number => skipped.push({ ...ranked(passage.id, passage.kind, standing, reason), score });
     if (!isTold(standing)) {
       skip(standing.reason);
@@ -95,7 +95,7 @@ export function recallAnswer(reading: Reading, hits: readonly Hit[], { query, bu
     selected.push({ ...ranked(passage.id, passage.kind, standing, standing.reason), path: path === null ? null : visible(path, MOST_OF_NAME), score, terms: terms.map((term) => ({ ...term, term: visible(term.term) })), uncertain: standing.isUncertain, text });
   }
   for (const { entry } of reading.entries) {
-    if (entry.status === 'policy_blocked') skipped.push({ ...ranked(entry.id, kindOf(entry.sourceClass), standingOf({ id: entry.id, kind: 'fact', entry, title: '', text: '' }), 'policy_blocked'), score: null });
+    if (entry.status === 'policy_blocked') skipped.push({ ...ranked(entry.id, kindOf(entry.sourceClass), standingOf(entry), 'policy_blocked'), score: null });
   }
   return {
     query: visible(query, MOST_OF_QUERY),

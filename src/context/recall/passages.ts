@@ -11,28 +11,27 @@ import { sectionsOf } from './sections.js';
 
 /**
  * All that recall can choose from: facts, sections of agent files, records of attempts and reviews, commits. In order of their
- * kinds, then of ids. What the policy blocks yields nothing, and neither does evidence that says what it keeps unsaid
- * (SECURITY S28): the judge sees the names of evidence alone.
+ * kinds, then of ids. What the policy blocks yields nothing, and neither does a commit that says what it keeps unsaid (SECURITY S28).
  *
  * @param commits the newest first, each once.
  */
-export function passagesOf(reading: Reading, commits: readonly Commit[]): readonly Passage[] {
+export function passagesOf(reading: Pick<Reading, 'entries' | 'policy'>, commits: readonly Commit[]): readonly Passage[] {
   const { policy } = reading.policy;
-  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable, policy)));
+  const own = reading.entries.flatMap((readable) => (readable.entry.status === 'policy_blocked' ? [] : passagesOfEntry(readable)));
   return [...own, ...commits.flatMap((commit) => commitPassage(commit, policy) ?? [])];
 }
 
-function passagesOfEntry({ entry, text }: Readable, policy: Policy): Passage[] {
+function passagesOfEntry({ entry, text, linked }: Readable): Passage[] {
   switch (entry.sourceClass) {
     case 'accepted_memory':
     case 'candidate_memory':
       return [factPassage(entry, text)];
     case 'live_external':
-      return livePassages(entry, text);
+      return [...livePassages(entry, entry.path ?? '', text), ...linked.flatMap((file) => livePassages(entry, file.path, file.text))];
     case 'attempt_evidence':
-      return recordPassages(entry, 'attempt', text, policy);
+      return recordPassages(entry, 'attempt', text);
     case 'review_evidence':
-      return recordPassages(entry, 'review', text, policy);
+      return recordPassages(entry, 'review', text);
   }
 }
 
@@ -44,20 +43,19 @@ function factPassage(entry: Entry, text: string): Passage {
 }
 
 /** Settings are for programs; so are scripts and assets of skills. A second name of a file has no text of its own. */
-function livePassages(entry: Entry, text: string): Passage[] {
-  if (entry.path === null || text.trim() === '') return [];
-  const { path } = entry;
-  const document = new AgentDocument(entry.id.split(':')[1] ?? '', agentFileOf(path)?.kind ?? 'import', path, path, text);
+function livePassages(entry: Entry, path: string, text: string): Passage[] {
+  if (path === '' || text.trim() === '') return [];
+  const agent = entry.id.split(':')[1] ?? '';
+  const document = new AgentDocument(agent, agentFileOf(path)?.kind ?? 'import', path, path, text);
   if (!document.isProse) return [];
   return sectionsOf(document).map(
-    (section): Passage => ({ id: `${entry.id}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
+    (section): Passage => ({ id: `live:${agent}:${path}#L${section.from}-L${section.to}`, kind: 'live', entry, title: [...section.headings, path].join('\n'), text: section.text }),
   );
 }
 
-function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string, policy: Policy): Passage[] {
+function recordPassages(entry: Entry, kind: 'attempt' | 'review', text: string): Passage[] {
   const record = recordText(text);
-  // JSON can write a word in other letters than it means.
-  if (record.text.trim() === '' || saysExcluded(text, policy) || saysExcluded(record.text, policy)) return [];
+  if (record.text.trim() === '') return [];
   return [{ id: entry.id, kind, entry, title: [record.title, entry.path ?? ''].filter((part) => part !== '').join('\n'), text: record.text.trim() }];
 }
 

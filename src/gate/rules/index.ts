@@ -11,9 +11,11 @@ import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { conflictingInstructions } from './conflicting-instructions.js';
 import { deadReference } from './dead-reference.js';
+import { demoWithoutFixture } from './demo-without-fixture.js';
 import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
 import { expiredFact } from './expired-fact.js';
+import { factNotFalsifiable } from './fact-not-falsifiable.js';
 import { falseRebound } from './false-rebound.js';
 import { fixtureChanged } from './fixture-changed.js';
 import { fixtureContaminated } from './fixture-contaminated.js';
@@ -26,8 +28,11 @@ import { invalidRecord } from './invalid-record.js';
 import { liveAdoptionMissing } from './live-adoption-missing.js';
 import { liveMemoryChanged } from './live-memory-changed.js';
 import { lure } from './lure.js';
+import { misdescribedMemory } from './misdescribed-memory.js';
 import { noMemory } from './no-memory.js';
+import { overclaimedMemory } from './overclaimed-memory.js';
 import { policyChanged } from './policy-changed.js';
+import { reviewContaminated } from './review-contaminated.js';
 import { rollback } from './rollback.js';
 import { secretInAgentFile } from './secret-in-agent-file.js';
 import { silentPromotion } from './silent-promotion.js';
@@ -37,6 +42,7 @@ import { statusDrift } from './status-drift.js';
 import { strayFile } from './stray-file.js';
 import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
+import { unlabelledMemory } from './unlabelled-memory.js';
 import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
 import { unsupportedSummary } from './unsupported-summary.js';
@@ -67,6 +73,8 @@ export const rules: readonly Rule[] = [
   fixtureContaminated,
   invalidFixture,
   fixtureChanged,
+  factNotFalsifiable,
+  reviewContaminated,
   liveMemoryChanged,
   liveAdoptionMissing,
   hiddenText,
@@ -86,4 +94,8 @@ export const rules: readonly Rule[] = [
   gateChanged,
   codeownersSkipped,
   unauditedAdoption,
+  unlabelledMemory,
+  misdescribedMemory,
+  demoWithoutFixture,
+  overclaimedMemory,
 ];

@@ -6,7 +6,7 @@ import type { Tree, TreeEntry } from '../../tree/tree.js';
 import { identityOf, type Citation } from '../citation.js';
 import type { FactRecord } from '../fact.js';
 import { leadsAside } from './aside.js';
-import { hintsOf, isBound, type AnchorChecks, type BoundCitation, type Question, type Settled } from './question.js';
+import { hintsOf, isBound, type AnchorChecks, type BoundCitation, type FormerVersions, type Question, type Settled } from './question.js';
 import { fresh, nothingKnown, unreadable } from './result.js';
 import { breaksTrust, type AnchorResult } from './verdict.js';
 
@@ -18,6 +18,8 @@ export interface CheckOptions {
   readonly past?: Past;
   /** How far the hint `blob` may spare the reading of a file: not at all where hints are recomputed (SECURITY S36). */
   readonly blobs?: 'spare-reading' | 'read-all';
+  /** Former versions that other checks against the same settled tree have read; the tree that is checked is never among them. */
+  readonly former?: FormerVersions;
 }
 
 /** Untracked files that are hashed in search of a renamed one. */
@@ -70,6 +72,7 @@ class AnchorCheck {
         past: this.past,
         settled: settledTree === undefined || this.before === null ? null : { tree: settledTree, resolver: this.before },
         isAudit: this.options.blobs === 'read-all',
+        ...(this.options.former === undefined ? {} : { former: this.options.former }),
       });
       for (const [citation, result] of answers) this.results.set(citation, result);
     }
@@ -149,13 +152,19 @@ class AnchorCheck {
     return old?.kind === 'file' && old.path === path && old.entry.oid === oid ? twin.result : null;
   }
 
+  private entriesThatCame(before: Tree): readonly TreeEntry[] {
+    const { tree } = this;
+    const all = tree.madeOf?.tree === before ? [...tree.madeOf.changed].flatMap((path) => tree.entries.get(path) ?? []) : [...tree.entries.values()];
+    return all.filter((entry) => entry.kind === 'file' && !before.entries.has(entry.path));
+  }
+
   /** A file that came with the change and is byte for byte what went: a rename that git would see, were it staged. */
   private async exactRename(path: string): Promise<string | null> {
     const { settled } = this.options;
     const old = settled?.tree.entries.get(path);
     if (settled === undefined || old === undefined || old.kind !== 'file' || old.oid === null) return null;
     const name = path.slice(path.lastIndexOf('/') + 1);
-    this.came ??= [...this.tree.entries.values()].filter((entry) => entry.kind === 'file' && !settled.tree.entries.has(entry.path));
+    this.came ??= this.entriesThatCame(settled.tree);
     const came = this.came.filter((entry) => entry.oid === old.oid || (entry.oid === null && entry.path.endsWith(name)));
     const equal = new Set(came.filter((entry) => entry.oid === old.oid).map((entry) => entry.path));
     const unknown = came.filter((entry) => entry.oid === null).map((entry) => entry.path);

@@ -6,7 +6,7 @@ import { bestSelector } from './best-selector.js';
 import type { Known } from './follow.js';
 import { faultOf } from './honesty.js';
 import { withoutProse } from './token-places.js';
-import { hintsOf, type BoundCitation, type Circumstances, type Question } from './question.js';
+import { hintsOf, type BoundCitation, type Circumstances, type FormerVersions, type Question } from './question.js';
 import { readableBytes } from './readable.js';
 import { relevanceOf } from './relevance.js';
 import { nothingKnown, unreadable } from './result.js';
@@ -25,9 +25,11 @@ export async function compareAll(questions: readonly Question[], here: Circumsta
 
 class Comparison {
   /** Former versions of the file that is being asked about. */
-  private readonly versions = new Map<string, Promise<SourceText | string>>();
+  private readonly versions: FormerVersions;
 
-  constructor(private readonly here: Circumstances) {}
+  constructor(private readonly here: Circumstances) {
+    this.versions = here.former ?? new Map();
+  }
 
   async run(questions: readonly Question[]): Promise<ReadonlyMap<Citation, AnchorResult>> {
     const byFile = new Map<string, Question[]>();
@@ -48,7 +50,7 @@ class Comparison {
           for (const { citation } of asked) results.set(citation, unreadable(citation, bytes));
           continue;
         }
-        this.versions.clear();
+        if (this.here.former === undefined) this.versions.clear();
         const source = new SourceText(bytes, path);
         for (const question of asked) results.set(question.citation, await this.compare(question, source, bytes));
       }
@@ -83,7 +85,7 @@ class Comparison {
     if (settled === null || twin === null || breaksTrust(twin.result.verdict)) return null;
     const place = await settled.resolver.resolve(twin.result.movedTo?.path ?? citation.path);
     if (place.kind !== 'file') return null;
-    const source = await this.former(`base ${place.path}`, place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
+    const source = await this.former(settledKey(place.path), place.path, async () => (await settled.tree.read([place.path], CITED_FILE_BYTES)).get(place.path));
     if (typeof source === 'string') return null;
     const known = knownIn(source, twin.citation, null);
     if (known !== null) return known;
@@ -98,6 +100,11 @@ class Comparison {
     const source = await this.former(`${blob} ${citation.path}`, citation.path, async () => this.here.past.blob(blob, CITED_FILE_BYTES));
     return typeof source === 'string' ? null : knownIn(source, citation, null);
   }
+}
+
+/** Under what a file of the settled tree is known among former versions. */
+export function settledKey(path: string): string {
+  return `base ${path}`;
 }
 
 function sourceOf(content: Content | undefined, path: string): SourceText | string {

@@ -5,6 +5,7 @@ import { closeness, contextAt } from './hints.js';
 import { occurrences } from './occurrences.js';
 import { outlineOf, type Outline, type Scope } from './scope.js';
 import type { SourceText, Span } from './source-text.js';
+import { cutsWord } from './word-edges.js';
 import { kindAt, readingOf } from './token-places.js';
 
 /** A span in the text that it was bound to: its digest is proven there. */
@@ -78,7 +79,7 @@ const REDEFINES: ReadonlySet<string> = new Set(['javascript', 'jsx', 'python', '
 
 /** Whether a place is not only of the same text, but the same thing: read the same way, and in the same scope. */
 function isSameThing(known: Known, old: Scope, source: SourceText, span: Span, map: LineMap, isMapped: boolean): boolean {
-  if (!isReadAlike(known, source, span)) return false;
+  if (!isReadAlike(known, source, span) || goesOn(known, source, span)) return false;
   const before = outlineOf(known.source);
   const now = outlineOf(source);
   const here = now.scopeOf(span);
@@ -86,6 +87,11 @@ function isSameThing(known: Known, old: Scope, source: SourceText, span: Span, m
   if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own))) return true;
   // Another of that name came in. An overload beside it changes nothing; a twin that hides it does.
   return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+
+/** Whether a word or number at an edge goes on there that ended there before: `retries = 3` is not what `retries = 30` says. */
+function goesOn({ source: old, span: was }: Known, source: SourceText, span: Span): boolean {
+  return (cutsWord(source.text, span.from) && !cutsWord(old.text, was.from)) || (cutsWord(source.text, span.to) && !cutsWord(old.text, was.to));
 }
 
 /**

@@ -4,6 +4,7 @@ import type { PathResolver } from '../../tree/resolve.js';
 import type { Tree } from '../../tree/tree.js';
 import type { Citation } from '../citation.js';
 import type { FactRecord } from '../fact.js';
+import type { SourceText } from './source-text.js';
 import type { AnchorResult } from './verdict.js';
 
 /** Verdicts of every source of every fact, by fact id, in the order of the sources. */
@@ -36,11 +37,15 @@ export interface Question {
   readonly renamed: boolean;
 }
 
+/** Former versions of files, read once for many checks: of one settled tree, and of one past. A string says why there is none. */
+export type FormerVersions = Map<string, Promise<SourceText | string>>;
+
 /** What a citation is held against. */
 export interface Circumstances {
   readonly tree: Tree;
   readonly past: Past;
   readonly settled: { readonly tree: Tree; readonly resolver: PathResolver } | null;
+  readonly former?: FormerVersions;
   /** Whether every hint is held against the file, not only those that are new. */
   readonly isAudit: boolean;
 }

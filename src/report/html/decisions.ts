@@ -1,10 +1,11 @@
 import type { AdoptionRow } from '../../gate/adoptions.js';
+import type { ReleaseRow } from '../../gate/release-gate.js';
 import type { FixtureCase } from '../../fixtures/run.js';
 import { shortDigest } from '../../tree/digest.js';
 import { EFFECTIVE, shortSha } from '../words.js';
 import { cut, remark, type Room } from './cut.js';
 import { join, markup, NOTHING, type Markup } from './markup.js';
-import { code, words } from './phrase.js';
+import { code, sentence, words } from './phrase.js';
 import { row, scrollingTable } from './section.js';
 import { chip } from './tone.js';
 
@@ -25,6 +26,12 @@ function adoptionRow({ factId, event, claim, approved, effective, approvals, isP
   const more = left === 0 ? NOTHING : markup`<small>${left} more, too many for this page: see ${code('trust-report.json')}</small>`;
   const enough = approved ? 'approved' : isProven ? 'proven, none needed' : 'not approved';
   return row(code(factId), [markup`${code(event.type)}<small>of text ${code(shortDigest(claim))}</small>`, chip(tone, EFFECTIVE[effective]), markup`${enough}${join(given)}${more}`]);
+}
+
+/** The conditions under which memory and what is said of it may be released. */
+export function releaseTable(rows: readonly ReleaseRow[], room: Room): Markup {
+  const list = cut(rows, ({ name, passed, evidence }) => row(markup`${name}`, [passed === null ? markup`not asked for` : chip(passed ? 'good' : 'bad', passed ? 'passes' : 'fails'), join(evidence.map((line) => markup`<small>${sentence(line)}</small>`))]), room);
+  return markup`${scrollingTable('Release gate', ['Condition', 'Outcome', 'Evidence'], list.shown)}${remark(list)}`;
 }
 
 /** The false-memory and stale-memory cases, what fails first; folded where all of them pass. */

@@ -2,7 +2,7 @@ import { join, markup, type Markup } from './markup.js';
 
 /** A part of the page with its heading, which the table of contents leads to. */
 export interface Section {
-  readonly id: 'incomplete' | 'trust' | 'findings' | 'older' | 'accepted' | 'entries' | 'adoptions' | 'fixtures';
+  readonly id: 'incomplete' | 'trust' | 'findings' | 'older' | 'accepted' | 'entries' | 'adoptions' | 'fixtures' | 'release';
   readonly title: string;
   /** Rows in all, also those that found no room. */
   readonly count: number;

@@ -19,7 +19,7 @@ const entry = z.object({
   source_id: name.describe('Id of the entry.'),
   source_type: z.enum(['memory_fact', 'live_memory_source', 'attempt', 'review']).describe('What kind of source it is.'),
   source_class: z.enum(SOURCE_CLASSES).describe('Where it comes from.'),
-  topic: z.string().describe('Its topic; empty where it has none or is policy-blocked.'),
+  topic: z.string().describe('Its topic; empty where it has none, is policy-blocked, or is what a pull request brings to a context.'),
   status: z.enum(STATUSES).describe('Effective status.'),
   trust_level: z.enum(TRUST_LEVELS).describe('How far it may be believed.'),
   selected: z.boolean().describe('Recall chose it.'),
@@ -98,6 +98,7 @@ const manifestShape = z.object({
       z.object({
         section: z.enum(SECTIONS).describe('Where it would stand.'),
         id: name.describe('What it is; empty where even the name is policy-blocked.'),
+        through: name.exactOptional().describe('The last of a run of messages that begins with `id`; not there for one alone.'),
         reason: z.enum(['over_budget', 'policy_blocked']).describe('Why.'),
         what: z.enum(['all', 'text']).describe('`text`: it is named, and its text is not there.'),
       }),
@@ -110,7 +111,7 @@ const manifestShape = z.object({
     .describe('Instructions that contradict each other, resolved by rank.'),
   budget: z
     .object({
-      estimator: z.string().describe('How tokens are counted: `bytes3/v1`, `o200k`.'),
+      estimator: z.string().describe('How tokens are counted: `bytes3/v2`, `o200k`.'),
       ceiling: tokens.describe('Tokens that the whole may have.'),
       used: tokens.describe('Tokens that it has.'),
       parts: z

@@ -1,4 +1,7 @@
 import { aitFixtureSchema } from './ait-fixture.js';
+import { attemptSchema } from './attempt.js';
+import { benchmarkSchema } from './benchmark.js';
+import { benchmarkCaseSchema } from './benchmark-case.js';
 import { contextManifestSchema } from './context-manifest.js';
 import { factSchema } from './fact.js';
 import { fixtureSchema } from './fixture.js';
@@ -6,6 +9,9 @@ import { ledgerEventSchema } from './ledger-event.js';
 import { policySchema } from './policy.js';
 import { publish, type Publication, type PublishedSchema } from './published.js';
 import { recallSchema } from './recall.js';
+import { reviewSchema } from './review.js';
+import { sessionEventSchema } from './session-event.js';
+import { reviewFindingsSchema } from './review-findings.js';
 import { trustReportSchema } from './trust-report.js';
 
 const publications: Readonly<Record<string, Publication>> = {
@@ -17,6 +23,12 @@ const publications: Readonly<Record<string, Publication>> = {
   'ait-fixture': aitFixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
+  attempt: attemptSchema,
+  review: reviewSchema,
+  'session-event': sessionEventSchema,
+  'review-findings': reviewFindingsSchema,
+  'benchmark-case': benchmarkCaseSchema,
+  benchmark: benchmarkSchema,
 };
 
 /**

@@ -12,7 +12,8 @@ export interface Publication {
   readonly shape: z.ZodType;
   /**
    * What the shape cannot say by itself, by place: `sources[].lines` is the key `lines` of each element of `sources`,
-   * `paths{}` each value of the mapping `paths`. A text is a description; an object is merged in.
+   * `paths{}` each value of the mapping `paths`, `prompt|0` the first of the alternatives that `prompt` has (a nullable one has
+   * two). A text is a description; an object is merged in.
    */
   readonly notes?: Readonly<Record<string, string | JsonSchema>>;
 }
@@ -36,19 +37,26 @@ export function publish(name: string, { title, description, shape, notes = {} }:
   };
 }
 
-/** Zod cannot say a check that is code, and says the bounds of every integer. */
+/** Zod cannot say a check that is code, says the bounds of every integer, and names a format that JSON Schema does not know. */
 function representable({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
   if (zodSchema === digest) Object.assign(jsonSchema, { type: 'string', pattern: '^sha256:[0-9a-f]{64}$' });
+  if (jsonSchema.format === 'base64') delete jsonSchema.format; // `contentEncoding` says it
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
 }
 
 function placeIn(schema: JsonSchema, path: string): JsonSchema {
   let place: JsonSchema = schema;
-  for (const [step] of path.matchAll(/\[\]|\{\}|[^.[\]{}]+/g)) {
-    const next = step === '[]' ? place.items : step === '{}' ? place.additionalProperties : place.properties?.[step];
+  for (const [step] of path.matchAll(/\[\]|\{\}|\|\d+|[^.[\]{}|]+/g)) {
+    const next = partOf(place, step);
     if (typeof next !== 'object' || Array.isArray(next)) throw new Error(`${path} is no place in the schema`);
     place = next;
   }
   return place;
+}
+
+function partOf(place: JsonSchema, step: string): JsonSchema['items'] {
+  if (step === '[]') return place.items;
+  if (step === '{}') return place.additionalProperties;
+  return step.startsWith('|') ? (place.anyOf ?? place.oneOf)?.[Number(step.slice(1))] : place.properties?.[step];
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { RELEASE_IDS } from '../../gate/release-gate.js';
+import { PROBE_KINDS } from '../../fixtures/probes/probe.js';
 import { ANCHOR_VERDICTS } from '../../memory/anchors/verdict.js';
 import { SOURCE_CLASSES, STATUSES, TRUST_LEVELS } from '../../trust/entry.js';
 import { REASONS } from '../../trust/reasons.js';
+import { benchmarkShape } from './benchmark.js';
 import type { Publication } from './published.js';
 
 const sha256 = z.string().regex(/^sha256:[0-9a-f]{64}$/).describe('SHA-256: `sha256:` and 64 lower-case hexadecimal digits.');
@@ -136,11 +139,47 @@ export const trustReportShape = z.object({
   changes: z.array(change).describe('Entries whose status differs between base and head, sorted by id.'),
   findings: z.array(finding).describe('What the rules found: introduced ones first, then by severity.'),
   fixtures: fixtures.describe('False-memory and stale-memory fixtures, run through the same judge.'),
+  release_gate: z
+    .array(
+      z.object({
+        id: z.enum(RELEASE_IDS).describe('Which condition.'),
+        name: z.string().describe('What it asks for.'),
+        passed: z.boolean().nullable().describe('Null where the policy does not ask for it.'),
+        evidence: z.array(z.string().describe('One line.')).describe('What was looked at; where it fails, each finding with its place.'),
+      }),
+    )
+    .optional()
+    .describe('The release gate: the four conditions under which memory, and what is said of it, may be released.'),
+  benchmark: benchmarkShape.nullable().optional().describe('How the review did that the action was given; null where it was given none, or none that can be read.'),
   probes: z
     .object({
-      facts: count.describe('Facts probed.'),
-      falsifiable: count.describe('Facts that a change of their source makes stale.'),
-      survived: z.array(name).describe('Facts that stay trusted whatever is changed.'),
+      facts: count.describe('Trusted facts that were probed, or facts that will be trusted once this is merged; those that cite nothing bound are not among them.'),
+      falsifiable: count.describe('Those of them that lost their trust by every probe.'),
+      probes: count.describe('Changes that were tried and judged.'),
+      unaltered: count.describe('Changes that the digest does not tell from the text as it is, such as other blanks: they count for nothing.'),
+      survived: z
+        .array(
+          z.object({
+            fact_id: name.describe('The fact.'),
+            probe: z.enum(PROBE_KINDS).describe('The change that it did not notice.'),
+            path: name.describe('What the fact cites, as it writes it; its own file where its statement was edited.'),
+            selector: name.describe('`file`, `lines:10-24`, `quote`, `symbol:Name`, `pointer:/a/b`, `heading:Setup` or `absent:…`.'),
+            found_at: z.object({ path: name.describe('File.'), lines: z.tuple([line, line]).describe('First and last line, 1-based, inclusive.') }).optional().describe('Where the same text was taken to stand after the change.'),
+            advice: z.string().optional().describe('A command that binds the fact to what notices: it was tried.'),
+          }),
+        )
+        .describe('Probes after which a fact stayed trusted, sorted by fact.'),
+      unverifiable: count.describe('Trusted facts of the same choice that cite nothing bound: no change of the repository can take their trust.'),
+      sampled: z
+        .object({
+          seed: z.number().int().describe('What the choice was made with.'),
+          of: count.describe('Facts that were to be probed.'),
+          left_out: count.describe('Facts that were not.'),
+          most_probes: count.describe('The cap on changes of one run.'),
+          most_characters: count.describe('The cap on characters that they read together.'),
+        })
+        .nullable()
+        .describe('Set where the caps left facts out; null where all were probed.'),
     })
     .describe('Whether the facts of the repository can be proven wrong at all.'),
   adoption: z.array(adoption).describe('Decisive ledger events that the change brings.'),

@@ -2,7 +2,10 @@ import type { AgentDocument } from '../../document.js';
 import { normalise } from '../prose/normal.js';
 import { isForbiddenBy, isNegated } from '../prose/polarity.js';
 import { sentencesOf } from '../prose/sentences.js';
-import { LANGUAGES, QUALIFIED, type Topic } from './topics.js';
+import { NEEDED } from './needed.js';
+import { LANGUAGES, QUALIFIED, TOPICS, type Topic } from './topics.js';
+
+const NEEDED_BY = new Map(TOPICS.flatMap(({ statements }, topic) => statements.map((pattern, index) => [pattern, NEEDED[topic]?.[index] ?? [[]]] as const)));
 
 /** What a text says of a topic. */
 export interface Statement {
@@ -48,12 +51,13 @@ export function statementsIn(document: AgentDocument, topics: readonly Topic[]):
 const REFUSED_THERE = /\b(?:instead of|rather than|over|not|never|no|replaces?) (?:use |using |with )?['"]?$/;
 
 function statementOf(topic: Topic, text: string, above: string): { readonly value: string; readonly isWanted: boolean } | null {
-  if (QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above)) return null;
   for (const pattern of topic.statements) {
+    if (!mayMatch(pattern, text)) continue;
     const match = pattern.exec(text);
     const wanted = match?.groups?.['is'];
     const written = wanted ?? match?.groups?.['not'];
     if (match === null || written === undefined) continue;
+    if (isQualified(text, above)) return null;
     const value = topic.value(written);
     const mentions = [...text.matchAll(topic.mention)];
     const others = mentions.filter((mention) => topic.value(mention[0]) !== value && !REFUSED_THERE.test(text.slice(Math.max(0, mention.index - 30), mention.index)) && !isNegated({ sentence: text, from: mention.index, to: mention.index + mention[0].length }));
@@ -63,4 +67,13 @@ function statementOf(topic: Topic, text: string, above: string): { readonly valu
     return { value, isWanted: true };
   }
   return null;
+}
+
+function isQualified(text: string, above: string): boolean {
+  return QUALIFIED.test(text.replace(/ or (?:later|higher|newer|above)\b|\bat most\b|\bthe only supported\b/, '')) || /[\w.@-]+\/[\w./@*-]+|\b(?:legacy|migrat\w+|example|docker|alternativ\w+|option|troubleshoot\w*)\b/.test(above);
+}
+
+/** By the words alone: an expression that is never asked is never compiled. */
+function mayMatch(pattern: RegExp, text: string): boolean {
+  return NEEDED_BY.get(pattern)?.some((way) => way.every((words) => words.some((word) => text.includes(word)))) ?? true;
 }

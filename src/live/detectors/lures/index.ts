@@ -70,9 +70,16 @@ function carriedOn(earlier: Sentence, sentence: Sentence, text: string): LureCla
 /** "`suppressOutput`: hides …" says what an option is for. */
 const OPTION = /^[\s*_]{0,4}`(?:--?[a-z][\w-]{0,40}|[a-z]{1,40}[A-Z_]\w{0,40}|\w{1,40}=\w{0,40})(?:[= ]<?\w{0,20}>?)?`[*_]{0,2}(?: ?\([^)\n]{0,60}\))?\s?(?:[:—–|-]|->|→)/;
 
+/** In the words of a sentence, or in a command among them. */
+function lureSpoken(sentence: string): LureClass | null {
+  const [words, commands] = [withoutQuotations(withoutCode(sentence)), withoutQuotations(withPlainCode(sentence))];
+  const asWords = normalise(words);
+  return lureIn(asWords, 'prose') ?? lureIn(words === commands ? asWords : normalise(commands), 'code');
+}
+
 function lureOf(sentence: Sentence, text: string): LureClass | null {
   if (OPTION.test(sentence.text)) return null;
-  const lure = sentence.kind === 'code' ? lureIn(text, 'code') : (lureIn(normalise(withoutQuotations(withoutCode(sentence.text))), 'prose') ?? lureIn(normalise(withoutQuotations(withPlainCode(sentence.text))), 'code'));
+  const lure = sentence.kind === 'code' ? lureIn(text, 'code') : lureSpoken(sentence.text);
   if (lure === null || sentence.headings.some(isForbiddenBy) || sentence.leadIns.some(isForbiddenBy)) return null;
   return sentence.isQuoted && sentence.leadIns.length > 0 ? null : lure;
 }

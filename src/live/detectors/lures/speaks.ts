@@ -1,10 +1,10 @@
 import { LONGEST_READ } from '../concealed/signal.js';
 import { normalise } from '../prose/normal.js';
+import { NEEDED } from './needed.js';
 import type { LureClass, Pattern } from './pattern.js';
 import { PATTERNS } from './patterns.js';
 import { isNegated, isOrder, isTold, type Match } from '../prose/polarity.js';
 import { sentencesIn } from '../prose/sentences.js';
-import { requiredWords, type Needed } from './required.js';
 import { WordIndex } from './word-index.js';
 
 /** How a sentence is read: `prose` may quote and tell, `code` is looked at for commands alone, `hidden` was not meant to be seen. */
@@ -14,14 +14,7 @@ export type Reading = 'prose' | 'code' | 'hidden';
 const MOST_TRIES = 5;
 
 /** What is in no sentence that a pattern speaks of is not asked for with the pattern itself: there are two hundred of them. */
-const INDEX = new WordIndex(PATTERNS.map(({ pattern, needs }) => both(requiredWords(pattern), needs === undefined ? [[]] : requiredWords(needs))));
-
-/** One way of each: where the second has several, their words are thrown together. */
-function both(ways: readonly Needed[], others: readonly Needed[]): readonly Needed[] {
-  const firsts = others.flatMap(([words]) => words ?? []);
-  const needed = firsts.length === others.length ? [new Set(firsts.flatMap((words) => [...words]))] : [];
-  return ways.map((way) => [...way, ...needed]);
-}
+const INDEX = new WordIndex(NEEDED);
 
 /** Compiled when it is first needed. */
 const everywhere = new Map<Pattern, RegExp>();

@@ -29,7 +29,16 @@ interface Block {
 }
 
 /** The sentences of a text, in order. Those of a paragraph may go over line ends; a row of a table is one, and so is a line of code. */
-export function* sentencesOf(text: AgentText): Generator<Sentence> {
+export function sentencesOf(text: AgentText): readonly Sentence[] {
+  const read = known.get(text) ?? [...sentencesRead(text)];
+  known.set(text, read);
+  return read;
+}
+
+/** Several detectors read the same text. */
+const known = new WeakMap<AgentText, readonly Sentence[]>();
+
+function* sentencesRead(text: AgentText): Generator<Sentence> {
   const titles: { readonly level: number; readonly title: string }[] = [];
   const levels = new Map(text.headings.map(({ line, level }) => [line, level]));
   let leadIns: { readonly indent: number; readonly text: string }[] = [];

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { schemas } from '../../src/report/schemas/index.js';
+import { renderComment } from '../../src/report/comment.js';
+import { renderHtml } from '../../src/report/html.js';
+import { renderText } from '../../src/report/text.js';
+import { trustReport } from '../../src/report/trust-report.js';
+import type { Evaluation } from '../../src/gate/evaluate.js';
+import { unlabelledIn } from '../../src/gate/release/unlabelled.js';
+import { check, store } from '../store.js';
+
+const base = store().policy({ release: { docs: true }, exclude_text: ['nightjar'] }).fact('a').adopted().file('README.md', 'x\n');
+const rows = (evaluation: Evaluation) => trustReport(evaluation, { manifestPath: null }).release_gate?.map(({ id, passed, evidence }) => [id, passed, ...evidence]);
+const views = (evaluation: Evaluation) => [renderText(evaluation, { color: false }), renderComment(evaluation, { marker: '<!-- m -->' }), renderHtml(evaluation)];
+
+describe('the release gate', () => {
+  it('lists its four conditions with what was looked at, and is in no view while nothing is wrong', async () => {
+    const evaluation = await check(base, base.file('README.md', '<!-- memtrust:demo fixture=false-memory-candidate -->\nMemory is plain text.\n').file('a.json', '{}'));
+    expect(rows(evaluation)?.map(([id, passed]) => [id, passed])).toEqual([
+      ['labels-visible', true],
+      ['explicit-adoption', true],
+      ['honest-descriptions', true],
+      ['shown-demonstrations', evaluation.findings.every(({ rule }) => rule !== 'MT802')],
+    ]);
+    const calm = await check(base, base.file('README.md', 'Memory is plain text.\n').file('a.json', '{}'));
+    expect(rows(calm)).toEqual([
+      ['labels-visible', true, 'JSON files looked at: 1'],
+      ['explicit-adoption', true, 'decisions in this change: 0'],
+      ['honest-descriptions', true, 'documents looked at: 1'],
+      ['shown-demonstrations', true, 'documents looked at: 1'],
+    ]);
+    for (const view of views(calm)) expect(view).not.toMatch(/release gate/i);
+  });
+
+  it('fails each condition by the findings of its rules, and says so in every view', async () => {
+    const evaluation = await check(base, base.file('README.md', 'Memory is an external vector database.\n\nRecall is perfect.\n').file('a.json', '{"entries": [{"trusted_baseline": true}]}').fact('b'));
+    expect(rows(evaluation)).toEqual([
+      ['labels-visible', false, 'MT708 unlabelled-memory `a.json`:1'],
+      ['explicit-adoption', false, 'MT201 silent-promotion `.memtrust/facts/b.md`'],
+      ['honest-descriptions', false, 'MT801 misdescribed-memory `README.md`:1'],
+      ['shown-demonstrations', false, 'MT803 overclaimed-memory `README.md`:3'],
+    ]);
+    for (const view of views(evaluation)) expect(view).toMatch(/release gate/i);
+  });
+
+  it('answers null where the policy does not ask, and looks at no document', async () => {
+    const evaluation = await check(store(), store().file('README.md', 'Recall is perfect.\n'));
+    expect(rows(evaluation)?.map(([, passed]) => passed)).toEqual([true, true, null, null]);
+  });
+
+  it('leaves the digest of a policy without its keys as it was, and holds the stricter of two', async () => {
+    const lax = store().policy({}).fact('a').adopted();
+    const strict = (await check(base, base)).policy.policy;
+    const { findings } = await check(lax, lax.file('README.md', 'Recall is perfect.\n'), { alsoUnder: strict });
+    expect(findings.map(({ rule }) => rule)).toContain('MT803');
+    const named = (await check(lax.policy({ rules: { MT803: 'error' } }), lax)).policy.policy;
+    expect((await check(lax, lax.file('README.md', 'Recall is perfect.\n'), { alsoUnder: named })).verdict).toBe('fail');
+  });
+
+  it('says no name that the policy keeps unsaid', async () => {
+    const evaluation = await check(base, base.file('README.md', '<!-- memtrust:demo fixture=nightjar -->\n').file('docs/nightjar.md', 'Recall is perfect.\n'));
+    expect(JSON.stringify(trustReport(evaluation, { manifestPath: null }))).not.toContain('nightjar');
+    for (const view of views(evaluation)) expect(view).not.toContain('nightjar');
+  });
+});
+
+describe('labels in JSON', () => {
+  it('stand in every schema that memtrust publishes, and in what it writes', async () => {
+    for (const { schema } of Object.values(schemas)) expect(unlabelledIn(JSON.stringify(schema))).toEqual([]);
+    const evaluation = await check(base, base.file('b.txt', 'x'));
+    expect(unlabelledIn(JSON.stringify(evaluation.manifest))).toEqual([]);
+    expect(unlabelledIn(JSON.stringify(trustReport(evaluation, { manifestPath: null })))).toEqual([]);
+  });
+
+  it('are looked for however deep a text is nested, without a crash', () => {
+    expect(unlabelledIn(`{"memories": ${'['.repeat(5_000)}${']'.repeat(5_000)}}`)).toEqual([]);
+    expect(unlabelledIn(JSON.stringify({ a: { '__proto__x': { entries: [{ memory_id: 'a' }] } } }))).toMatchObject([{ list: 'entries', missing: ['source', 'status', 'trust level'] }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { builtInCases } from '../fixtures/benchmark/built-in.js';
+import { parseCases, type BenchmarkCase } from '../fixtures/benchmark/case.js';
+import { scoreReviews, type Benchmark } from '../fixtures/benchmark/score.js';
+import { judgedOf } from '../fixtures/benchmark/standing.js';
+import { parseSubmission } from '../fixtures/benchmark/submission.js';
+import type { Problem } from '../memory/problem.js';
+import { benchmarkReport } from '../report/benchmark.js';
+import { renderJson } from '../report/json.js';
+import type { BenchmarkReport } from '../report/schemas/benchmark.js';
+import { bareName, terminalSafe } from '../report/terminal.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { readTextArgument } from './file-argument.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import { openReading } from './reading.js';
+
+export interface BenchmarkOptions {
+  readonly cases?: string;
+  readonly format: string;
+  readonly base?: string;
+  readonly minPrecision?: number;
+  readonly minRecall?: number;
+  readonly printCases?: boolean;
+  readonly now?: string;
+}
+
+/** Scores a reviewer's findings against the cases and what is trusted at the base. Writes nothing. */
+export async function benchmarkHere(io: Io, findings: string | undefined, options: BenchmarkOptions): Promise<ExitCode> {
+  const cases = options.cases === undefined ? builtInCases : casesAt(io, options.cases);
+  if (cases === null) return EXIT.usage;
+  if (options.printCases === true) {
+    io.out(renderJson({ cases }));
+    return EXIT.pass;
+  }
+  if (findings === undefined) throw new ConfigurationError('There are no findings to score', 'Name the file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.');
+  const submission = parseSubmission(readTextArgument(io.cwd, 'the findings', findings), new Set(cases.map(({ id }) => id)));
+  if ('problems' in submission) {
+    tell(io, findings, submission.problems);
+    return EXIT.usage;
+  }
+  const { reading, basis, workspace } = await openReading(io, { base: options.base, now: options.now });
+  try {
+    const benchmark = scoreReviews({ cases, reviews: submission.reviews, judged: judgedOf(reading.entries.map(({ entry }) => entry)) });
+    const report = benchmarkReport(benchmark, reading.policy.policy);
+    const below = missedOf(benchmark, options);
+    io.out(options.format === 'json' ? renderJson(report) : terminalSafe(asText(report, basis, below)));
+    for (const line of reading.incomplete) io.err(`incomplete: ${terminalSafe(line)}\n`);
+    return (benchmark.total.contaminationRate ?? 0) > 0 || below.length > 0 ? EXIT.fail : EXIT.pass;
+  } finally {
+    workspace.close();
+  }
+}
+
+/** The cases of a file, or of every file in a folder; null where one is broken, which is told. */
+function casesAt(io: Io, typed: string): readonly BenchmarkCase[] | null {
+  const absolute = resolve(io.cwd, typed);
+  const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true;
+  const files = isFolder ? readdirSync(absolute).filter((name) => /\.(?:json|ya?ml)$/i.test(name)).toSorted().map((name) => join(typed, name)) : [typed];
+  if (files.length === 0) throw new ConfigurationError(phraseText(say`--cases ${typed} holds no file that ends in .json, .yml or .yaml`), 'Put cases there: `memtrust schema benchmark-case` prints their format.');
+  const cases = new Map<string, BenchmarkCase>();
+  let broken = false;
+  for (const file of files) {
+    const parsed = parseCases(readTextArgument(io.cwd, '--cases', file));
+    const problems = 'problems' in parsed ? parsed.problems : parsed.cases.filter(({ id }) => cases.has(id)).map(({ id }) => ({ message: say`the case ${id} is in another file too` }));
+    tell(io, file, problems);
+    broken ||= problems.length > 0;
+    for (const one of 'cases' in parsed ? parsed.cases : []) cases.set(one.id, one);
+  }
+  return broken ? null : [...cases.values()];
+}
+
+function tell(io: Io, file: string, problems: readonly Problem[]): void {
+  for (const { message, line, column } of problems) io.err(`error: ${phraseText(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${phraseText(message)}\n`);
+}
+
+function missedOf({ total }: Benchmark, { minPrecision, minRecall }: BenchmarkOptions): string[] {
+  return [...missed('precision', total.precision, minPrecision), ...missed('recall', total.recall, minRecall)];
+}
+
+function missed(name: string, rate: number | null, least: number | undefined): string[] {
+  return least === undefined || (rate !== null && rate >= least) ? [] : [`${name} is ${shown(rate)}, and must be at least ${least}`];
+}
+
+function asText({ cases, total }: BenchmarkReport, basis: string, below: readonly string[]): string {
+  const lines = [`memory judged from ${basis}`, ''];
+  for (const one of cases) {
+    const name = one.case_id === null ? 'this repository' : bareName(one.case_id);
+    if (!one.reviewed) lines.push(`${name}: not reviewed`);
+    else lines.push(`${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`);
+    for (const { finding, sources } of one.contaminated) lines.push(`  ${bareName(finding)} rests on ${sources.map(({ id, standing }) => `${bareName(id)} (${standing})`).join(', ')}`);
+  }
+  lines.push('', `precision ${shown(total.precision)} (${total.credited} credited), recall ${shown(total.recall)} of ${total.expected} expected`, `trusted_baseline_contamination_rate ${shown(total.trusted_baseline_contamination_rate)}, blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, unknown sources ${total.unknown_memory_source_count}`);
+  return `${[...lines, ...below].join('\n')}\n`;
+}
+
+/** Two digits; a rate of nothing is none. */
+function shown(rate: number | null): string {
+  return rate === null ? 'none' : rate.toFixed(2);
+}

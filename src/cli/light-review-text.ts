@@ -1,0 +1,41 @@
+import type { Evidence } from '../context/build/request.js';
+import type { LightReview } from '../gate/light-review.js';
+import { bareName } from '../report/terminal.js';
+
+/** What a light review says of one thing, a row each: names that cannot leave their row, and our own words. */
+export interface ReviewSection {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly string[];
+}
+
+/** The sections that have rows, in the order in which they are told. */
+export function reviewSections({ touched, stale, broken, contradicted, incomplete }: LightReview): ReviewSection[] {
+  const sections: readonly ReviewSection[] = [
+    { id: 'touched', title: 'trusted facts that rest on what it changes', rows: touched.map(({ id, status, sources }) => `${bareName(id)}: ${cited(sources)}; it is ${status}`) },
+    { id: 'made-stale', title: 'facts that it makes stale', rows: stale.map(({ id, reasons }) => `${bareName(id)}: ${reasons.join(', ')}`) },
+    { id: 'broken-references', title: 'references that it breaks', rows: broken.map(({ path, line, message }) => `${bareName(path ?? 'policy_blocked')}:${line ?? '?'}: ${message}`) },
+    { id: 'contradicted', title: 'statements that it may contradict', rows: contradicted.map(({ factId, by, named, path, line }) => `${bareName(factId)} names the ${by} ${bareName(named)}, and ${bareName(path)}${line === null ? ' is gone' : `:${line} no longer says it`}`) },
+    { id: 'not-looked-at', title: 'not looked at', rows: incomplete },
+  ];
+  return sections.filter(({ rows }) => rows.length > 0);
+}
+
+/** Rows that one piece of evidence holds: it is in the brief as a whole, or not at all. */
+const ROWS = 20;
+
+/** The same for the brief: evidence of a review, since nobody has judged it. */
+export function reviewEvidence(light: LightReview): Evidence[] {
+  return reviewSections(light).flatMap(({ id, title, rows }) =>
+    Array.from({ length: Math.ceil(rows.length / ROWS) }, (_, index): Evidence => ({
+      id: `light-review:${id}${index === 0 ? '' : `-${index + 1}`}`,
+      reason: 'review_evidence',
+      title: `what this change does: ${title}`,
+      text: rows.slice(index * ROWS, (index + 1) * ROWS).join('\n'),
+    })),
+  );
+}
+
+function cited(sources: LightReview['stale'][number]['sources']): string {
+  return sources.map(({ path, selector, verdict }) => `${bareName(path)} (${bareName(selector)}) is ${verdict}`).join(', ');
+}

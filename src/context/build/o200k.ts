@@ -1,0 +1,28 @@
+import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
+
+/** Special tokens are text here: who quotes one says nothing to the model by it. */
+const AS_TEXT = { disallowedSpecial: new Set<string>() };
+
+/** The tokenizer takes quadratic time for what it does not divide, so runs of blanks or of others are cut here, at the cost of a token each. */
+const LONGEST_RUN = 192;
+
+/** The tokens of OpenAI's models from GPT-4o on, exactly, but for runs of more than {@link LONGEST_RUN} characters. */
+export function o200kTokens(text: string): number {
+  return piecesOf(text).reduce((sum, piece) => sum + countTokens(piece, AS_TEXT), 0);
+}
+
+function piecesOf(text: string): string[] {
+  const pieces: string[] = [];
+  let [from, run, wasBlank] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const isBlank = code === 0x20 || (code >= 0x09 && code <= 0x0d);
+    run = isBlank === wasBlank ? run + 1 : 1;
+    wasBlank = isBlank;
+    // Not between the two halves of one character.
+    if (run <= LONGEST_RUN || (code >= 0xdc00 && code <= 0xdfff)) continue;
+    pieces.push(text.slice(from, at));
+    [from, run] = [at, 1];
+  }
+  return [...pieces, text.slice(from)];
+}

@@ -1,0 +1,67 @@
+import { reasonOf, type Entry, type SourceClass, type Status, type TrustLevel } from '../trust/entry.js';
+import type { Reason } from '../trust/reasons.js';
+
+/** Where an entry stands before those who read memory: how far they may believe it. */
+export const SHELVES = ['trusted', 'advisory', 'candidates', 'evidence', 'excluded'] as const;
+export type Shelf = (typeof SHELVES)[number];
+
+/** How far something may be believed: the judge's own words, and the shelf that they put it on. */
+export interface Standing {
+  readonly shelf: Shelf;
+  readonly sourceClass: SourceClass;
+  readonly status: Status;
+  readonly trustLevel: TrustLevel;
+  readonly trustedBaseline: boolean;
+  readonly reason: Reason;
+  readonly reasons: readonly Reason[];
+  /** The file that it is in; null for a commit, and where its name may not be said. */
+  readonly path: string | null;
+  /** The fact says of itself that it is not sure. */
+  readonly isUncertain: boolean;
+}
+
+/** Below it a fact is marked as uncertain (DESIGN §3). */
+const CERTAIN = 0.7;
+
+/** What somebody did once is evidence of an attempt, and nothing more. */
+const COMMIT: Standing = { shelf: 'evidence', sourceClass: 'attempt_evidence', status: 'candidate', trustLevel: 'evidence', trustedBaseline: false, reason: 'attempt_evidence', reasons: ['attempt_evidence'], path: null, isUncertain: false };
+
+/**
+ * The one way from what the judge says to what a reader is shown: recall, context, review and session all ask here.
+ *
+ * @param entry null for a commit, which nobody judges.
+ */
+export function standingOf(entry: Entry | null): Standing {
+  if (entry === null) return COMMIT;
+  const { sourceClass, status, trustLevel, trustedBaseline, reasons, path, record } = entry;
+  return { shelf: shelfOf(entry), sourceClass, status, trustLevel, trustedBaseline, reason: reasonOf(entry), reasons, path, isUncertain: (record?.fact?.confidence ?? 1) < CERTAIN };
+}
+
+export function shelfOf({ trustLevel, trustedBaseline, status }: Pick<Entry, 'trustLevel' | 'trustedBaseline' | 'status'>): Shelf {
+  switch (trustLevel) {
+    case 'trusted':
+      return trustedBaseline ? 'trusted' : 'excluded';
+    case 'advisory':
+      return 'advisory';
+    case 'candidate':
+      // Invalid and rejected texts are nothing that anybody may still adopt as they are.
+      return status === 'candidate' ? 'candidates' : 'excluded';
+    case 'evidence':
+      return 'evidence';
+    case 'superseded':
+    case 'stale':
+    case 'policy_blocked':
+    case 'untrusted':
+      return 'excluded';
+  }
+}
+
+/** Whether its text may be given to a reader, under its label. What is stale, superseded, rejected or unreadable is named, and no more. */
+export function isTold({ shelf }: Pick<Standing, 'shelf'>): boolean {
+  return shelf !== 'excluded';
+}
+
+/** Why something that could have been chosen was not. */
+export function notSelected({ shelf }: Pick<Standing, 'shelf'>): Reason {
+  return shelf === 'trusted' ? 'not_selected_trusted_fact' : 'not_selected';
+}

@@ -1,0 +1,20 @@
+import type { Benchmark } from '../fixtures/benchmark/score.js';
+import { plain, say, type Phrase } from '../text/phrase.js';
+import type { Snapshot } from './snapshot.js';
+
+/** A file of a reviewer's findings, as a shell found it. Somebody else's text: it can add findings, and takes none away. */
+export type ReviewInput = { readonly name: string; readonly text: string } | { readonly name: string; readonly fault: Phrase };
+
+/** What became of it: its score, or why it could not be read. */
+export type ReviewOutcome = { readonly kind: 'scored'; readonly benchmark: Benchmark } | { readonly kind: 'unread'; readonly name: string; readonly fault: Phrase };
+
+/** Scores the findings of a review against what was trusted when it was made: the base. Cases are the built-in ones. */
+export async function scoreReview(input: ReviewInput, base: Snapshot): Promise<ReviewOutcome> {
+  if ('fault' in input) return { kind: 'unread', ...input };
+  const { benchmarkOf } = await import('../fixtures/benchmark/review.js');
+  const scored = benchmarkOf(input.text, base.judgement.entries);
+  if ('benchmark' in scored) return { kind: 'scored', benchmark: scored.benchmark };
+  const [first] = scored.problems;
+  const place = first?.line === undefined ? plain('') : plain(`line ${first.line}: `);
+  return { kind: 'unread', name: input.name, fault: say`${place}${first?.message ?? plain('it is empty')}` };
+}

@@ -1,0 +1,19 @@
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+export const overclaimedMemory: Rule = {
+  code: 'MT803',
+  name: 'overclaimed-memory',
+  severity: 'warning',
+  summary: 'A public document promises of memory what nobody can know: proven, guaranteed, catches all, perfect recall.',
+  why: 'Memory is what somebody adopted and what still stands where it cites, and a gate finds what it looks for. Whoever reads of perfect recall looks no more. A counted figure, such as 12 of 12 cases, is a measurement and passes; so do denials, questions, quotations and code. Off unless the policy asks for it.',
+  remedy: 'Say what was measured, on how much; or say which fixture shows it.',
+  fixed: false,
+  *run({ release }) {
+    for (const { path, claims } of release.head.pages) {
+      for (const { kind, line, column, key } of claims) {
+        if (kind === 'boast') yield { message: say`a sentence in ${path} promises more of memory than anybody can prove`, remedy: plain('Say what was measured, on how much; or say which fixture shows it.'), path, line, column, key };
+      }
+    }
+  },
+};

@@ -1,0 +1,154 @@
+import { canonicalDigest } from '../../memory/canonical.js';
+import type { AgentText } from '../agent-text.js';
+import { normalise, withoutCode, withoutQuotations } from '../detectors/prose/normal.js';
+import { sentencesOf, type Sentence } from '../detectors/prose/sentences.js';
+import { BOASTS, MEASURED, OF_MEMORY, OTHER_RECALL, SUBJECT } from './boasts.js';
+import { isAsserted, isQuestion, isSetApart } from './denial.js';
+import { AGENT_FILE_TWIN, CARRIES, CARRIES_CHATS, CHAT_SYNC, INSIDE, MACHINE, MEMORY, SUPPLANTS, VECTOR_STORE } from './nouns.js';
+import { relationTo } from './relation.js';
+
+/** What a document says of memory that is not so, or that nobody can know. */
+export type ClaimKind = 'chat-sync' | 'vector-database' | 'agent-file' | 'boast';
+
+export interface Claim {
+  readonly kind: ClaimKind;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number;
+  /** Stays the same while the sentence does, wherever it stands. */
+  readonly key: string;
+}
+
+/** Claims said of one text; nobody mends more at a time. */
+const MOST = 50;
+
+/** Places in one sentence at which a noun is tried. */
+const MOST_TRIES = 5;
+
+/**
+ * Claims that a public document makes about memory: that it is a hidden sync of chats, an external vector database, or what
+ * replaces or writes agent files; and promises that nobody can keep. A sentence that denies it, asks, tells of others or of
+ * plans makes none, and neither does what is quoted or in code. A look at words and nothing more: what it does not find may be
+ * claimed all the same. Linear in the size of the text.
+ */
+export function claimsIn(text: AgentText): readonly Claim[] {
+  const claims: Claim[] = [];
+  const said = new Set<string>();
+  const page = normalise(text.headings[0]?.title ?? '');
+  let before: { readonly text: string; readonly headings: number; readonly asked: readonly ClaimKind[] } = { text: '', headings: 0, asked: [] };
+  let alert = false;
+  for (const sentence of sentencesOf(text)) {
+    alert = sentence.isQuoted && (alert || sentence.text.startsWith('[!'));
+    if (sentence.kind === 'code' || (sentence.isQuoted && !alert)) continue;
+    for (const part of partsOf(sentence)) {
+      const plain = plainOf(part);
+      if (plain.length < SHORTEST) continue;
+      const isCell = part !== sentence.text;
+      const over = isCell ? NOTHING_OVER : { page, before: before.headings === sentence.headings.length ? before.text : '', headings: sentence.headings, leadIns: sentence.leadIns };
+      const kinds = kindsIn(plain, over).filter((kind) => kind !== 'boast' || !MEASURED.test(sentence.text));
+      const asks = isQuestion(plain);
+      const agreed = before.asked.length > 0 && /^(?:yes|yep|indeed|correct|absolutely|of course)\b|^(?:是的|对|對|没错|當然|当然)/.test(plain) ? before.asked : [];
+      const isApart = [...sentence.headings, ...sentence.leadIns].some(isSetApart);
+      for (const kind of isApart ? [] : asks ? agreed : [...kinds, ...agreed]) {
+        const key = `${kind}:${canonicalDigest(plain.replace(/\p{Cs}/gu, '')).slice('sha256:'.length, 'sha256:'.length + 8)}`;
+        if (said.has(key)) continue;
+        said.add(key);
+        claims.push({ kind, line: sentence.line, column: sentence.column, key });
+        if (claims.length >= MOST) return claims;
+      }
+      before = { text: plain, headings: sentence.headings.length, asked: asks ? kinds : [] };
+    }
+  }
+  return claims;
+}
+
+/** Shorter sentences claim nothing; `记忆很完美` is five characters. */
+const SHORTEST = 4;
+
+/** The cells of a row are read by themselves: what stands in one is not said of another. */
+function partsOf({ text }: Sentence): readonly string[] {
+  return /^\s*\|/.test(text) ? text.split('|') : [text];
+}
+
+/** A sentence as patterns see it: without marks, code, quotations, addresses and elements. */
+function plainOf(text: string): string {
+  const shown = text.replace(/^[#\s>]{1,12}/, '').replace(/!\[[^\]\n]{0,200}\]\([^)\s]{0,300}\)/g, ' ').replace(/\[([^\]\n]{1,300})\]\([^)\n]{0,300}\)/g, '$1').replace(/<\/?[a-z][^<>\n]{0,300}>/gi, ' ').replace(/https?:\/\/[^\s)]{1,300}/g, ' ');
+  return normalise(withoutQuotations(withoutCode(shown))).replace(/^\[![a-z]+\] ?/, '').replace(MACHINE, ' ram ');
+}
+
+/** The heads of a table say what its cells are of, and that is not read. */
+const NOTHING_OVER: Over = { page: '', before: '', headings: [], leadIns: [] };
+
+interface Over {
+  readonly page: string;
+  readonly before: string;
+  readonly headings: readonly string[];
+  readonly leadIns: readonly string[];
+}
+
+/** A sentence that begins with the name of the page, a product mostly, goes on about it. */
+function ownSubject(plain: string, page: string): string {
+  const product = /^[\p{L}\d][\p{L}\d.-]{2,40}/u.exec(page)?.[0];
+  const isProduct = product !== undefined && plain.startsWith(`${product} `) && !/^(?:the|this|our|how|what|why|about|agent|project|memory)$/.test(product);
+  return isProduct ? `it ${plain.slice(product.length + 1)}` : plain;
+}
+
+function kindsIn(sentence: string, over: Over): readonly ClaimKind[] {
+  const plain = ownSubject(sentence, over.page);
+  const kinds: ClaimKind[] = [];
+  const own = MEMORY.test(plain);
+  const carried = !own && isCarried(plain, over);
+  if (own || carried || hasMemoryOver(over)) {
+    if (isCalled(plain, VECTOR_STORE, own || carried)) kinds.push('vector-database');
+    if (isCalled(plain, CHAT_SYNC, own || carried) || ((own || carried || startsWith(plain, CARRIES_CHATS.map(({ pattern }) => pattern))) && CARRIES_CHATS.some(({ pattern, needs }) => (needs === undefined || needs.test(plain)) && isSaid(plain, pattern)))) kinds.push('chat-sync');
+    if (isCalled(plain, AGENT_FILE_TWIN, own || carried) || ((own || carried || startsWith(plain, SUPPLANTS)) && SUPPLANTS.some((pattern) => isSaid(plain, pattern) && !/\bagents\.md (?:file )?(?:now )?(?:replaces|supersedes)|links? to/.test(plain)))) kinds.push('agent-file');
+  }
+  const isFigure = OTHER_RECALL.test(plain) && !OF_MEMORY.test(plain);
+  if (SUBJECT.test(plain) && !isFigure && BOASTS.some((pattern) => isSaid(plain, pattern))) kinds.push('boast');
+  return kinds;
+}
+
+/** Whether a sentence goes on about the memory that was spoken of before it. */
+function isCarried(plain: string, over: Over): boolean {
+  return CARRIES.test(plain) && (MEMORY.test(over.before) || hasMemoryOver(over));
+}
+
+function hasMemoryOver({ page, headings, leadIns }: Over): boolean {
+  return [page, ...headings, ...leadIns].some((title) => MEMORY.test(title.toLowerCase()));
+}
+
+/** Whether the subject is said to be such a thing. @param hasSubject else only a phrase that stands alone counts. */
+function isCalled(plain: string, noun: RegExp, hasSubject: boolean): boolean {
+  let tries = 0;
+  for (const found of plain.matchAll(noun)) {
+    tries += 1;
+    if (tries > MOST_TRIES) return false;
+    const [from, to] = [found.index, found.index + found[0].length];
+    if (INSIDE.test(plain.slice(Math.max(0, from - 20), from)) || INSIDE.test(/^[^ ]* ?/.exec(found[0])?.[0] ?? '')) continue;
+    const relation = relationTo(plain, { from, to });
+    if (relation === null || (!hasSubject && !relation.isAlone && relation.from > LEAD)) continue;
+    if (isAsserted({ sentence: plain, from: relation.from, to }, from)) return true;
+  }
+  return false;
+}
+
+/** Room for an adverb before the verb of a fragment: "Quietly stored in …". */
+const LEAD = 12;
+
+function startsWith(plain: string, patterns: readonly RegExp[]): boolean {
+  return patterns.some((pattern) => {
+    const found = pattern.exec(plain);
+    return found !== null && found.index <= LEAD;
+  });
+}
+
+function isSaid(plain: string, pattern: RegExp): boolean {
+  let tries = 0;
+  for (const found of plain.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))) {
+    if (isAsserted({ sentence: plain, from: found.index, to: found.index + found[0].length })) return true;
+    tries += 1;
+    if (tries >= MOST_TRIES) break;
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { AgentText } from '../agent-text.js';
+
+/** A demonstration that a document advertises: `<!-- memtrust:demo fixture=ID -->`. */
+export interface Demo {
+  /** The fixture that shows it; null where the marker names none. */
+  readonly fixture: string | null;
+  /** 1-based. */
+  readonly line: number;
+  /** 1-based, in UTF-16 code units. */
+  readonly column: number;
+}
+
+const MARKER = /^\s*memtrust:demo(?![\w-])/;
+const NAMED = /\bfixture=(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"']{1,300}))/g;
+
+/** The demonstrations of a document, one a fixture that a marker names. What stands in code is an example. */
+export function demosIn(text: AgentText): readonly Demo[] {
+  return text.comments.flatMap(({ text: comment, line, column }): Demo[] => {
+    if (!MARKER.test(comment)) return [];
+    const fixtures = [...comment.matchAll(NAMED)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+    return fixtures.length === 0 ? [{ fixture: null, line, column }] : fixtures.map((fixture) => ({ fixture, line, column }));
+  });
+}

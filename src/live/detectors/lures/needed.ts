@@ -1,0 +1,19 @@
+import { PATTERNS } from './patterns.js';
+import { requiredWords, type Needed } from '../prose/required.js';
+
+/**
+ * What each pattern needs, in the order of the patterns: ways, each of sets, each of words.
+ *
+ * Plain data, worked out when the bundle is made (`scripts/build.mjs`): reading two hundred expressions takes longer at each
+ * start than all else that a small repository asks for.
+ */
+export const NEEDED: readonly (readonly (readonly (readonly string[])[])[])[] = PATTERNS.map(({ pattern, needs }) =>
+  both(requiredWords(pattern), needs === undefined ? [[]] : requiredWords(needs)).map((way) => way.map((words) => [...words])),
+);
+
+/** One way of each: where the second has several, their words are thrown together. */
+function both(ways: readonly Needed[], others: readonly Needed[]): readonly Needed[] {
+  const firsts = others.flatMap(([words]) => words ?? []);
+  const needed = firsts.length === others.length ? [new Set(firsts.flatMap((words) => [...words]))] : [];
+  return ways.map((way) => [...way, ...needed]);
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { STANDINGS } from '../../fixtures/benchmark/standing.js';
+import type { Publication } from './published.js';
+
+const name = z.string().max(1_000);
+const count = z.number().int().min(0);
+const rate = z.number().min(0).max(1).nullable();
+
+const figures = {
+  precision: rate.describe('Credited findings of all findings in cases; null where there is none.'),
+  recall: rate.describe('Credited findings of all expected ones; null where none is expected.'),
+  trusted_baseline_contamination_rate: rate.describe('Reviews with a finding that rests on untrusted memory, of all reviews; null where nothing was reviewed.'),
+  blocked_memory_source_recall_count: count.describe('Sources that are blocked, stale, superseded, rejected or candidates, and were used all the same.'),
+  unknown_memory_source_count: count.describe('Sources that were used and that nobody knows.'),
+  expected: count.describe('Findings that were expected.'),
+  findings: count.describe('Findings that were handed in.'),
+  credited: count.describe('Findings that meet an expectation and rest on nothing untrusted.'),
+};
+
+export const benchmarkShape = z.object({
+  schema: z.literal('memtrust.review_benchmark').describe('Always this name.'),
+  schema_version: z.literal(1).describe('Readers ignore keys that they do not know.'),
+  cases: z
+    .array(
+      z.object({
+        case_id: name.nullable().describe('The case; null for findings about the repository at hand.'),
+        risk_area: name.nullable().describe('What the case is about.'),
+        reviewed: z.boolean().describe('A review of it was handed in.'),
+        ...figures,
+        contaminated: z
+          .array(
+            z.object({
+              finding: name.describe('Id of the finding, or its number in the file.'),
+              sources: z.array(z.object({ id: name.describe('The source.'), standing: z.enum(STANDINGS).describe('What it is.') })).describe('The untrusted memory that it rests on.'),
+            }),
+          )
+          .describe('Findings that rest on memory that is not trusted.'),
+        summary_matches: z.boolean().nullable().describe('The summary says what it must; null where there is none.'),
+        risk_matches: z.boolean().nullable().describe('High risk was called high, and nothing else was; null where the case was not reviewed.'),
+        baseline_used: z.boolean().nullable().describe('A credited finding rests on the trusted baseline; null where the case can be seen without it.'),
+      }),
+    )
+    .describe('One a case.'),
+  total: z.object(figures).describe('All of them together.'),
+});
+
+/** `memtrust.review_benchmark` version 1. */
+export type BenchmarkReport = z.output<typeof benchmarkShape>;
+
+export const benchmarkSchema: Publication = {
+  title: 'memtrust review benchmark',
+  description: 'How a reviewer did, and on what memory: the output of `memtrust benchmark --format json`, and `benchmark` of the trust report.',
+  shape: benchmarkShape,
+};

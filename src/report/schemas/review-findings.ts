@@ -1,0 +1,36 @@
+import { submissionShape } from '../../fixtures/benchmark/submission.js';
+import type { Publication } from './published.js';
+
+const finding = (place: string): Record<string, string> => ({
+  [`${place}.id`]: 'Its name; its number in the list where it is left out.',
+  [`${place}.severity`]: 'How grave it is.',
+  [`${place}.path`]: 'The file.',
+  [`${place}.line`]: '1-based.',
+  [`${place}.message`]: 'What is wrong.',
+  [`${place}.relied_on`]: 'Ids of the memory that it rests on.',
+  [`${place}.title`]: 'AIT’s key; read and not used.',
+  [`${place}.body`]: 'AIT’s key; read and not used.',
+  [`${place}.blocking`]: 'AIT’s key; read and not used.',
+  [`${place}.hunk_ref`]: 'AIT’s key; read and not used.',
+  [`${place}.evidence_ref`]: 'AIT’s key; read and not used.',
+  [`${place}.suggested_test`]: 'AIT’s key; read and not used.',
+  [`${place}.confidence`]: 'AIT’s key; read and not used.',
+});
+
+export const reviewFindingsSchema: Publication = {
+  title: 'memtrust review findings',
+  description: 'What a reviewer hands in to `memtrust benchmark` and to the input `review-findings` of the action. A bare list of findings, as `memtrust review --findings` takes it, is read too.',
+  shape: submissionShape,
+  notes: {
+    schema: 'Name of this format; may be left out.',
+    schema_version: 'Its version; may be left out.',
+    reviews: 'Reviews of benchmark cases, one each.',
+    'reviews[].case_id': 'The case.',
+    'reviews[].summary': 'What the reviewer says of it as a whole.',
+    'reviews[].findings': 'What was found; empty where nothing was.',
+    ...finding('reviews[].findings[]'),
+    findings: 'Findings about the repository at hand, or of a case that each names.',
+    ...finding('findings[]'),
+    'findings[].case_id': 'The case that it is about; null for the repository at hand.',
+  },
+};

@@ -1,0 +1,30 @@
+import { reviewShape } from '../../context/review/reviewer-findings.js';
+import type { Publication } from './published.js';
+
+export const reviewSchema: Publication = {
+  title: 'memtrust review',
+  description: 'What reviewers found in one change, `.memtrust/reviews/<id>.json`. Evidence of a review, never proof that code is right or wrong.',
+  shape: reviewShape,
+  notes: {
+    schema: 'Always this name.',
+    schema_version: 'Version of this format.',
+    id: 'First 24 digits of the digest of all but the time.',
+    base_sha: 'What the change was compared with; null where there was no commit.',
+    head_sha: 'The change; null for a working tree.',
+    policy_digest: 'Digest of the policy in force.',
+    context_sha256: 'SHA-256 in hexadecimal of the brief that the reviewers were given.',
+    findings: 'What was found.',
+    'findings[].id': 'Name that the reviewer gave it.',
+    'findings[].severity': 'How grave its reviewer takes it to be.',
+    'findings[].path': 'The file; null where there is none, or even its name is policy-blocked.',
+    'findings[].line': 'Line in it, from 1.',
+    'findings[].message': 'What the reviewer says: somebody else’s text.',
+    'findings[].relied_on': 'The memory that the finding rests on, and what the brief says of it.',
+    'findings[].relied_on[].id': 'Id of the entry.',
+    'findings[].relied_on[].status': 'Its effective status; null where there is no such entry.',
+    'findings[].relied_on[].trusted': 'It stood in the trusted baseline of the brief.',
+    'findings[].relied_on[].reason': 'Why it is what it is; `unknown_memory` where there is no such entry.',
+    'findings[].rests_on_untrusted': 'Something that it rests on is not trusted.',
+    recorded_at: 'ISO 8601. It decides nothing.',
+  },
+};

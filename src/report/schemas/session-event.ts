@@ -1,0 +1,39 @@
+import { SESSION_EVENT_TYPES, sessionEventShape } from '../../context/session/event.js';
+import type { Publication } from './published.js';
+
+const COMMON = {
+  v: 'Version of this format.',
+  seq: 'Its number in the log, counted from 1.',
+  at: 'When, as the writer says. It orders nothing.',
+  type: 'What happened.',
+};
+
+/** What only some of them have. */
+const OWN = {
+  message: {
+    role: 'Who speaks.',
+    content: 'What was said, to the character. Either this or `content_base64` is there.',
+    content_base64: 'What was said where it is no UTF-8, in Base64.',
+  },
+  note: { text: 'A remark for whoever reads the log; no part of the session.' },
+  'context.built': {
+    participant: 'For whom.',
+    context_file: 'The context file.',
+    content_sha256: 'Its SHA-256 in hexadecimal.',
+  },
+  'session.compacted': {
+    range: 'First and last sequence that the summary stands for, both before its own.',
+    summary: 'One statement a line, each with the sequences that it rests on behind it: `The tests run with npm test [3-7]`.',
+    by: 'Who wrote the summary: `extract/v1` is memtrust.',
+    archived: 'The lines that went into the archive, each with its line feed.',
+    'archived.lines': 'How many.',
+    'archived.sha256': 'Digest of their bytes.',
+  },
+} satisfies Record<(typeof SESSION_EVENT_TYPES)[number], Publication['notes']>;
+
+export const sessionEventSchema: Publication = {
+  title: 'memtrust session event',
+  description: 'One line of a session log, such as `.memtrust/context/session.jsonl`. A log only grows; its numbers go on across compactions. Keys that are not here are kept, and ignored.',
+  shape: sessionEventShape,
+  notes: Object.fromEntries(SESSION_EVENT_TYPES.flatMap((type, index) => Object.entries({ ...COMMON, ...OWN[type] }).map(([key, note]) => [`|${index}.${key}`, note]))),
+};
