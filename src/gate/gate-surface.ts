@@ -5,6 +5,7 @@ import type { Change } from '../trust/delta.js';
 import { reasonOf, type Entry } from '../trust/entry.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Finding } from './finding.js';
+import { judgeStage } from './judge-stage.js';
 import type { Verdict } from './verdict.js';
 
 /** As much of an evaluation as a fixture asks for. */
@@ -26,15 +27,26 @@ interface Answer {
  */
 export function gateSurface<Evaluation extends Answer>(evaluate: (stage: Parameters<Surface>[0]) => Promise<Evaluation>, render?: (evaluation: Evaluation) => Promise<string>): Surface {
   return async (stage): Promise<Outcome> => {
+    if (!stage.asksGate) {
+      const { entries, manifest } = await judgeStage(stage);
+      return { entries: toldOf(entries, manifest), verdict: null, rules: new Set(), output: async () => '' };
+    }
     const evaluation = await evaluate(stage);
-    const rows = new Map(evaluation.manifest.entries.map((row) => [row.source_id, row]));
     return {
-      entries: new Map(evaluation.entries.map((entry): [string, Told] => [entry.id, { status: entry.status, trustLevel: entry.trustLevel, reason: reasonOf(entry), inBaseline: entry.trustedBaseline || rows.get(entry.id)?.trusted_baseline === true, inContext: rows.get(entry.id)?.body_included === true }])),
+      entries: toldOf(evaluation.entries, evaluation.manifest),
       verdict: evaluation.verdict,
       rules: new Set(evaluation.findings.map(({ rule }) => rule)),
       output: async () => `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
     };
   };
+}
+
+function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
+  const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
+  return new Map(entries.map((entry): [string, Told] => {
+    const row = rows.get(entry.id);
+    return [entry.id, { status: entry.status, trustLevel: entry.trustLevel, reason: reasonOf(entry), inBaseline: entry.trustedBaseline || row?.trusted_baseline === true, inContext: row?.body_included === true }];
+  }));
 }
 
 /** Everything that a view could repeat. Statements are in the records, which no view shows. */
