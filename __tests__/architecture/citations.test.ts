@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseAitFixture } from '../../src/fixtures/ait-format.js';
-import { runFixtures } from '../../src/fixtures/run.js';
+import { parseFixture } from '../../src/fixtures/parse.js';
+import { repositoryFile, run as runCases } from '../fixtures/running.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { defaultPolicy, parsePolicy } from '../../src/memory/policy.js';
@@ -161,8 +161,8 @@ describe('the examples of docs/formats.md', () => {
   });
 
   test('hold a fixture that passes', async () => {
-    expect(parseAitFixture(fixture)).toHaveProperty('facts');
-    const run = await runFixtures([{ path: 'x.yml', text: fixture, origin: 'repository', replaced: false }], defaultPolicy().policy, 0);
+    expect(parseFixture(fixture)).toHaveProperty('format', 'ait');
+    const run = await runCases([repositoryFile(fixture)], { now: 0 });
     expect(run.cases.at(-1)).toMatchObject({ id: 'owner-checks', passed: true });
   });
 });

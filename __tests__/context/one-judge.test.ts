@@ -5,17 +5,18 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { z } from 'zod';
 import { parseContext } from '../../src/context/build/parse.js';
-import { builtInFixtures } from '../../src/fixtures/built-in.js';
+import type { AitFixture } from '../../src/fixtures/ait-format.js';
 import { sceneOf } from '../../src/fixtures/scene.js';
 import { ledgerPath } from '../../src/memory/layouts/memtrust.js';
 import { DEFAULT_POLICY, POLICY_PATH } from '../../src/memory/policy.js';
 import { MEMORY_FILE_BYTES } from '../../src/tree/limits.js';
 import { fromSource } from '../e2e/cli/in-process.js';
 import { Sandbox } from '../e2e/cli/sandbox.js';
+import { aitFixtures } from '../fixtures/running.js';
 import { NOW } from '../store.js';
 
 /** A fixture as a repository: all of it on the branch `change`, and on `main` what is settled. */
-async function repositoryOf(fixture: (typeof builtInFixtures)[number]): Promise<Sandbox> {
+async function repositoryOf(fixture: AitFixture): Promise<Sandbox> {
   const { tree, policy, unsettled } = sceneOf(fixture, DEFAULT_POLICY);
   const repository = new Sandbox();
   // One of each other kind beside the facts of the fixture; where it allows some sources only, one agent file is let in.
@@ -64,7 +65,7 @@ const CONTEXTS = [
   ['session', ['session', 'brief', '--participant', 'reader', '--query', 'EVERYTHING', '--budget-tokens', '200000']],
 ] as const;
 
-describe.each(builtInFixtures.map((fixture) => [fixture.id, fixture] as const))('of %s', (_id, fixture) => {
+describe.each(aitFixtures.map((fixture) => [fixture.id, fixture] as const))('of %s', (_id, fixture) => {
   let repository: Sandbox;
   let gate: ReturnType<typeof manifestOf>;
   let changed: ReturnType<typeof manifestOf>;

@@ -53,7 +53,8 @@ describe('the memory of a tree', () => {
   it('is lost where a fact, ledger, fixture or policy is a link', async () => {
     const memory = await read({ '.memtrust/facts/a.md': link('../../x.md'), '.memtrust/ledger/a.jsonl': link('b.jsonl'), '.memtrust/fixtures/a.yml': link('b.yml'), '.memtrust/policy.yml': link('../policy.yml') });
     expect(memory.facts.map(({ fact, problems }) => [fact, problems.map(({ message }) => phraseText(message))])).toEqual([[null, ['a fact must be a regular file, not a link or a submodule']]]);
-    expect(memory.strays.map(({ broken }) => broken)).toEqual([true, true]);
+    expect(memory.strays.map(({ path, broken }) => [path, broken])).toEqual([['.memtrust/ledger/a.jsonl', true]]);
+    expect(memory.fixtures.map(({ text, fault }) => [text, fault])).toEqual([['', 'a fixture must be a regular file, not a link or a submodule']]);
     expect(memory.policy.origin).toBe('broken');
   });
 

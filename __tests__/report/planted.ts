@@ -47,7 +47,7 @@ function withData(frame: Evaluation, data: string): Evaluation {
     changes: [{ id: data, from: 'accepted', to: 'stale', cause: 'introduced', because: [anchor] }],
     findings: [about, ...others],
     adoptions: [{ ...row, factId: `other ${data}`, effective: 'never', approvals: [approval, { ...approval, counted: false }] }],
-    fixtures: { ...frame.fixtures, cases: [{ id: data, kind: 'repository', passed: false, contaminated: true, why: data }, { id: data, kind: 'built-in', passed: true, contaminated: false, why: null }] },
+    fixtures: { ...frame.fixtures, cases: [{ id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data }, { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null }] },
     incomplete: [data],
   };
 }

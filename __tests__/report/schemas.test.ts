@@ -4,13 +4,13 @@ import { parse } from 'yaml';
 import { attemptOf, attemptShape } from '../../src/context/evidence/attempt.js';
 import { parseReviewerFindings, reviewOf, reviewShape, type ReviewerFinding } from '../../src/context/review/reviewer-findings.js';
 import { sessionEventShape, sessionLine, type NewEvent } from '../../src/context/session/event.js';
-import { parseAitFixture } from '../../src/fixtures/ait-format.js';
-import { builtInFixtures } from '../../src/fixtures/built-in.js';
+import { parseFixture } from '../../src/fixtures/parse.js';
 import { parseFact } from '../../src/memory/fact.js';
 import { DEFAULT_POLICY, parsePolicy } from '../../src/memory/policy.js';
 import { schemas } from '../../src/report/schemas/index.js';
 import { trustReport } from '../../src/report/trust-report.js';
 import { sha256 } from '../../src/tree/digest.js';
+import { aitFixtures } from '../fixtures/running.js';
 import { NOW } from '../store.js';
 import { adopted, scenes } from './scenes.js';
 
@@ -35,7 +35,7 @@ function properties(schema: unknown, place: string): [string, Record<string, unk
 
 describe('published schemas', () => {
   test('are those of the formats that others read or write', () => {
-    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ledger-event', 'recall', 'attempt', 'review', 'session-event', 'review-findings', 'benchmark-case', 'benchmark']);
+    expect(Object.keys(schemas)).toEqual(['trust-report', 'context-manifest', 'fact', 'policy', 'fixture', 'ait-fixture', 'ledger-event', 'recall', 'attempt', 'review', 'session-event', 'review-findings', 'benchmark-case', 'benchmark']);
   });
 
   test.each(Object.entries(schemas))('%s has an id, a title and a description of every key', (name, { title, schema }) => {
@@ -121,10 +121,24 @@ describe('schema and parser agree', () => {
     expect(parsePolicy(Buffer.from(text)).origin === 'file').toBe(good);
   });
 
-  test.each(builtInFixtures)('on the fixture $id', (fixture) => {
-    expect(validator('fixture')(fixture)).toBe(true);
-    expect(parseAitFixture(JSON.stringify(fixture))).toHaveProperty('facts');
-    expect(validator('fixture')({ ...fixture, facts: [] })).toBe(false);
+  test.each(aitFixtures)("on the fixture $id in AIT's format", (fixture) => {
+    expect(validator('ait-fixture')(fixture)).toBe(true);
+    expect(parseFixture(JSON.stringify(fixture))).toHaveProperty('format', 'ait');
+    expect(validator('ait-fixture')({ ...fixture, facts: [] })).toBe(false);
+  });
+
+  test.each([
+    ['little', 'expect: {entries: {a: trusted, b: not_trusted}}', true],
+    ['all keys', 'description: d\nsurface: [gate, recall]\nnow: "2026-01-01T00:00:00Z"\nquery: q\npolicy: {exclude_paths: [x]}\nhead: {files: {a: null, b: t, c: {symlink: a}, d: {base64: "AA=="}, e: {removed: true}}, facts: [{id: a, status: rejected}], events: [{fact: a, type: fact.retired, why: w}]}\nexpect: {entries: {a: {status: stale, trust_level: stale, reason: expired_fact, in_baseline: false, in_context: false, body_absent: t}}, verdict: fail, rules: [MT201], silent_rules: [MT202], absent: [t]}', true],
+    ['an unknown key', 'mood: x\nexpect: {verdict: pass}', false],
+    ['an unknown status', 'expect: {entries: {a: {status: fine}}}', false],
+    ['an unknown short form', 'expect: {entries: {a: believed}}', false],
+    ['an unknown surface', 'surface: mail\nexpect: {verdict: pass}', false],
+  ])('on a fixture with %s', (_what, rest, good) => {
+    const text = `version: 1\nid: x\nbase: {files: {a.md: t}, facts: [{id: a, statement: s, adopted: true, source_ref: r, valid_until: 2026-01-01, sources: [a.md, {path: a.md, was: t}, {path: a.md, digest: null}]}]}\n${rest}\n`;
+    const validate = validator('fixture');
+    expect([validate(parse(text)), good ? validate.errors : null]).toEqual([good, null]);
+    expect('format' in parseFixture(text)).toBe(good);
   });
 
   test('on a line of a ledger', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { builtInFixtures } from '../../src/fixtures/built-in.js';
+import { aitFixtures } from '../fixtures/running.js';
 import { approvedBy, blocking, check, findings, said, store, trusted, type Store } from '../store.js';
 
 const RULES = { adoption: { approvals: 1, adopters: ['alice'] }, exclude_paths: ['secrets/**'], exclude_text: ['internal only'] };
-const own = (expected_trusted: boolean): string => JSON.stringify({ ...builtInFixtures[0], id: 'own/case', facts: builtInFixtures[0]?.facts.map((fact) => (fact.status === 'candidate' ? { ...fact, expected_trusted, expected_in_context: expected_trusted } : fact)) });
+const own = (expected_trusted: boolean): string => JSON.stringify({ ...aitFixtures[0], id: 'own/case', facts: aitFixtures[0]?.facts.map((fact) => (fact.status === 'candidate' ? { ...fact, expected_trusted, expected_in_context: expected_trusted } : fact)) });
 
 const base = store().policy(RULES).file('.memtrust/fixtures/own.json', own(false)).file('secrets/a', 'a\n').fact('a').adopted();
 /** What the attacker wants to get through. */

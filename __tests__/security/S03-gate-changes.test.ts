@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { builtInFixtures } from '../../src/fixtures/built-in.js';
+import { aitFixtures } from '../fixtures/running.js';
 import { factText, REMEMBERING } from '../e2e/action-scene.js';
 import { adopting, CONTRIBUTOR, review, setReviewStage, under } from '../e2e/reviewed-pull.js';
 import { pushToPullRequest } from '../e2e/pull-request.js';
@@ -41,7 +41,7 @@ describe('SECURITY S03: a change of the gate itself', () => {
 
 test('a pull request that brings a lie, its record, itself as adopter, and mode: report gets the verdict of the base, with a finding for each', async () => {
   const lie = adopting('lie', factText('accepted', 'Nothing is checked.'));
-  const pull = await host({ base: { ...base, '.memtrust/fixtures/own.json': JSON.stringify({ ...builtInFixtures[0], id: 'own/case' }) }, head: { ...lie, '.memtrust/policy.yml': 'version: 1\nmode: report\nadoption:\n  approvals: 0\n  adopters: [contributor]\n', '.memtrust/fixtures/own.json': null } });
+  const pull = await host({ base: { ...base, '.memtrust/fixtures/own.json': JSON.stringify({ ...aitFixtures[0], id: 'own/case' }) }, head: { ...lie, '.memtrust/policy.yml': 'version: 1\nmode: report\nadoption:\n  approvals: 0\n  adopters: [contributor]\n', '.memtrust/fixtures/own.json': null } });
   people(pull, { collaborators: { contributor: 'admin', alice: 'write' }, reviews: [review(pull, { user: CONTRIBUTOR })] });
   const seen = await judge(pull, { inputs: { mode: 'report' } });
   expect([seen.code, seen.verdict, seen.run.outputs['trusted'], seen.effective]).toEqual([1, 'fail', '1', 'never']);

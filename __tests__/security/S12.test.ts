@@ -88,8 +88,8 @@ describe('security/S12 caps', () => {
     const large = `# ${'x'.repeat(256 * 1024)}\n`;
     const memory = await readMemory(new VirtualTree({ '.memtrust/policy.yml': large, '.memtrust/fixtures/a.yml': large }));
     expect(memory.policy.origin).toBe('broken');
-    expect(memory.fixtures).toEqual([]);
-    expect(memory.strays.map(({ path, broken }) => [path, broken])).toEqual([['.memtrust/fixtures/a.yml', true]]);
+    expect(memory.fixtures).toEqual([{ path: '.memtrust/fixtures/a.yml', text: '', fault: 'the file is larger than 256 KiB' }]);
+    expect(memory.strays).toEqual([]);
   });
 
   it('block an agent file above 1 MB where the policy excludes texts: what was not read may hold one', async () => {

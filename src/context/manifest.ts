@@ -147,8 +147,13 @@ export function manifestOf(unsorted: readonly ManifestEntry[], query: string, su
 /** Digest of a manifest: everything but the time of its making. */
 export function manifestDigest(manifest: ContextManifest): Sha256 {
   const { generated_at: _time, ...hashed } = manifest;
-  return canonicalDigest(hashed);
+  const digest = digests.get(manifest) ?? canonicalDigest(hashed);
+  digests.set(manifest, digest);
+  return digest;
 }
+
+/** A manifest can be large, and every view asks. */
+const digests = new WeakMap<ContextManifest, Sha256>();
 
 /** A text that is given. */
 interface GivenBody {

@@ -1,5 +1,6 @@
-import { runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
-import type { ProbeRun } from '../fixtures/probes/probe.js';
+import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import type { Stage, Surfaces } from '../fixtures/surface.js';
+import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
 import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
@@ -21,7 +22,8 @@ import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
 import type { Finding, Report } from './finding.js';
-import { lookAtBoth } from './looked.js';
+import { gateSurface } from './gate-surface.js';
+import { lookAtBoth, NOTHING_SEEN } from './looked.js';
 import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
 import { isUnasked } from './release/terms.js';
@@ -60,6 +62,8 @@ export interface EvaluationInput {
   readonly review?: ReviewInput;
   /** For tests that invert the judge. */
   readonly judge?: Judge;
+  /** Set inside of a fixture, where no fixtures and no probes are run; and whether the texts of the case are looked at. */
+  readonly inFixture?: { readonly looks: boolean };
 }
 
 export interface Subject {
@@ -106,18 +110,18 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
   const sight = { policy, now, judge: decide, past: input.past ?? NO_PAST, isAudit: input.surface === 'branch' };
   const base = await takeSnapshot(baseTree, baseMemory, null, sight);
   const head = input.head === input.base ? base : await takeSnapshot(input.head, await readMemory(input.head, policy), base, sight);
-  const fixtures = await runFixtures(fixtureFiles(base, head), policy, now, decide);
+  const fixtures = input.inFixture !== undefined ? NO_FIXTURES : await runFixtures(fixtureFiles(base, head), { policy, now, judge: decide, surfaces: SURFACES, builtIn: 'of-the-gate' });
   const changes = delta(base.judgement.entries, head.judgement.entries);
   const authority = input.authority ?? NO_AUTHORITY;
   const owners = policy.adoption.codeowners ? { base: await readCodeOwners(baseTree), head: await readCodeOwners(input.head) } : null;
-  const looked = await lookAtBoth(base, head, sight.past, policy);
+  const looked = input.inFixture?.looks === false ? { base: NOTHING_SEEN, head: NOTHING_SEEN } : await lookAtBoth(base, head, sight.past, policy);
   const rebounds = await proveRebounds(base, head, sight.past);
   const adoptions = await newAdoptions(base, head, policy, owners?.base ?? null, authority, rebounds);
   const audit = input.auditor === undefined || input.surface !== 'branch' ? NO_AUDIT : await auditOf(base, policy, owners?.base ?? null, input.auditor);
   const changed = changedPaths(baseTree, input.head);
   const release = await lookAtRelease(baseTree, input.head, policy, base === head ? null : changed);
   const review = input.review === undefined ? null : await scoreReview(input.review, base);
-  const probed = await probeBoth(base, head, changed, sight);
+  const probed = input.inFixture !== undefined ? { base: NO_PROBES, head: NO_PROBES } : await probeBoth(base, head, changed, sight);
   const asked = { base, head, policy, owners: owners?.base ?? null, authority };
   const mayWrite = async (): Promise<boolean | null> => (await authority.mayAuthorWrite?.()) ?? null;
   const gate = base === head ? [] : await gateChanges(asked, changed);
@@ -180,9 +184,19 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     authorMayWrite: findings.some(({ introduced, severity }) => introduced && severity !== 'notice') ? await mayWrite() : null,
     incomplete: incomplete.map((line) => withholdNames(line, policy)),
     manifest,
-    manifestSha256: manifestDigest(manifest),
+    // Made when it is asked for: inside of a fixture nobody does.
+    get manifestSha256() {
+      return manifestDigest(manifest);
+    },
   };
 }
+
+/** Judges a case of a fixture as a pull request that nobody approved, or where it changes nothing as a state. */
+export async function evaluateStage({ base, head, now, judge: decide, looks }: Stage): Promise<Evaluation> {
+  return evaluate({ base, head, now, judge: decide, scope: base === head ? 'state' : 'change', surface: 'pull-request', subject: { repository: null, baseSha: null, headSha: null }, inFixture: { looks } });
+}
+
+const SURFACES: Surfaces = { gate: gateSurface(evaluateStage), rules: new Set(rules.map(({ code }) => code)) };
 
 function sayable(approval: Approval, policy: PolicyFile['policy']): Approval {
   return { ...approval, why: withholdNames(approval.why, policy) };

@@ -47,7 +47,7 @@ export function withholdNames(sentence: string, policy: Policy): string {
 export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
   const sayable = (name: string): string => (isUnsayable(name, policy) ? UNSAID : name);
   return {
-    cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy) })),
+    cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
     faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
   };
 }

@@ -81,8 +81,13 @@ export function brokenPolicy(problems: readonly Problem[]): PolicyFile {
 }
 
 export function policyDigest(policy: Policy): Sha256 {
-  return canonicalDigest(policy);
+  const digest = digests.get(policy) ?? canonicalDigest(policy);
+  digests.set(policy, digest);
+  return digest;
 }
+
+/** A policy is asked for its digest by each evaluation, those inside of fixtures too. */
+const digests = new WeakMap<Policy, Sha256>();
 
 /** Reads `policy.yml`. Never throws; an unknown key is named with the nearest known one. */
 export function parsePolicy(bytes: Uint8Array): PolicyFile {

@@ -18,6 +18,8 @@ export interface EvidenceFile {
 export interface FixtureFile {
   readonly path: string;
   readonly text: string;
+  /** Why it cannot be read at all; its text is then empty. */
+  readonly fault?: string;
 }
 
 /** A log of a session that is in the tree; it is evidence, and nobody is bound by it. */

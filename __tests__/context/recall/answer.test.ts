@@ -4,7 +4,7 @@ import { recallAnswer, type RecallAnswer, type RecallTerms } from '../../../src/
 import { passagesOf } from '../../../src/context/recall/passages.js';
 import { recall } from '../../../src/context/recall/recall.js';
 import { retrievalRecord } from '../../../src/context/recall/record.js';
-import { builtInFixtures } from '../../../src/fixtures/built-in.js';
+import { aitFixtures } from '../../fixtures/running.js';
 import { sceneOf } from '../../../src/fixtures/scene.js';
 import { DEFAULT_POLICY } from '../../../src/memory/policy.js';
 import { NO_PAST } from '../../../src/tree/past.js';
@@ -89,7 +89,7 @@ describe('an answer', () => {
 });
 
 /** The words of the judge, by id, as one reading has them. */
-describe.each(builtInFixtures)('in the built-in case $id', (fixture) => {
+describe.each(aitFixtures)('in the built-in case $id', (fixture) => {
   const scene = sceneOf(fixture, DEFAULT_POLICY);
 
   test('what recall calls trusted, advisory or excluded is what the judge calls so', async () => {

@@ -1,8 +1,8 @@
-import { builtInFixtures } from '../../../src/fixtures/built-in.js';
+import { aitFixtures } from '../../fixtures/running.js';
 import { store } from '../../store.js';
 import { describeRule } from './stories.js';
 
-const builtIn = builtInFixtures[0]?.id ?? '';
+const builtIn = aitFixtures[0]?.id ?? '';
 const marker = (fixture: string) => `# Demo\n\n<!-- memtrust:demo ${fixture} -->\n`;
 const fixture = (trusted: boolean) => JSON.stringify({ schema_version: 1, id: 'own-demo', query: 'q', policy: {}, facts: [{ source_id: 'fact:a', status: 'candidate', trust_level: 'candidate', topic: 't', body: 'b', expected_in_context: trusted, expected_trusted: trusted }] });
 const asked = store().policy({ release: { docs: true } }).fact('a').adopted().file('README.md', 'x\n').file('.memtrust/fixtures/own.json', fixture(false));

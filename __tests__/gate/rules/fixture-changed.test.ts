@@ -10,7 +10,7 @@ describeRule('MT303', 'fixture-changed', {
   fires: [
     { what: 'one is removed', base, head: base.without(path), says: [`+warning: the fixture \`${path}\` is removed; the one of the base was run`] },
     { what: 'one is edited', base, head: base.file(path, text.replace('own/a', 'own/b')), says: [`+warning: the fixture \`${path}\` is edited; the one of the base was run`] },
-    { what: 'one becomes a link', base, head: base.without(path).link(path, 'other.json'), says: [`+warning: the fixture \`${path}\` is removed; the one of the base was run`] },
+    { what: 'one becomes a link', base, head: base.without(path).link(path, 'other.json'), says: [`+warning: the fixture \`${path}\` is edited; the one of the base was run`] },
   ],
   silent: [
     { what: 'one is added', base, head: base.file('.memtrust/fixtures/b.json', text.replace('own/a', 'own/b')) },

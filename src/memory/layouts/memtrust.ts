@@ -39,8 +39,7 @@ export const memtrustLayout: Layout = {
       return { kind: 'ledger', ledger: parseLedger(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
     }
     if (isSession(path)) return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
-    if (bytes === null || bytes.length > YAML_FILE_BYTES) return { kind: 'unread', why: 'this fixture is too large or no regular file' };
-    return { kind: 'fixture', fixture: { path, text: Buffer.from(bytes).toString('utf8') } };
+    return { kind: 'fixture', fixture: readFixture(entry, content) };
   },
 
   collect(entries, parsed): Records {
@@ -116,6 +115,25 @@ function isSession(path: string): boolean {
 function isPlaceOfFolder(path: string): boolean {
   return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
 }
+
+/** Reads a file of fixtures; whoever runs them says what is wrong with it. */
+function readFixture({ path, kind }: TreeEntry, content: Content | undefined): FixtureFile {
+  const unread = (fault: string): FixtureFile => ({ path, text: '', fault });
+  if (kind !== 'file') return unread('a fixture must be a regular file, not a link or a submodule');
+  if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > YAML_FILE_BYTES)) return unread(`the file is larger than ${YAML_FILE_BYTES / 1024} KiB`);
+  return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
+}
+
+/** A fixture of these bytes. */
+export function fixtureFile(path: string, bytes: Uint8Array): FixtureFile {
+  try {
+    return { path, text: utf8.decode(bytes) };
+  } catch {
+    return { path, text: '', fault: 'the file is not UTF-8 text' };
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function readFact(entry: TreeEntry, content: Content | undefined): FactRecord {
   const id = entry.path.slice(FACTS.length, -'.md'.length);

@@ -1,3 +1,4 @@
+import { aitFixtureSchema } from './ait-fixture.js';
 import { attemptSchema } from './attempt.js';
 import { benchmarkSchema } from './benchmark.js';
 import { benchmarkCaseSchema } from './benchmark-case.js';
@@ -19,6 +20,7 @@ const publications: Readonly<Record<string, Publication>> = {
   fact: factSchema,
   policy: policySchema,
   fixture: fixtureSchema,
+  'ait-fixture': aitFixtureSchema,
   'ledger-event': ledgerEventSchema,
   recall: recallSchema,
   attempt: attemptSchema,

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Sandbox } from './sandbox.js';
+
+let repository: Sandbox;
+
+beforeEach(() => {
+  repository = new Sandbox();
+  repository.write('README.md', 'hello\n').commit('first');
+});
+
+afterEach(() => repository.dispose());
+
+const good = (id: string, expected = 'trusted'): string => `version: 1\nid: ${id}\nbase: {facts: [{id: guard, statement: Owner checks run first., adopted: true}]}\nexpect: {entries: {guard: ${expected}}}\n`;
+
+interface Answer {
+  readonly passed: number;
+  readonly total: number;
+  readonly cases: readonly { readonly id: string; readonly kind: string; readonly passed: boolean; readonly contaminated: boolean; readonly misses: readonly object[] }[];
+  readonly faults: readonly object[];
+}
+
+async function json(...args: readonly string[]): Promise<{ readonly code: number | null; readonly answer: Answer }> {
+  const { code, stdout } = await repository.memtrust('fixtures', '--format', 'json', ...args);
+  const answer: Answer = JSON.parse(stdout);
+  return { code, answer };
+}
+
+describe('memtrust fixtures', () => {
+  it('runs the built-in cases and those of the repository, and is 0 where all pass', async () => {
+    repository.write('.memtrust/fixtures/a.yml', good('own/a')).write('.memtrust/fixtures/b/c.json', JSON.stringify({ version: 1, id: 'own/c', base: {}, expect: { verdict: 'pass' } }));
+    const { code, answer } = await json();
+    expect([code, answer.faults, answer.passed, answer.cases.filter(({ kind }) => kind === 'repository').map(({ id }) => id)]).toEqual([0, [], answer.total, ['own/a', 'own/c']]);
+    expect(answer.cases.filter(({ kind }) => kind === 'built-in').length).toBeGreaterThan(15);
+  });
+
+  it('is 1 where one fails, and says entry, expected and got', async () => {
+    repository.write('my.yml', good('own/a', 'not_trusted'));
+    const { code, answer } = await json('my.yml');
+    expect([code, answer.cases.at(-1)]).toEqual([1, { id: 'own/a', kind: 'proposed', passed: false, contaminated: true, misses: [{ surface: 'gate', entry: 'guard', expected: 'not trusted', got: 'trusted' }] }]);
+    expect((await repository.memtrust('fixtures', 'my.yml')).stdout).toContain('FAIL  own/a (proposed)\n      gate  `guard`: expected not trusted, got trusted\n');
+  });
+
+  it('runs a folder, and is 2 where a file of it cannot be read; the others run', async () => {
+    repository.write('cases/a.yml', good('own/a')).write('cases/b.yaml', 'version: 1\n').write('cases/c.json', Buffer.from([0xff])).write('cases/notes.txt', 'x').link('cases/d.yml', 'a.yml').write('cases/e.yml', `# ${'x'.repeat(256 * 1024)}\n`);
+    const { code, answer } = await json('cases');
+    expect([code, answer.cases.at(-1)?.id]).toEqual([2, 'own/a']);
+    expect(answer.faults).toEqual([
+      { path: 'cases/b.yaml', line: 1, message: '`id` must be text (put it in quotes)' },
+      { path: 'cases/b.yaml', line: 1, message: '`base` must be a mapping' },
+      { path: 'cases/b.yaml', line: 1, message: '`expect` must be a mapping' },
+      { path: 'cases/c.json', message: 'the file is not UTF-8 text' },
+      { path: 'cases/d.yml', message: 'a fixture must be a regular file, not a link or a folder' },
+      { path: 'cases/e.yml', message: 'the file is larger than 256 KiB' },
+    ]);
+  });
+
+  it.each([
+    ['no-such.yml', /`no-such\.yml` is no file and no folder\n {2}Give the path of a fixture/],
+    ['empty', /`empty` has no fixture\n {2}Fixtures are files that end in \.yml/],
+  ])('of %s is 2, and says what to give', async (path, message) => {
+    repository.write('empty/notes.txt', 'x');
+    const { code, stdout, stderr } = await repository.memtrust('fixtures', path);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(message);
+  });
+});

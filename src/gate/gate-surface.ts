@@ -1,0 +1,57 @@
+import type { Outcome, Surface, Told } from '../fixtures/surface.js';
+import type { ContextManifest } from '../context/manifest.js';
+import { phraseText } from '../text/phrase.js';
+import type { Change } from '../trust/delta.js';
+import { reasonOf, type Entry } from '../trust/entry.js';
+import type { AdoptionRow } from './adoptions.js';
+import type { Finding } from './finding.js';
+import { judgeStage } from './judge-stage.js';
+import type { Verdict } from './verdict.js';
+
+/** As much of an evaluation as a fixture asks for. */
+interface Answer {
+  readonly verdict: Verdict;
+  readonly entries: readonly Entry[];
+  readonly changes: readonly Change[];
+  readonly findings: readonly Finding[];
+  readonly adoptions: readonly AdoptionRow[];
+  readonly incomplete: readonly string[];
+  readonly manifest: ContextManifest;
+}
+
+/**
+ * The gate as a surface of fixtures.
+ *
+ * @param evaluate judges a stage, without fixtures inside.
+ * @param render every view of an evaluation, where somebody has them at hand; else what is searched is what views are made of.
+ */
+export function gateSurface<Evaluation extends Answer>(evaluate: (stage: Parameters<Surface>[0]) => Promise<Evaluation>, render?: (evaluation: Evaluation) => Promise<string>): Surface {
+  return async (stage): Promise<Outcome> => {
+    if (!stage.asksGate) {
+      const { entries, manifest } = await judgeStage(stage);
+      return { entries: toldOf(entries, manifest), verdict: null, rules: new Set(), output: async () => '' };
+    }
+    const evaluation = await evaluate(stage);
+    return {
+      entries: toldOf(evaluation.entries, evaluation.manifest),
+      verdict: evaluation.verdict,
+      rules: new Set(evaluation.findings.map(({ rule }) => rule)),
+      output: async () => `${said(evaluation)}\n${render === undefined ? '' : await render(evaluation)}`,
+    };
+  };
+}
+
+function toldOf(entries: readonly Entry[], manifest: ContextManifest): ReadonlyMap<string, Told> {
+  const rows = new Map(manifest.entries.map((row) => [row.source_id, row]));
+  return new Map(entries.map((entry): [string, Told] => {
+    const row = rows.get(entry.id);
+    return [entry.id, { status: entry.status, trustLevel: entry.trustLevel, reason: reasonOf(entry), inBaseline: entry.trustedBaseline || row?.trusted_baseline === true, inContext: row?.body_included === true }];
+  }));
+}
+
+/** Everything that a view could repeat. Statements are in the records, which no view shows. */
+function said({ entries, changes, findings, adoptions, incomplete, manifest }: Answer): string {
+  const rows = entries.map(({ record: _record, ...entry }) => entry);
+  const sentences = findings.map(({ message, remedy, ...finding }) => ({ ...finding, message: phraseText(message), remedy: phraseText(remedy) }));
+  return JSON.stringify({ rows, changes, sentences, adoptions, incomplete, manifest }, null, 1);
+}
