@@ -42062,7 +42062,7 @@ var IsBigIntElementType = __webpack_require__(57730);
 var IsUnsignedElementType = __webpack_require__(95306);
 
 var bytesAsFloat32 = __webpack_require__(37768);
-var bytesAsFloat64 = __webpack_require__(75863);
+var bytesAsFloat64 = __webpack_require__(98244);
 var bytesAsInteger = __webpack_require__(1613);
 var every = __webpack_require__(88495);
 var isByteValue = __webpack_require__(53839);
@@ -43358,7 +43358,7 @@ module.exports = function bytesAsFloat32(rawBytes) {
 
   }),
 
-  75863:
+  98244:
   ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

@@ -97,8 +97,8 @@ function copyTo(folder) {
 function isNoticed(folder, patterns) {
   return new Promise((done) => {
     const args = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--bail', '--silent', '--runInBand', '--testPathPatterns', ...patterns.map((pattern) => `__tests__/${pattern}`)];
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore', detached: true });
-    const alarm = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 300_000);
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+    const alarm = setTimeout(() => child.kill('SIGKILL'), 300_000);
     child.on('exit', (code) => {
       clearTimeout(alarm);
       done(code !== 0);
@@ -135,11 +135,12 @@ async function run(part, folders) {
   return { ...part, all, results: results.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)) };
 }
 
+const row = ({ name, folder, all, results }) => {
+  const killed = results.filter((one) => one.killed).length;
+  return `| ${name} | ${[folder].flat().map((one) => `\`${one}\``).join(', ')} | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
+};
+
 function page(done) {
-  const row = ({ name, folder, all, results }) => {
-    const killed = results.filter((one) => one.killed).length;
-    return `| ${name} | ${[folder].flat().map((one) => `\`${one}\``).join(', ')} | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
-  };
   return `# Mutants
 
 Tests that pass prove little until something is broken. Here the code is broken in one place after the other: a comparison turned

@@ -8,20 +8,22 @@ import { approvedBy, adopted, CALM, change } from './scenes.js';
 
 /** What a view is given, whatever the gate would have let through: every string that is not a word of ours is `data`. */
 export async function planted(data: string): Promise<Evaluation> {
-  return withData(await FRAME, data);
+  frame ??= change(CALM, { ...CALM, ...adopted('a/new') }, { authority: approvedBy('alice') });
+  return withData(await frame, data);
 }
 
-const FRAME = change(CALM, { ...CALM, ...adopted('a/new') }, { authority: approvedBy('alice') });
+/** Judged once. */
+let frame: Promise<Evaluation> | null = null;
 
 export const FINDING: Finding = {
   rule: 'MT403', name: 'hidden-text', severity: 'error', message: say`here is text`, remedy: say`Look at it.`, path: 'CLAUDE.md', line: 3, column: 7,
   decoded: null, factId: null, accepted: null, introduced: true, fingerprint: sha256('x'),
 };
 
-function withData(frame: Evaluation, data: string): Evaluation {
+function withData(judged: Evaluation, data: string): Evaluation {
   const anchor: AnchorResult = { path: data, selector: `quote:${data}`, verdict: 'changed', movedTo: { path: data, lines: [1, 2] }, foundAt: data, tier: 'A', vanished: [data, data], outOfTree: false, why: data, fault: data, coarse: { why: data, better: data } };
-  const [first] = frame.entries;
-  const [row] = frame.adoptions;
+  const [first] = judged.entries;
+  const [row] = judged.adoptions;
   if (first === undefined || row === undefined) throw new Error('the frame holds no entry or no adoption');
   const entry: Entry = { ...first, id: data, path: data, anchors: [anchor], supersededBy: null, conflictsWith: [] };
   const about: Finding = { ...FINDING, message: say`the file ${data} holds text`, remedy: say`Run ${data}.`, path: data, decoded: data, factId: null };
@@ -34,8 +36,8 @@ function withData(frame: Evaluation, data: string): Evaluation {
   ];
   const approval = { login: data, commitId: data, counted: true, why: data };
   return {
-    ...frame,
-    subject: { ...frame.subject, repository: data, baseSha: data.slice(0, 100), headSha: data.slice(0, 100) },
+    ...judged,
+    subject: { ...judged.subject, repository: data, baseSha: data.slice(0, 100), headSha: data.slice(0, 100) },
     verdict: 'fail',
     entries: [
       entry,
@@ -47,7 +49,7 @@ function withData(frame: Evaluation, data: string): Evaluation {
     changes: [{ id: data, from: 'accepted', to: 'stale', cause: 'introduced', because: [anchor] }],
     findings: [about, ...others],
     adoptions: [{ ...row, factId: `other ${data}`, effective: 'never', approvals: [approval, { ...approval, counted: false }] }],
-    fixtures: { ...frame.fixtures, cases: [{ id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data }, { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null }] },
+    fixtures: { ...judged.fixtures, cases: [{ id: data, kind: 'repository', passed: false, contaminated: true, misses: [], why: data }, { id: data, kind: 'built-in', passed: true, contaminated: false, misses: [], why: null }] },
     incomplete: [data],
   };
 }

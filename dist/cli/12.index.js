@@ -1,5 +1,5 @@
 export const id = 12;
-export const ids = [12];
+export const ids = [12,869];
 export const modules = {
 
   8244:
@@ -245,8 +245,9 @@ function misleadingSources({ misleading_memory: memory }) {
   3869:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
   __webpack_require__.d(__webpack_exports__, {
-    Y: () => (  scoreReviews)
+    scoreReviews: () => (  scoreReviews)
   });
   var _case_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6603);
   var _standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4399);

@@ -674,7 +674,7 @@ async function trustedOnMerge({ tree, memory, checks, judgement, settledLinks, h
 
 var check = __webpack_require__(5396);
 var normal_digest = __webpack_require__(9877);
-var fact = __webpack_require__(7366);
+var fact = __webpack_require__(721);
 var adoption = __webpack_require__(2613);
 ;
 
@@ -909,7 +909,7 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4532);
   var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2447);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
-  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7366);
+  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(721);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8013);
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8973);
@@ -1185,6 +1185,64 @@ function setStatus(document, status) {
 
   }),
 
+  5287:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    i: () => (  bestSelector)
+  });
+  var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
+  var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+
+
+
+const LONGEST_QUOTE = 160;
+const LEAST_LETTERS = 12;
+const ENOUGH_WORDS = 2;
+function bestSelector(source, statement) {
+    const symbol = namedSymbol(source, statement);
+    const quote = bestQuote(source, statement, symbol ?? { from: 0, to: source.text.length });
+    if (quote !== null)
+        return { kind: 'quote', quote, symbol: symbol?.name ?? null };
+    return symbol === null ? { kind: 'file' } : { kind: 'symbol', symbol: symbol.name };
+}
+function namedSymbol(source, statement) {
+    const said = new Set(statement.match(/[\p{L}_$#][\p{L}\p{N}_$]*(?:\.[\p{L}_$#][\p{L}\p{N}_$]*)*/gu) ?? []);
+    const all = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .n)(source);
+    const isOnce = (symbol) => all.filter(({ name }) => name === symbol.name).length === 1;
+    const byWholeName = all.filter((symbol) => symbol.name.includes('.') && said.has(symbol.name) && isOnce(symbol));
+    const byOwnName = all.filter((symbol) => isWritten(ownName(symbol)) && said.has(ownName(symbol)) && isOnce(symbol));
+    const [only, another] = byWholeName.length > 0 ? byWholeName : byOwnName;
+    return only !== undefined && another === undefined ? only : null;
+}
+function ownName({ name }) {
+    return name.slice(name.lastIndexOf('.') + 1);
+}
+function isWritten(name) {
+    return /[\p{Lu}_$#\d]/u.test(name.slice(1)) || /^[_$#]/.test(name);
+}
+function bestQuote(source, statement, area) {
+    const [first, last] = source.rangeOf(area);
+    let best = null;
+    let isTie = false;
+    for (let line = first; line <= last; line += 1) {
+        const quote = (source.lines[line - 1] ?? '').trim();
+        const letters = quote.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+        if (letters < LEAST_LETTERS || quote.length > LONGEST_QUOTE)
+            continue;
+        const words = (0,_relevance_js__WEBPACK_IMPORTED_MODULE_0__  .B)(statement, quote);
+        if (words < ENOUGH_WORDS || words < (best?.words ?? 0))
+            continue;
+        isTie = words === best?.words;
+        best = { quote, words };
+    }
+    return best !== null && !isTie && source.encoding === 'utf8' && (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__  .T)(source.text, best.quote).length === 1 ? best.quote : null;
+}
+
+
+  }),
+
   2629:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1377,6 +1435,73 @@ function resultOf({ statement, citation, path, renamed }, source, placement, kno
         tier: relevance?.tier ?? null,
         vanished: relevance?.vanished ?? [],
     };
+}
+
+
+  }),
+
+  8472:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  sharedWords),
+    p: () => (  relevanceOf)
+  });
+  var _line_map_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9434);
+
+const REWRITTEN = 0.4;
+const MOST_WORDS = 3;
+const LONGEST_WORD = 60;
+function relevanceOf(statement, old, now) {
+    const claim = wordsOf(statement);
+    const vanished = now === null ? [] : vanishedFrom(claim, old, now);
+    if (now === null || now.trim() === '' || vanished.length > 0)
+        return { tier: 'A', vanished: vanished.slice(0, MOST_WORDS) };
+    const touches = (text) => tokensOf(text).some((token) => partsOf(token).some((part) => claim.has(part)));
+    const [before, after] = [signatureOf(old), signatureOf(now)];
+    if (before !== after && (touches(before) || touches(after)))
+        return { tier: 'B', vanished: [] };
+    const tokens = tokensOf(old);
+    const kept = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(tokens, tokensOf(now)).to.filter((place) => place >= 0).length;
+    if (tokens.length > 0 && kept <= tokens.length * (1 - REWRITTEN))
+        return { tier: 'B', vanished: [] };
+    return { tier: changedLines(old, now).some(touches) ? 'C' : 'D', vanished: [] };
+}
+function vanishedFrom(claim, old, now) {
+    const left = wordsOf(now);
+    const gone = new Map();
+    for (const token of tokensOf(old)) {
+        const part = partsOf(token).find((one) => claim.has(one) && !left.has(one));
+        if (part !== undefined && !gone.has(part) && token.length <= LONGEST_WORD)
+            gone.set(part, claim.has(token.toLowerCase()) ? token : part);
+    }
+    return [...new Set(gone.values())].toSorted();
+}
+function changedLines(old, now) {
+    const [before, after] = [old.split('\n'), now.split('\n')];
+    const { to } = (0,_line_map_js__WEBPACK_IMPORTED_MODULE_0__  .YX)(before, after);
+    const kept = new Set(to);
+    return [...before.filter((_, index) => to[index] === -1), ...after.filter((_, index) => !kept.has(index))];
+}
+function signatureOf(text) {
+    const start = text.trimStart();
+    const end = start.search(/[{\n]/);
+    return (end < 0 ? start : start.slice(0, end)).replace(/\s+/g, ' ').trim();
+}
+function tokensOf(text) {
+    return text.match(/[\p{L}\p{N}_$]+|[^\s\p{L}\p{N}_$]/gu) ?? [];
+}
+function wordsOf(text) {
+    return new Set((text.match(/[\p{L}\p{N}_$]+/gu) ?? []).flatMap(partsOf));
+}
+function partsOf(token) {
+    const parts = token.split(/[_$]+|(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+    return [...new Set([token, ...parts].map((part) => part.toLowerCase()))].filter((part) => /^\d+$/.test(part) || (part.length >= 3 && !STOP_WORDS.has(part)));
+}
+const STOP_WORDS = new Set('the and for with this that from into not are was were been has have had its any all but can may must will one two when then than only also each other before after function const let var return class interface type import export default public private static void new else true false null none self def end async await string number boolean int'.split(' '));
+function sharedWords(statement, text) {
+    const words = wordsOf(statement);
+    return new Set(tokensOf(text).filter((token) => partsOf(token).some((part) => words.has(part)))).size;
 }
 
 

@@ -21,7 +21,7 @@ function benchmarkOf(text, entries) {
     if ('problems' in parsed)
         return parsed;
     const reviewed = new Set(parsed.reviews.map(({ caseId }) => caseId));
-    return { benchmark: (0,_score_js__WEBPACK_IMPORTED_MODULE_1__  .Y)({ cases: _built_in_js__WEBPACK_IMPORTED_MODULE_0__  .V.filter(({ id }) => reviewed.has(id)), reviews: parsed.reviews, judged: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__  .B8)(entries) }) };
+    return { benchmark: (0,_score_js__WEBPACK_IMPORTED_MODULE_1__.scoreReviews)({ cases: _built_in_js__WEBPACK_IMPORTED_MODULE_0__  .V.filter(({ id }) => reviewed.has(id)), reviews: parsed.reviews, judged: (0,_standing_js__WEBPACK_IMPORTED_MODULE_2__  .B8)(entries) }) };
 }
 
 

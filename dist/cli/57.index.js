@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8013);
   var _file_argument_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4363);
   var _io_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1905);
-  var _reading_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(404);
+  var _reading_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6489);
 
 
 
@@ -56,7 +56,7 @@ async function benchmarkHere(io, findings, options) {
     }
     const { reading, basis, workspace } = await (0,_reading_js__WEBPACK_IMPORTED_MODULE_14__  .b)(io, { base: options.base, now: options.now });
     try {
-        const benchmark = (0,_fixtures_benchmark_score_js__WEBPACK_IMPORTED_MODULE_4__  .Y)({ cases, reviews: submission.reviews, judged: (0,_fixtures_benchmark_standing_js__WEBPACK_IMPORTED_MODULE_5__  .B8)(reading.entries.map(({ entry }) => entry)) });
+        const benchmark = (0,_fixtures_benchmark_score_js__WEBPACK_IMPORTED_MODULE_4__.scoreReviews)({ cases, reviews: submission.reviews, judged: (0,_fixtures_benchmark_standing_js__WEBPACK_IMPORTED_MODULE_5__  .B8)(reading.entries.map(({ entry }) => entry)) });
         const report = (0,_report_benchmark_js__WEBPACK_IMPORTED_MODULE_7__  .A)(benchmark, reading.policy.policy);
         const below = missedOf(benchmark, options);
         io.out(options.format === 'json' ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__  .h)(report) : (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .kJ)(asText(report, basis, below)));
@@ -163,7 +163,7 @@ function readTextArgument(cwd, option, typed) {
 
   }),
 
-  404:
+  6489:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,65 +172,9 @@ __webpack_require__.d(__webpack_exports__, {
   I: () => (  refuseBroken)
 });
 
-var live_documents = __webpack_require__(2717);
-var inventory = __webpack_require__(2359);
-var check = __webpack_require__(5396);
-var store = __webpack_require__(9850);
-var limits = __webpack_require__(7713);
-var tree_path = __webpack_require__(5562);
-var assess = __webpack_require__(1627);
-var blocking = __webpack_require__(5362);
-var record_text = __webpack_require__(2251);
-;
-
-
-
-
-
-
-
-
-
-async function readTrusted(tree, { now, past, policy, settledTree, judge }) {
-    const memory = await (0,store .S1)(tree, policy);
-    const inForce = policy ?? memory.policy.policy;
-    const settled = settledTree === undefined ? memory : await (0,store .S1)(settledTree, policy);
-    const live = await (0,inventory .p)(tree, settledTree ?? tree, true);
-    const anchors = await (0,check .B)(tree, memory.facts, { past, blobs: 'spare-reading' });
-    const judgement = await (0,assess .n)({ tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() }, inForce, now, judge);
-    const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
-    const { documents } = await (0,live_documents .u)(tree, live.filter(({ id }) => open.has(id)));
-    const texts = new Map(documents.map((document) => [document.path, document.text]));
-    const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), inForce);
-    const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')), inForce);
-    const textOf = (entry) => {
-        if (entry.status === 'policy_blocked')
-            return '';
-        if (entry.record !== null)
-            return entry.record.fact?.statement ?? '';
-        return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
-    };
-    return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
-}
-function linkedFiles(documents, sources, policy) {
-    const found = new Map();
-    for (const { agent, path, place, text } of documents) {
-        const link = sources.has(path) ? undefined : (0,tree_path .Zv)(path).findLast((folder) => sources.has(folder));
-        if (link === undefined || (0,blocking .vf)([path, place], `live:${agent}:${path}`, text, policy) !== null)
-            continue;
-        found.set(link, [...(found.get(link) ?? []), { path, text }]);
-    }
-    return found;
-}
-async function recordTexts(tree, entries, policy) {
-    const contents = await tree.read(entries.flatMap(({ path }) => path ?? []), limits .nx);
-    return new Map([...contents].flatMap(([path, content]) => {
-        const text = content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
-        return (0,blocking .jC)(text, policy) || (0,blocking .jC)((0,record_text .P)(text).text, policy) ? [] : [[path, text]];
-    }));
-}
-
+var context_reading = __webpack_require__(7528);
 var memory_policy = __webpack_require__(2570);
+var store = __webpack_require__(9850);
 var stricter = __webpack_require__(8150);
 var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
@@ -309,11 +253,11 @@ async function settledReading(workspace, base, isGiven, now) {
     const { repository, objects } = workspace;
     const commit = base?.commit ?? null;
     if (base === null || commit === null) {
-        const reading = await readTrusted(new virtual_tree .U({}), { now, past: new past .v(repository, objects, null, null) });
+        const reading = await (0,context_reading .G)(new virtual_tree .U({}), { now, past: new past .v(repository, objects, null, null) });
         return { reading, basis: 'no commit: nothing is settled before the first one', commit: null, commits: [] };
     }
     refuseBroken(await (0,store .T4)(base));
-    const [reading, commits, branch] = await Promise.all([readTrusted(base, { now, past: new past .v(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
+    const [reading, commits, branch] = await Promise.all([(0,context_reading .G)(base, { now, past: new past .v(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
     return { reading, basis: `base ${(0,words .Fu)(commit)}${isGiven ? ', as --base says' : branch === null ? '' : ` of ${(0,visible .RK)(branch)}`}`, commit, commits };
 }
 async function worktreeReading(workspace, base, tree, now) {
@@ -324,7 +268,7 @@ async function worktreeReading(workspace, base, tree, now) {
         refuseBroken(file);
     const policy = settled === null ? { ...(0,stricter .G)(memory_policy .zj, own.policy), stores: own.policy.stores } : (0,stricter .G)(settled.policy, own.policy);
     const current = await (0,tree_commits .WL)(objects, 'HEAD');
-    const [reading, commits] = await Promise.all([readTrusted(tree, { now, policy, past: new past .v(repository, objects, base?.commit ?? null, null) }), current === null ? [] : recentCommits(repository, current)]);
+    const [reading, commits] = await Promise.all([(0,context_reading .G)(tree, { now, policy, past: new past .v(repository, objects, base?.commit ?? null, null) }), current === null ? [] : recentCommits(repository, current)]);
     return { reading: { ...reading, policy: { ...reading.policy, policy, digest: (0,memory_policy .p1)(policy) } }, basis: 'the uncommitted working tree, trusted because --trust-worktree was given', commit: null, commits };
 }
 function refuseBroken({ origin, problems }) {
@@ -333,6 +277,72 @@ function refuseBroken({ origin, problems }) {
     const [first] = problems;
     const what = first === undefined ? (0,phrase .cv) `` : (0,phrase .cv) `: ${first.message}`;
     throw new errors .j((0,phrase .tN)((0,phrase .cv) `${memory_policy .l$} cannot be read${what}`), 'Mend it, where it is read from: memtrust check names the place.');
+}
+
+
+  }),
+
+  7528:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  readTrusted)
+  });
+  var _live_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2717);
+  var _live_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
+  var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);
+  var _trust_assess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1627);
+  var _trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5362);
+  var _recall_record_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2251);
+
+
+
+
+
+
+
+
+
+async function readTrusted(tree, { now, past, policy, settledTree, judge }) {
+    const memory = await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(tree, policy);
+    const inForce = policy ?? memory.policy.policy;
+    const settled = settledTree === undefined ? memory : await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(settledTree, policy);
+    const live = await (0,_live_inventory_js__WEBPACK_IMPORTED_MODULE_1__  .p)(tree, settledTree ?? tree, true);
+    const anchors = await (0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__  .B)(tree, memory.facts, { past, blobs: 'spare-reading' });
+    const judgement = await (0,_trust_assess_js__WEBPACK_IMPORTED_MODULE_4__  .n)({ tree, memory, live, anchors, settled: settled.events, settledLinks: new Map() }, inForce, now, judge);
+    const open = new Set(judgement.entries.filter(({ status }) => status !== 'policy_blocked').map(({ id }) => id));
+    const { documents } = await (0,_live_documents_js__WEBPACK_IMPORTED_MODULE_0__  .u)(tree, live.filter(({ id }) => open.has(id)));
+    const texts = new Map(documents.map((document) => [document.path, document.text]));
+    const linked = linkedFiles(documents, new Set(live.map(({ path }) => path)), inForce);
+    const records = await recordTexts(tree, judgement.entries.filter(({ sourceClass, status }) => status !== 'policy_blocked' && (sourceClass === 'attempt_evidence' || sourceClass === 'review_evidence')), inForce);
+    const textOf = (entry) => {
+        if (entry.status === 'policy_blocked')
+            return '';
+        if (entry.record !== null)
+            return entry.record.fact?.statement ?? '';
+        return entry.path === null ? '' : (texts.get(entry.path) ?? records.get(entry.path) ?? '');
+    };
+    return { tree, policy: memory.policy, entries: judgement.entries.map((entry) => ({ entry, text: textOf(entry), linked: linked.get(entry.path ?? '') ?? [] })).toSorted((a, b) => (a.entry.id < b.entry.id ? -1 : 1)), incomplete: memory.incomplete };
+}
+function linkedFiles(documents, sources, policy) {
+    const found = new Map();
+    for (const { agent, path, place, text } of documents) {
+        const link = sources.has(path) ? undefined : (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_7__  .Zv)(path).findLast((folder) => sources.has(folder));
+        if (link === undefined || (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .vf)([path, place], `live:${agent}:${path}`, text, policy) !== null)
+            continue;
+        found.set(link, [...(found.get(link) ?? []), { path, text }]);
+    }
+    return found;
+}
+async function recordTexts(tree, entries, policy) {
+    const contents = await tree.read(entries.flatMap(({ path }) => path ?? []), _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .nx);
+    return new Map([...contents].flatMap(([path, content]) => {
+        const text = content.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : '';
+        return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .jC)(text, policy) || (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .jC)((0,_recall_record_text_js__WEBPACK_IMPORTED_MODULE_6__  .P)(text).text, policy) ? [] : [[path, text]];
+    }));
 }
 
 

@@ -14552,6 +14552,7 @@ const $ZodCheckOverwrite =   _core_js__WEBPACK_IMPORTED_MODULE_0__  .xI("$ZodChe
     GT: () => (  $ZodAsyncError),
     cV: () => (  $ZodEncodeError),
     cr: () => (  globalConfig),
+    tm: () => (  NEVER),
     xI: () => (  $constructor)
   });
   var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2055);

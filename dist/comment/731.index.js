@@ -342,7 +342,7 @@ function unlabelledIn(text) {
             for (const item of value)
                 walk(item, name, depth + 1);
         }
-        else if (isItem(value)) {
+        else if (isItem(value) && !isItem(value['expect'])) {
             for (const [key, own] of Object.entries(value)) {
                 const columns = columnsOf(own, data);
                 if (columns !== null)

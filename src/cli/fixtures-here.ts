@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { runFixtures, type FixtureCase, type FixtureFault, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
+import type { FixtureCase } from '../fixtures/fixture-case.js';
+import { runFixtures, type FixtureFault, type FixtureInput, type FixtureRun } from '../fixtures/run.js';
 import { evaluateStage, type Evaluation } from '../gate/evaluate.js';
 import { gateSurface } from '../gate/gate-surface.js';
 import { rules } from '../gate/rules/index.js';

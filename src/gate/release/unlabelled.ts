@@ -53,7 +53,8 @@ export function unlabelledIn(text: string): readonly Unlabelled[] {
     if (Array.isArray(value)) {
       add(name, value.filter(isItem));
       for (const item of value) walk(item, name, depth + 1);
-    } else if (isItem(value)) {
+    } else if (isItem(value) && !isItem(value['expect'])) {
+      // A case that says what it expects is a test, and so is the schema of one.
       for (const [key, own] of Object.entries(value)) {
         const columns = columnsOf(own, data);
         if (columns !== null) add(key, [columns]);

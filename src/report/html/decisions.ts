@@ -1,6 +1,6 @@
 import type { AdoptionRow } from '../../gate/adoptions.js';
 import type { ReleaseRow } from '../../gate/release-gate.js';
-import type { FixtureCase } from '../../fixtures/run.js';
+import type { FixtureCase } from '../../fixtures/fixture-case.js';
 import { shortDigest } from '../../tree/digest.js';
 import { EFFECTIVE, shortSha } from '../words.js';
 import { cut, remark, type Room } from './cut.js';

@@ -1,0 +1,530 @@
+export const id = 407;
+export const ids = [407];
+export const modules = {
+
+  2407:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  makeContext: () => (  makeContext),
+  writeContext: () => (  writeContext)
+});
+
+var external_node_path_ = __webpack_require__(6760);
+var budget = __webpack_require__(9286);
+var blocking = __webpack_require__(5362);
+var build = __webpack_require__(510);
+var manifest = __webpack_require__(1410);
+;
+
+
+
+function composeContext(asked, subject, { format, folder }) {
+    const request = (0,blocking .jC)(asked.query, asked.policy) ? { ...asked, query: 'policy_blocked' } : asked;
+    const built = (0,build .g)(request, format);
+    if (built.kind === 'overflow')
+        return built;
+    const bare = (0,manifest .m)(built, request, { ...subject, contextRef: '' });
+    return { kind: 'composed', built, manifest: { ...bare, context_ref: `${folder}${contextName(bare)}${contextEnding(format)}` } };
+}
+function contextName(manifest) {
+    return (manifest.content_sha256 ?? '').slice(0, 32);
+}
+function contextEnding(format) {
+    return format === 'request' ? '.json' : '.md';
+}
+
+var estimator = __webpack_require__(5376);
+var schemas = __webpack_require__(3315);
+;
+
+const functionShape = schemas .Ikc({ name: schemas .YjP().min(1).max(200), description: schemas .YjP().max(20_000).default(''), input_schema: schemas .L5J().optional(), inputSchema: schemas .L5J().optional(), parameters: schemas .L5J().optional() });
+const toolsShape = schemas .YOg(schemas .KCZ([functionShape, schemas .Ikc({ function: functionShape }).transform((tool) => tool.function)])).max(1_000);
+function parseTools(text, named) {
+    const json = parseJson(text);
+    if ('fault' in json)
+        return json;
+    const { value } = json;
+    const list = typeof value === 'object' && value !== null && 'tools' in value ? value.tools : value;
+    const shaped = toolsShape.safeParse(list);
+    if (!shaped.success)
+        return { fault: 'it must be a list of tools, each with a name', line: null };
+    return shaped.data.map(({ name, description, input_schema, inputSchema, parameters }) => {
+        const schema = input_schema ?? inputSchema ?? parameters;
+        return { name, description, schema: schema === undefined ? null : JSON.stringify(schema, null, 1), isNamed: named.has(name) };
+    });
+}
+const sequence = schemas .aig().int().min(0).max(1e9);
+const content = schemas .KCZ([schemas .YjP(), schemas .YOg(schemas .KCZ([schemas .Ikc({ text: schemas .YjP() }), schemas .L5J().transform(() => ({ text: '' }))])).transform((parts) => parts.map(({ text }) => text).filter((text) => text !== '').join('\n'))]);
+const messageShape = schemas .Ikc({ role: schemas .YjP().max(50), content: content.optional(), text: schemas .YjP().optional(), sequence: sequence.optional(), seq: sequence.optional(), covers: schemas .PVZ([sequence, sequence]).readonly().optional() });
+function parseTranscript(text) {
+    if (text.trim() === '')
+        return { messages: [], summary: null };
+    const values = /^\s*[[{]/.test(text) ? listed(text) : [{ value: { role: 'user', content: text }, line: 1 }];
+    if ('fault' in values)
+        return values;
+    const messages = [];
+    let summary = null;
+    for (const { value, line } of values) {
+        const shaped = messageShape.safeParse(value);
+        if (!shaped.success)
+            return { fault: 'it must be a message with a role and a content', line };
+        const { role, covers } = shaped.data;
+        const said = shaped.data.content ?? shaped.data.text ?? '';
+        if (role === 'summary') {
+            summary = { covers: covers ?? null, text: said };
+            continue;
+        }
+        const number = shaped.data.sequence ?? shaped.data.seq ?? (messages.at(-1)?.sequence ?? summary?.covers?.[1] ?? 0) + 1;
+        if (number <= (messages.at(-1)?.sequence ?? -1))
+            return { fault: `sequence ${number} does not follow ${messages.at(-1)?.sequence ?? 0}`, line };
+        messages.push({ sequence: number, role: roleOf(role), text: said });
+    }
+    return { messages, summary };
+}
+function roleOf(role) {
+    return role === 'assistant' || role === 'tool' ? role : 'user';
+}
+function listed(text) {
+    const whole = parseJson(text);
+    if (!('fault' in whole) && Array.isArray(whole.value))
+        return whole.value.map((value) => ({ value, line: null }));
+    const found = [];
+    for (const [index, line] of text.split('\n').entries()) {
+        if (line.trim() === '')
+            continue;
+        const json = parseJson(line);
+        if ('fault' in json)
+            return { fault: json.fault, line: index + 1 };
+        found.push({ value: json.value, line: index + 1 });
+    }
+    return found;
+}
+function parseJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return { value };
+    }
+    catch {
+        return { fault: 'it is no JSON', line: null };
+    }
+}
+
+var project = __webpack_require__(6226);
+var context_manifest = __webpack_require__(8131);
+var recall_passages = __webpack_require__(7660);
+var recall = __webpack_require__(5723);
+var json = __webpack_require__(4205);
+var errors = __webpack_require__(2795);
+var nearest = __webpack_require__(1224);
+var phrase = __webpack_require__(8013);
+var context_overflow = __webpack_require__(5829);
+var external_node_fs_ = __webpack_require__(3024);
+;
+
+
+
+
+
+const MOST_BYTES = 16 * 1024 * 1024;
+function readGiven(io, { option, path, root, policy }) {
+    const refuse = (why, remedy) => {
+        throw new errors .j((0,phrase .tN)((0,phrase .cv) `${[option]} ${path} ${[why]}`), remedy);
+    };
+    const absolute = (0,external_node_path_.resolve)(io.cwd, path);
+    let text;
+    try {
+        const stats = (0,external_node_fs_.statSync)(absolute);
+        if (!stats.isFile())
+            return refuse('is no file', 'Name a file of text.');
+        if (stats.size > MOST_BYTES)
+            return refuse(`is larger than ${MOST_BYTES / 1024 / 1024} MB`, 'Name a smaller part of it.');
+        if ([absolute, (0,external_node_fs_.realpathSync)(absolute)].some((place) => isBlocked(place, root, policy)))
+            return refuse('is blocked by the policy', 'Leave it out: what the policy excludes is given to no agent.');
+        text = new TextDecoder('utf-8', { fatal: true }).decode((0,external_node_fs_.readFileSync)(absolute));
+    }
+    catch (error) {
+        if (error instanceof errors .j)
+            throw error;
+        if (error instanceof TypeError)
+            return refuse('is no UTF-8 text', 'Save it as UTF-8.');
+        const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+        return code === 'ENOENT' || code === 'ENOTDIR' ? refuse('is not there', 'Check the path; it is taken from the current folder.') : refuse(`cannot be read: ${code}`, 'Check its rights.');
+    }
+    if ((0,blocking .jC)(text, policy))
+        return refuse('says what the policy excludes', 'Leave that out: it is given to no agent.');
+    return text;
+}
+function isBlocked(absolute, root, policy) {
+    const fromRoot = (0,external_node_path_.relative)(root, absolute).split(external_node_path_.sep).join('/');
+    return !fromRoot.startsWith('../') && fromRoot !== '..' && (0,blocking .uE)(fromRoot, policy) !== null;
+}
+
+var cli_reading = __webpack_require__(6489);
+var write = __webpack_require__(1458);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FOLDER = '.memtrust/context';
+async function makeContext(io, options) {
+    const { reading, basis, commits, workspace } = await (0,cli_reading .b)(io, options);
+    try {
+        const { root } = workspace.repository;
+        const { policy } = reading.policy;
+        const given = (option, path) => (path === undefined ? null : readGiven(io, { option, path, root, policy }));
+        if ((0,blocking .jC)(options.query, policy))
+            throw new errors .j('The query says what the policy excludes', 'Leave that out: it is given to no agent.');
+        const { query } = options;
+        const { entries } = reading;
+        const passages = (0,recall_passages .T)(reading, commits);
+        const transcript = parsed('--transcript', options.transcript, parseTranscript(given('--transcript', options.transcript) ?? ''));
+        const namedTools = new Set(options.namedTools ?? []);
+        const tools = parsed('--tools', options.tools, parseTools(given('--tools', options.tools) ?? '[]', namedTools));
+        requireAll('--tool', namedTools, tools.map(({ name }) => name));
+        const namedSkills = new Set(options.skills ?? []);
+        const skills = (0,project .C)(entries, namedSkills);
+        requireAll('--skill', namedSkills, skills.map(({ name }) => name));
+        const instructions = [...(0,project .t)(entries, folderOf(io, root, options.cwd))];
+        const user = given('--user-memory', options.userMemory);
+        if (user !== null)
+            instructions.push({ level: 'user', id: `file:${(0,external_node_path_.parse)(options.userMemory ?? '').base}`, text: user });
+        const system = given('--system', options.system);
+        if (system !== null)
+            instructions.push({ level: 'session', id: `file:${(0,external_node_path_.parse)(options.system ?? '').base}`, text: system });
+        const request = {
+            purpose: options.purpose,
+            query,
+            basis,
+            hits: query.trim() === '' ? [] : (0,recall .I)(passages, query),
+            entries: entries.map(({ entry }) => entry),
+            passages,
+            policy,
+            instructions,
+            prompt: given('--prompt', options.prompt) ?? options.promptText ?? null,
+            transcript: transcript.messages,
+            summary: options.summary ?? transcript.summary,
+            tools,
+            skills,
+            resources: (options.resources ?? []).map((path) => ({ name: path, description: '', text: given('--resource', path) ?? '', isNamed: true })),
+            evidence: options.evidence ?? [],
+            budget: { ceiling: options.ceiling ?? budget .si, limits: options.limits ?? {}, estimator: await (0,estimator .Y)(options.estimator ?? policy.context.estimator) },
+        };
+        const subject = { ownerKind: options.purpose, ownerId: options.ownerId ?? options.purpose, policyDigest: reading.policy.digest, generatedAt: options.now ?? io.now };
+        const composed = composeContext(request, subject, { format: options.format, folder: `${FOLDER}/` });
+        if (composed.kind === 'overflow')
+            throw new context_overflow .G(composed.budget);
+        return { built: composed.built, manifest: composed.manifest, root };
+    }
+    finally {
+        workspace.close();
+    }
+}
+async function writeContext(io, options) {
+    const { built, manifest, root } = await makeContext(io, options);
+    const kept = keptFiles(root, manifest, contextEnding(options.format));
+    const manifestText = (0,json .h)(manifest);
+    const missing = [[kept.context, built.text], [kept.manifest, manifestText], [`${FOLDER}/.gitignore`, '*\n']];
+    (0,write .UA)(root, missing.map(([path]) => path));
+    const contextFile = options.out === undefined ? (0,external_node_path_.join)(root, kept.context) : (0,external_node_path_.resolve)(io.cwd, options.out);
+    const manifestFile = options.out === undefined ? (0,external_node_path_.join)(root, kept.manifest) : manifestBeside(contextFile);
+    const copies = missing.filter(([path]) => (0,write ._N)((0,external_node_path_.join)(root, path)) === undefined).map(([path, content]) => ({ absolute: (0,external_node_path_.join)(root, path), content }));
+    refuseForged(root, kept.context, built.text, (text) => text);
+    refuseForged(root, kept.manifest, manifestText, withoutTime);
+    if (options.out !== undefined)
+        for (const place of [contextFile, manifestFile])
+            (0,write .EL)(place);
+    const wanted = options.out === undefined ? [] : [{ absolute: contextFile, content: built.text }, { absolute: manifestFile, content: manifestText }];
+    (0,write .EQ)([...wanted, ...copies.filter(({ absolute }) => wanted.every((other) => other.absolute !== absolute))]);
+    return { contextFile, manifestFile, contentSha256: manifest.content_sha256 ?? '', text: built.text, tokens: built.budget.used, basis: manifest.basis ?? '' };
+}
+function manifestBeside(contextFile) {
+    const { dir, name } = (0,external_node_path_.parse)(contextFile);
+    return (0,external_node_path_.join)(dir, `${name}.manifest.json`);
+}
+function keptFiles(root, manifest, ending) {
+    const name = `${FOLDER}/${contextName(manifest)}`;
+    const plain = `${name}.manifest.json`;
+    const there = (0,write .yR)(root, plain);
+    const isSame = there === null || withoutTime(there) === withoutTime((0,json .h)(manifest));
+    return { context: `${name}${ending}`, manifest: isSame ? plain : `${name}.${(0,context_manifest .It)(manifest).slice('sha256:'.length, 'sha256:'.length + 12)}.manifest.json` };
+}
+function refuseForged(root, path, content, essence) {
+    if ((0,write ._N)((0,external_node_path_.join)(root, path)) === undefined || essence((0,write .yR)(root, path) ?? '') === essence(content))
+        return;
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${path} is not what memtrust would have written there`), 'Look where it comes from, and remove it.');
+}
+function withoutTime(manifest) {
+    return manifest.replace(/^ {2}"generated_at": .*$/m, '');
+}
+function parsed(option, path, result) {
+    if (!('fault' in result))
+        return result;
+    const { fault, line } = result;
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${[option]} ${path ?? ''}${[line === null ? '' : `, line ${line}`]}: ${[fault]}`), 'memtrust context --help shows what it may hold.');
+}
+function requireAll(option, named, known) {
+    const missing = [...named].find((name) => !known.includes(name));
+    if (missing === undefined)
+        return;
+    const meant = (0,nearest .p)(missing, known);
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${[option]} ${missing} is not there`), meant === null ? 'Leave it out, or name one that is there.' : (0,phrase .tN)((0,phrase .cv) `Did you mean ${meant}?`));
+}
+function folderOf(io, root, typed) {
+    const folder = (0,external_node_path_.relative)(root, (0,external_node_path_.resolve)(io.cwd, typed ?? '.')).split(external_node_path_.sep).join('/');
+    if (folder !== '..' && !folder.startsWith('../'))
+        return folder;
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `--cwd ${typed ?? ''} is outside of the repository`), 'Name a folder of this repository.');
+}
+
+
+  }),
+
+  6489:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (  openReading),
+  I: () => (  refuseBroken)
+});
+
+var context_reading = __webpack_require__(7528);
+var memory_policy = __webpack_require__(2570);
+var store = __webpack_require__(9850);
+var stricter = __webpack_require__(8150);
+var words = __webpack_require__(7066);
+var errors = __webpack_require__(2795);
+var phrase = __webpack_require__(8013);
+var visible = __webpack_require__(8232);
+var tree_commits = __webpack_require__(4779);
+var git = __webpack_require__(2933);
+var names = __webpack_require__(5345);
+;
+
+
+const MESSAGE_BYTES = 2 * 1024;
+const COMMIT_FILES = 50;
+const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+async function recentCommits(repository, from, most = 200) {
+    if (!COMMIT_ID.test(from) || most < 1)
+        return [];
+    const shape = ['-z', '--name-only', '--no-renames', '--no-relative', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--diff-merges=off', '--encoding=UTF-8', '--format=%x00%H%x00%B'];
+    const log = await (0,git .EO)(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${Math.floor(most)}`, from, '--']);
+    return log.code === 0 ? commitsIn((0,names .K5)(log.stdout)) : [];
+}
+function commitsIn(records) {
+    const commits = [];
+    for (let at = 0; at < records.length;) {
+        const oid = records[at + 1]?.toString('latin1') ?? '';
+        if (records[at]?.length !== 0 || !COMMIT_ID.test(oid)) {
+            at += 1;
+            continue;
+        }
+        const [subject = '', ...rest] = messageOf(records[at + 2] ?? Buffer.alloc(0)).split('\n');
+        at += 3;
+        const files = [];
+        for (; at < records.length && records[at]?.length !== 0; at += 1) {
+            if (files.length < COMMIT_FILES)
+                files.push((0,names .e4)(records[at] ?? Buffer.alloc(0)).replace(/^\n/, ''));
+        }
+        commits.push({ oid, subject: subject.trim(), body: rest.join('\n').trim(), files });
+    }
+    return commits;
+}
+function messageOf(bytes) {
+    const text = bytes.subarray(0, MESSAGE_BYTES).toString('utf8');
+    return (bytes.length > MESSAGE_BYTES ? text.replace(/\uFFFD{1,3}$/, '') : text).replaceAll('\r\n', '\n').trim();
+}
+
+var past = __webpack_require__(565);
+var virtual_tree = __webpack_require__(4008);
+var cli_workspace = __webpack_require__(7321);
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function openReading(io, { trustWorktree = false, base: given, head: looked, now = io.now }) {
+    const workspace = await cli_workspace .a.open(io);
+    try {
+        const { base, incomplete } = await workspace.settled({ base: given, head: looked });
+        const opened = trustWorktree ? await worktreeReading(workspace, base, await workspace.workTree(), Date.parse(now)) : await settledReading(workspace, base, given !== undefined, Date.parse(now));
+        return { ...opened, reading: { ...opened.reading, incomplete: [...incomplete, ...opened.reading.incomplete] }, workspace };
+    }
+    catch (error) {
+        workspace.close();
+        throw error;
+    }
+}
+async function settledReading(workspace, base, isGiven, now) {
+    const { repository, objects } = workspace;
+    const commit = base?.commit ?? null;
+    if (base === null || commit === null) {
+        const reading = await (0,context_reading .G)(new virtual_tree .U({}), { now, past: new past .v(repository, objects, null, null) });
+        return { reading, basis: 'no commit: nothing is settled before the first one', commit: null, commits: [] };
+    }
+    refuseBroken(await (0,store .T4)(base));
+    const [reading, commits, branch] = await Promise.all([(0,context_reading .G)(base, { now, past: new past .v(repository, objects, commit, commit) }), recentCommits(repository, commit), workspace.defaultBranch()]);
+    return { reading, basis: `base ${(0,words .Fu)(commit)}${isGiven ? ', as --base says' : branch === null ? '' : ` of ${(0,visible .RK)(branch)}`}`, commit, commits };
+}
+async function worktreeReading(workspace, base, tree, now) {
+    const { repository, objects } = workspace;
+    const own = await (0,store .T4)(tree);
+    const settled = base === null ? null : await (0,store .T4)(base);
+    for (const file of [own, ...(settled === null ? [] : [settled])])
+        refuseBroken(file);
+    const policy = settled === null ? { ...(0,stricter .G)(memory_policy .zj, own.policy), stores: own.policy.stores } : (0,stricter .G)(settled.policy, own.policy);
+    const current = await (0,tree_commits .WL)(objects, 'HEAD');
+    const [reading, commits] = await Promise.all([(0,context_reading .G)(tree, { now, policy, past: new past .v(repository, objects, base?.commit ?? null, null) }), current === null ? [] : recentCommits(repository, current)]);
+    return { reading: { ...reading, policy: { ...reading.policy, policy, digest: (0,memory_policy .p1)(policy) } }, basis: 'the uncommitted working tree, trusted because --trust-worktree was given', commit: null, commits };
+}
+function refuseBroken({ origin, problems }) {
+    if (origin !== 'broken')
+        return;
+    const [first] = problems;
+    const what = first === undefined ? (0,phrase .cv) `` : (0,phrase .cv) `: ${first.message}`;
+    throw new errors .j((0,phrase .tN)((0,phrase .cv) `${memory_policy .l$} cannot be read${what}`), 'Mend it, where it is read from: memtrust check names the place.');
+}
+
+
+  }),
+
+  1458:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    EL: () => (  refuseOutput),
+    EQ: () => (  writeTogether),
+    UA: () => (  refuseLinks),
+    _N: () => (  statOf),
+    f8: () => (  writeWhole),
+    vB: () => (  writeChanges),
+    yR: () => (  readText)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8013);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5562);
+
+
+
+
+
+function writeChanges(root, changes) {
+    refuseLinks(root, changes.map(({ path }) => path));
+    writeTogether(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
+}
+function refuseLinks(root, paths) {
+    for (const path of paths) {
+        for (const part of [...(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(path), path]) {
+            if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, part))?.isSymbolicLink()) {
+                throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${part} is a symbolic link; memtrust does not write through it`), 'Replace it by a real file or folder.');
+            }
+        }
+    }
+}
+function refuseOutput(absolute) {
+    const there = statOf(absolute);
+    if (there?.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a symbolic link; memtrust does not write through it`), 'Name the file that it leads to, or another one.');
+    if (there !== undefined)
+        refuseNoFile(absolute, there);
+    if (realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).some((name) => name.toLowerCase() === '.git'))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is in a folder of git's own`), 'Name a place outside of it.');
+}
+function refuseNoFile(absolute, there) {
+    if (there.isDirectory())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is a folder; a file belongs there`), 'Move it away.');
+    if (!there.isFile() && !there.isSymbolicLink())
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} is no regular file`), 'Name a file, or print it with --stdout where the command can.');
+}
+function realFolder(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(folder);
+    }
+    catch {
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) === folder ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(folder));
+    }
+}
+function writeWhole(absolute, content) {
+    writeTogether([{ absolute, content }]);
+}
+function writeTogether(files) {
+    const written = [];
+    let current = '';
+    try {
+        for (const { absolute, content } of files) {
+            current = absolute;
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
+            const there = statOf(absolute);
+            if (there !== undefined)
+                refuseNoFile(absolute, there);
+            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
+        }
+        for (const { temporary, absolute } of written)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+    }
+    catch (error) {
+        for (const { temporary } of written)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        if (error instanceof Error && 'code' in error)
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
+        throw error;
+    }
+}
+function readText(root, path) {
+    if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
+        return null;
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), 'utf8');
+    }
+    catch (error) {
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${path} cannot be read: ${[codeOf(error)]}`), 'Check its rights, then run this again.');
+    }
+}
+function statOf(absolute) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(absolute, { throwIfNoEntry: false });
+    }
+    catch (error) {
+        if (codeOf(error) === 'ENOTDIR')
+            return undefined;
+        throw error;
+    }
+}
+function codeOf(error) {
+    return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+}
+
+
+  })
+
+};
