@@ -31971,7 +31971,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  10327:
+  11918:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32996,8 +32996,8 @@ async function entriesOf(fixture, inForce, now, decide) {
 }
 
 var probe = __nccwpck_require__(45025);
-var canonical = __nccwpck_require__(61175);
 var codeowners = __nccwpck_require__(92121);
+var canonical = __nccwpck_require__(61175);
 ;
 
 
@@ -33380,92 +33380,6 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __nccwpck_require__(2625);
-;
-const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
-function ignoresIn(document) {
-    if (!document.text.includes('memtrust-ignore'))
-        return [];
-    const { comments, lines } = document.markdown;
-    return comments.flatMap(({ line, lastLine, text }) => {
-        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
-        if (!isRule(rule))
-            return [];
-        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
-        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
-    });
-}
-const LINES_AHEAD = 3;
-function isRule(text) {
-    return text !== '';
-}
-
-var instant = __nccwpck_require__(89347);
-;
-
-
-
-function exceptionsOf(baseline, looked) {
-    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
-}
-const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
-function isAcceptable({ code, fixed }) {
-    return !fixed && !ABOUT_EVENTS.has(code);
-}
-function accept(findings, head, { settled, trustsHead, acceptable, now }) {
-    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
-    const accepted = new Map();
-    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
-    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-    const before = new Set(settled.baseline.accepted.map(nameOf));
-    for (const entry of head.baseline.accepted) {
-        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
-        const finding = byFingerprint.get(entry.fingerprint);
-        const isRefused = !acceptable.has(entry.rule);
-        const counts = trustsHead || before.has(nameOf(entry));
-        if (isRefused)
-            fault('baseline', place, 'refused');
-        else if (finding === undefined || finding.rule !== entry.rule)
-            fault('baseline', place, 'unused');
-        else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
-        if (!isRefused && !before.has(nameOf(entry)))
-            fault('baseline', place, 'unsettled');
-        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
-            fault('baseline', place, 'expired');
-    }
-    const inlineBefore = new Set(settled.inline.map(wordsOf));
-    const ofFile = new Map();
-    for (const finding of findings)
-        if (finding.path !== null)
-            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
-    for (const ignore of head.inline) {
-        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
-        const isSettled = inlineBefore.has(wordsOf(ignore));
-        if (!acceptable.has(ignore.rule))
-            fault('inline', ignore, 'refused');
-        else if (ignore.reason === '')
-            fault('inline', ignore, 'no-reason');
-        else if (covered.length === 0)
-            fault('inline', ignore, 'unused');
-        else if (!isSettled)
-            fault('inline', ignore, 'unsettled');
-        if (ignore.reason === '' || !acceptable.has(ignore.rule))
-            continue;
-        for (const finding of covered) {
-            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
-            if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
-        }
-    }
-    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
-}
-function nameOf({ rule, path, fingerprint, reason, author, expires }) {
-    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
-}
-function wordsOf({ path, rule, reason, lines }) {
-    return JSON.stringify([path, rule, reason, lines === null]);
-}
-
 var trust_entry = __nccwpck_require__(46325);
 ;
 
@@ -33923,11 +33837,167 @@ function rivals(records, claimKey) {
 }
 
 var rules = __nccwpck_require__(27074);
+;
+const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
+function ignoresIn(document) {
+    if (!document.text.includes('memtrust-ignore'))
+        return [];
+    const { comments, lines } = document.markdown;
+    return comments.flatMap(({ line, lastLine, text }) => {
+        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
+        if (!isRule(rule))
+            return [];
+        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
+        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    });
+}
+const LINES_AHEAD = 3;
+function isRule(text) {
+    return text !== '';
+}
+
+var instant = __nccwpck_require__(89347);
+;
+
+
+
+function exceptionsOf(baseline, looked) {
+    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
+}
+const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
+function isAcceptable({ code, fixed }) {
+    return !fixed && !ABOUT_EVENTS.has(code);
+}
+function accept(findings, head, { settled, trustsHead, acceptable, now }) {
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
+    const accepted = new Map();
+    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    const before = new Set(settled.baseline.accepted.map(nameOf));
+    for (const entry of head.baseline.accepted) {
+        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
+        const finding = byFingerprint.get(entry.fingerprint);
+        const isRefused = !acceptable.has(entry.rule);
+        const counts = trustsHead || before.has(nameOf(entry));
+        if (isRefused)
+            fault('baseline', place, 'refused');
+        else if (finding === undefined || finding.rule !== entry.rule)
+            fault('baseline', place, 'unused');
+        else if (counts)
+            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
+        if (!isRefused && !before.has(nameOf(entry)))
+            fault('baseline', place, 'unsettled');
+        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
+            fault('baseline', place, 'expired');
+    }
+    const inlineBefore = new Set(settled.inline.map(wordsOf));
+    const ofFile = new Map();
+    for (const finding of findings)
+        if (finding.path !== null)
+            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
+    for (const ignore of head.inline) {
+        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
+        const isSettled = inlineBefore.has(wordsOf(ignore));
+        if (!acceptable.has(ignore.rule))
+            fault('inline', ignore, 'refused');
+        else if (ignore.reason === '')
+            fault('inline', ignore, 'no-reason');
+        else if (covered.length === 0)
+            fault('inline', ignore, 'unused');
+        else if (!isSettled)
+            fault('inline', ignore, 'unsettled');
+        if (ignore.reason === '' || !acceptable.has(ignore.rule))
+            continue;
+        for (const finding of covered) {
+            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
+            if (counts && !accepted.has(finding))
+                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
+        }
+    }
+    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
+}
+function nameOf({ rule, path, fingerprint, reason, author, expires }) {
+    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
+}
+function wordsOf({ path, rule, reason, lines }) {
+    return JSON.stringify([path, rule, reason, lines === null]);
+}
+
 var unused_exception = __nccwpck_require__(44490);
 ;
 
 
 
+
+
+
+function unknownRules(policy) {
+    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
+}
+function softenedBy(policy) {
+    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
+}
+const ACCEPTABLE = new Set(rules .a.filter(isAcceptable).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
+    const before = context.head === context.base ? null : asBase(context);
+    const found = collect(context, rules .a);
+    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
+    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
+    const { base, head, looked, now } = context;
+    const settled = exceptionsOf(base.memory.baseline, looked.base);
+    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+function asBase(context) {
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+}
+function onlySettled(run) {
+    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
+}
+function collect(context, asked) {
+    const seen = new Map();
+    for (const rule of asked) {
+        const configured = context.policy.rules[rule.code];
+        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
+            continue;
+        for (const report of rule.run(context)) {
+            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+            if (!seen.has(finding.fingerprint))
+                seen.set(finding.fingerprint, finding);
+        }
+    }
+    return [...seen.values()];
+}
+function complete(rule, report, configured) {
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+    return {
+        rule: rule.code,
+        name: rule.name,
+        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
+        message,
+        remedy,
+        path,
+        line,
+        column: line === null ? null : column,
+        decoded,
+        factId,
+        accepted: null,
+        introduced: false,
+        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
+    };
+}
+const RANK = { error: 0, warning: 1, notice: 2 };
+function bySeverity(a, b) {
+    return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+function sortKey(finding) {
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+}
+
+;
 
 
 
@@ -34061,74 +34131,9 @@ function fixtureFiles(base, head) {
         ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
     ];
 }
-function unknownRules(policy) {
-    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
-}
-function softenedBy(policy) {
-    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
-const ACCEPTABLE = new Set(rules .a.filter(isAcceptable).map(({ code }) => code));
-function runRules(context, { trustsHead }) {
-    const before = context.head === context.base ? null : asBase(context);
-    const found = collect(context, rules .a);
-    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
-    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
-    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-    const { base, head, looked, now } = context;
-    const settled = exceptionsOf(base.memory.baseline, looked.base);
-    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
-    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
-}
 function touchesLive(base, head) {
     const before = new Set(base.live.map(({ path }) => path));
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
-}
-function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-function onlySettled(run) {
-    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-function collect(context, asked) {
-    const seen = new Map();
-    for (const rule of asked) {
-        const configured = context.policy.rules[rule.code];
-        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
-            continue;
-        for (const report of rule.run(context)) {
-            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
-            if (!seen.has(finding.fingerprint))
-                seen.set(finding.fingerprint, finding);
-        }
-    }
-    return [...seen.values()];
-}
-function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-    return {
-        rule: rule.code,
-        name: rule.name,
-        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
-        message,
-        remedy,
-        path,
-        line,
-        column: line === null ? null : column,
-        decoded,
-        factId,
-        accepted: null,
-        introduced: false,
-        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
-    };
-}
-const RANK = { error: 0, warning: 1, notice: 2 };
-function bySeverity(a, b) {
-    return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
 
@@ -36166,7 +36171,7 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     h: () => (  withPolicy),
     s: () => (  changesSince)
   });
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10327);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11918);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
@@ -38099,7 +38104,7 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(10327);
+var evaluate = __nccwpck_require__(11918);
 var store = __nccwpck_require__(69850);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(62933);

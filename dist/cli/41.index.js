@@ -129,7 +129,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
     nE: () => (  isoSeconds)
   });
   var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3735);
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5259);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1078);
   var _tree_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
   var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
 
@@ -3332,7 +3332,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  5259:
+  1078:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3344,7 +3344,6 @@ __webpack_require__.d(__webpack_exports__, {
 var run = __webpack_require__(2263);
 var probe = __webpack_require__(5025);
 var context_manifest = __webpack_require__(8131);
-var canonical = __webpack_require__(7060);
 var codeowners = __webpack_require__(2121);
 var memory_policy = __webpack_require__(2570);
 var store = __webpack_require__(9850);
@@ -3729,7 +3728,6 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __webpack_require__(2625);
-var gate_exceptions = __webpack_require__(4575);
 var gate_surface = __webpack_require__(5862);
 var live_document = __webpack_require__(6854);
 var live_documents = __webpack_require__(2717);
@@ -3988,13 +3986,85 @@ function rivals(records, claimKey) {
 }
 
 var rules = __webpack_require__(4701);
+var canonical = __webpack_require__(7060);
+var gate_exceptions = __webpack_require__(4575);
 var unused_exception = __webpack_require__(4490);
-var verdict = __webpack_require__(5424);
 var withhold = __webpack_require__(5845);
 ;
 
 
 
+
+
+
+function unknownRules(policy) {
+    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
+}
+function softenedBy(policy) {
+    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
+}
+const ACCEPTABLE = new Set(rules .a.filter(gate_exceptions .Lr).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
+    const before = context.head === context.base ? null : asBase(context);
+    const found = collect(context, rules .a);
+    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
+    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
+    const { base, head, looked, now } = context;
+    const settled = (0,gate_exceptions .Yw)(base.memory.baseline, looked.base);
+    const { findings, faults } = (0,gate_exceptions .Ju)(judged, (0,gate_exceptions .Yw)(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => (0,withhold .s$)(finding, index, context.policy));
+}
+function asBase(context) {
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+}
+function onlySettled(run) {
+    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
+}
+function collect(context, asked) {
+    const seen = new Map();
+    for (const rule of asked) {
+        const configured = context.policy.rules[rule.code];
+        if ((configured === 'off' && !rule.fixed) || (0,release_terms .G)(rule.code, context.policy))
+            continue;
+        for (const report of rule.run(context)) {
+            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+            if (!seen.has(finding.fingerprint))
+                seen.set(finding.fingerprint, finding);
+        }
+    }
+    return [...seen.values()];
+}
+function complete(rule, report, configured) {
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+    return {
+        rule: rule.code,
+        name: rule.name,
+        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
+        message,
+        remedy,
+        path,
+        line,
+        column: line === null ? null : column,
+        decoded,
+        factId,
+        accepted: null,
+        introduced: false,
+        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
+    };
+}
+const RANK = { error: 0, warning: 1, notice: 2 };
+function bySeverity(a, b) {
+    return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+function sortKey(finding) {
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+}
+
+var verdict = __webpack_require__(5424);
+;
 
 
 
@@ -4128,74 +4198,9 @@ function fixtureFiles(base, head) {
         ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
     ];
 }
-function unknownRules(policy) {
-    return Object.keys(policy.rules).filter((code) => !rules .a.some((rule) => rule.code === code));
-}
-function softenedBy(policy) {
-    return rules .a.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
-const ACCEPTABLE = new Set(rules .a.filter(gate_exceptions .Lr).map(({ code }) => code));
-function runRules(context, { trustsHead }) {
-    const before = context.head === context.base ? null : asBase(context);
-    const found = collect(context, rules .a);
-    const speaking = rules .a.filter(({ code }) => found.some(({ rule }) => rule === code));
-    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
-    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-    const { base, head, looked, now } = context;
-    const settled = (0,gate_exceptions .Yw)(base.memory.baseline, looked.base);
-    const { findings, faults } = (0,gate_exceptions .Ju)(judged, (0,gate_exceptions .Yw)(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-    const exceptions = collect({ ...context, exceptions: faults }, [unused_exception .C]).map((finding) => ({ ...finding, introduced: before !== null }));
-    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => (0,withhold .s$)(finding, index, context.policy));
-}
 function touchesLive(base, head) {
     const before = new Set(base.live.map(({ path }) => path));
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
-}
-function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-function onlySettled(run) {
-    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-function collect(context, asked) {
-    const seen = new Map();
-    for (const rule of asked) {
-        const configured = context.policy.rules[rule.code];
-        if ((configured === 'off' && !rule.fixed) || (0,release_terms .G)(rule.code, context.policy))
-            continue;
-        for (const report of rule.run(context)) {
-            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
-            if (!seen.has(finding.fingerprint))
-                seen.set(finding.fingerprint, finding);
-        }
-    }
-    return [...seen.values()];
-}
-function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-    return {
-        rule: rule.code,
-        name: rule.name,
-        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
-        message,
-        remedy,
-        path,
-        line,
-        column: line === null ? null : column,
-        decoded,
-        factId,
-        accepted: null,
-        introduced: false,
-        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
-    };
-}
-const RANK = { error: 0, warning: 1, notice: 2 };
-function bySeverity(a, b) {
-    return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
 

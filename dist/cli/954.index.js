@@ -2687,7 +2687,7 @@ function numbered(span, none) {
 
 var schemas = __webpack_require__(3315);
 var reviewer_findings = __webpack_require__(821);
-var evaluate = __webpack_require__(5259);
+var evaluate = __webpack_require__(1078);
 ;
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const replacements_LINE_CHARACTERS = 400;

@@ -31277,7 +31277,7 @@ exports.visitAsync = visitAsync;
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1257);
+  var _companion_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5381);
 
 process.exitCode = await (0,_companion_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 
@@ -31286,7 +31286,7 @@ __webpack_async_result__();
 
   }),
 
-  1257:
+  5381:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34963,7 +34963,6 @@ function bySource(survived) {
 }
 const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived: [], unverifiable: [], sampled: null };
 
-var canonical = __nccwpck_require__(1175);
 ;
 
 function ownsPath(pattern, path) {
@@ -35106,6 +35105,7 @@ function words(line) {
     return line.match(/(?:\\.|[^\s\\]|\\$)+/g) ?? [];
 }
 
+var canonical = __nccwpck_require__(1175);
 ;
 
 
@@ -35775,92 +35775,6 @@ function importedFrom(names, live) {
         }
     }
     return reached;
-}
-
-;
-const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
-function ignoresIn(document) {
-    if (!document.text.includes('memtrust-ignore'))
-        return [];
-    const { comments, lines } = document.markdown;
-    return comments.flatMap(({ line, lastLine, text }) => {
-        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
-        if (!isRule(rule))
-            return [];
-        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
-        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
-    });
-}
-const LINES_AHEAD = 3;
-function isRule(text) {
-    return text !== '';
-}
-
-var instant = __nccwpck_require__(9347);
-;
-
-
-
-function exceptionsOf(baseline, looked) {
-    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
-}
-const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
-function isAcceptable({ code, fixed }) {
-    return !fixed && !ABOUT_EVENTS.has(code);
-}
-function accept(findings, head, { settled, trustsHead, acceptable, now }) {
-    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
-    const accepted = new Map();
-    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
-    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
-    const before = new Set(settled.baseline.accepted.map(nameOf));
-    for (const entry of head.baseline.accepted) {
-        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
-        const finding = byFingerprint.get(entry.fingerprint);
-        const isRefused = !acceptable.has(entry.rule);
-        const counts = trustsHead || before.has(nameOf(entry));
-        if (isRefused)
-            fault('baseline', place, 'refused');
-        else if (finding === undefined || finding.rule !== entry.rule)
-            fault('baseline', place, 'unused');
-        else if (counts)
-            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
-        if (!isRefused && !before.has(nameOf(entry)))
-            fault('baseline', place, 'unsettled');
-        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
-            fault('baseline', place, 'expired');
-    }
-    const inlineBefore = new Set(settled.inline.map(wordsOf));
-    const ofFile = new Map();
-    for (const finding of findings)
-        if (finding.path !== null)
-            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
-    for (const ignore of head.inline) {
-        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
-        const isSettled = inlineBefore.has(wordsOf(ignore));
-        if (!acceptable.has(ignore.rule))
-            fault('inline', ignore, 'refused');
-        else if (ignore.reason === '')
-            fault('inline', ignore, 'no-reason');
-        else if (covered.length === 0)
-            fault('inline', ignore, 'unused');
-        else if (!isSettled)
-            fault('inline', ignore, 'unsettled');
-        if (ignore.reason === '' || !acceptable.has(ignore.rule))
-            continue;
-        for (const finding of covered) {
-            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
-            if (counts && !accepted.has(finding))
-                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
-        }
-    }
-    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
-}
-function nameOf({ rule, path, fingerprint, reason, author, expires }) {
-    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
-}
-function wordsOf({ path, rule, reason, lines }) {
-    return JSON.stringify([path, rule, reason, lines === null]);
 }
 
 var trust_entry = __nccwpck_require__(6325);
@@ -36698,6 +36612,7 @@ const duplicateId = {
     },
 };
 
+var instant = __nccwpck_require__(9347);
 ;
 
 
@@ -38020,9 +37935,164 @@ const rules = [
 ];
 
 ;
+const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
+function ignoresIn(document) {
+    if (!document.text.includes('memtrust-ignore'))
+        return [];
+    const { comments, lines } = document.markdown;
+    return comments.flatMap(({ line, lastLine, text }) => {
+        const [, wholeFile, rule = '', reason = ''] = IGNORE.exec(text) ?? [];
+        if (!isRule(rule))
+            return [];
+        const next = lines.slice(lastLine, lastLine + LINES_AHEAD).find((one) => one.kind !== 'blank')?.number ?? lastLine;
+        return [{ path: document.path, line, rule, reason: reason.trim().slice(0, 500), lines: wholeFile === undefined ? [line, next] : null }];
+    });
+}
+const LINES_AHEAD = 3;
+function isRule(text) {
+    return text !== '';
+}
+
+;
 
 
 
+function exceptionsOf(baseline, looked) {
+    return { baseline, inline: looked.documents.flatMap(ignoresIn) };
+}
+const ABOUT_EVENTS = new Set(['MT105', 'MT401', 'MT402', 'MT411']);
+function isAcceptable({ code, fixed }) {
+    return !fixed && !ABOUT_EVENTS.has(code);
+}
+function accept(findings, head, { settled, trustsHead, acceptable, now }) {
+    const faults = head.baseline.problems.map((problem) => ({ by: 'baseline', rule: '', path: baseline .CM, line: problem.line ?? 1, fault: 'broken', problem }));
+    const accepted = new Map();
+    const fault = (by, { rule, path, line }, kind) => void faults.push({ by, rule, path, line, fault: kind, problem: null });
+    const byFingerprint = new Map(findings.map((finding) => [finding.fingerprint, finding]));
+    const before = new Set(settled.baseline.accepted.map(nameOf));
+    for (const entry of head.baseline.accepted) {
+        const place = { rule: entry.rule, path: baseline .CM, line: entry.line };
+        const finding = byFingerprint.get(entry.fingerprint);
+        const isRefused = !acceptable.has(entry.rule);
+        const counts = trustsHead || before.has(nameOf(entry));
+        if (isRefused)
+            fault('baseline', place, 'refused');
+        else if (finding === undefined || finding.rule !== entry.rule)
+            fault('baseline', place, 'unused');
+        else if (counts)
+            accepted.set(finding, { by: 'baseline', reason: entry.reason, author: entry.author });
+        if (!isRefused && !before.has(nameOf(entry)))
+            fault('baseline', place, 'unsettled');
+        if (entry.expires !== undefined && now >= ((0,instant .pJ)(entry.expires) ?? Infinity))
+            fault('baseline', place, 'expired');
+    }
+    const inlineBefore = new Set(settled.inline.map(wordsOf));
+    const ofFile = new Map();
+    for (const finding of findings)
+        if (finding.path !== null)
+            ofFile.set(`${finding.rule} ${finding.path}`, [...(ofFile.get(`${finding.rule} ${finding.path}`) ?? []), finding]);
+    for (const ignore of head.inline) {
+        const covered = (ofFile.get(`${ignore.rule} ${ignore.path}`) ?? []).filter(({ line }) => ignore.lines === null || (line !== null && line >= ignore.lines[0] && line <= ignore.lines[1]));
+        const isSettled = inlineBefore.has(wordsOf(ignore));
+        if (!acceptable.has(ignore.rule))
+            fault('inline', ignore, 'refused');
+        else if (ignore.reason === '')
+            fault('inline', ignore, 'no-reason');
+        else if (covered.length === 0)
+            fault('inline', ignore, 'unused');
+        else if (!isSettled)
+            fault('inline', ignore, 'unsettled');
+        if (ignore.reason === '' || !acceptable.has(ignore.rule))
+            continue;
+        for (const finding of covered) {
+            const counts = trustsHead || (isSettled && !(finding.severity === 'error' && finding.introduced));
+            if (counts && !accepted.has(finding))
+                accepted.set(finding, { by: 'inline', reason: ignore.reason, author: null });
+        }
+    }
+    return { findings: findings.map((finding) => ({ ...finding, accepted: accepted.get(finding) ?? null })), faults };
+}
+function nameOf({ rule, path, fingerprint, reason, author, expires }) {
+    return JSON.stringify([rule, path, fingerprint, reason, author, expires ?? null]);
+}
+function wordsOf({ path, rule, reason, lines }) {
+    return JSON.stringify([path, rule, reason, lines === null]);
+}
+
+;
+
+
+
+
+
+
+function unknownRules(policy) {
+    return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
+}
+function softenedBy(policy) {
+    return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
+}
+const ACCEPTABLE = new Set(rules.filter(isAcceptable).map(({ code }) => code));
+function runRules(context, { trustsHead }) {
+    const before = context.head === context.base ? null : asBase(context);
+    const found = collect(context, rules);
+    const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
+    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
+    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
+    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
+    const { base, head, looked, now } = context;
+    const settled = exceptionsOf(base.memory.baseline, looked.base);
+    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
+    const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
+    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
+}
+function asBase(context) {
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+}
+function onlySettled(run) {
+    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
+}
+function collect(context, asked) {
+    const seen = new Map();
+    for (const rule of asked) {
+        const configured = context.policy.rules[rule.code];
+        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
+            continue;
+        for (const report of rule.run(context)) {
+            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
+            if (!seen.has(finding.fingerprint))
+                seen.set(finding.fingerprint, finding);
+        }
+    }
+    return [...seen.values()];
+}
+function complete(rule, report, configured) {
+    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
+    return {
+        rule: rule.code,
+        name: rule.name,
+        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
+        message,
+        remedy,
+        path,
+        line,
+        column: line === null ? null : column,
+        decoded,
+        factId,
+        accepted: null,
+        introduced: false,
+        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
+    };
+}
+const RANK = { error: 0, warning: 1, notice: 2 };
+function bySeverity(a, b) {
+    return sortKey(a) < sortKey(b) ? -1 : 1;
+}
+function sortKey(finding) {
+    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
+}
+
+;
 
 
 
@@ -38156,74 +38226,9 @@ function fixtureFiles(base, head) {
         ...head.memory.fixtures.filter((file) => before.get(file.path) !== file.text).map((file) => ({ ...file, origin: 'proposed', replaced: false })),
     ];
 }
-function unknownRules(policy) {
-    return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
-}
-function softenedBy(policy) {
-    return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
-const ACCEPTABLE = new Set(rules.filter(isAcceptable).map(({ code }) => code));
-function runRules(context, { trustsHead }) {
-    const before = context.head === context.base ? null : asBase(context);
-    const found = collect(context, rules);
-    const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-    const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
-    const wasSo = ({ fingerprint, severity }) => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-    const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-    const { base, head, looked, now } = context;
-    const settled = exceptionsOf(base.memory.baseline, looked.base);
-    const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-    const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
-    return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
-}
 function touchesLive(base, head) {
     const before = new Set(base.live.map(({ path }) => path));
     return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
-}
-function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-function onlySettled(run) {
-    return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-function collect(context, asked) {
-    const seen = new Map();
-    for (const rule of asked) {
-        const configured = context.policy.rules[rule.code];
-        if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy))
-            continue;
-        for (const report of rule.run(context)) {
-            const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
-            if (!seen.has(finding.fingerprint))
-                seen.set(finding.fingerprint, finding);
-        }
-    }
-    return [...seen.values()];
-}
-function complete(rule, report, configured) {
-    const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-    return {
-        rule: rule.code,
-        name: rule.name,
-        severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
-        message,
-        remedy,
-        path,
-        line,
-        column: line === null ? null : column,
-        decoded,
-        factId,
-        accepted: null,
-        introduced: false,
-        fingerprint: (0,canonical .Xz)([rule.code, factId ?? '', path ?? '', key]),
-    };
-}
-const RANK = { error: 0, warning: 1, notice: 2 };
-function bySeverity(a, b) {
-    return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-function sortKey(finding) {
-    return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
 var commits = __nccwpck_require__(4779);

@@ -2,7 +2,6 @@ import { NO_FIXTURES, runFixtures, type FixtureInput, type FixtureRun } from '..
 import type { Stage, Surfaces } from '../fixtures/surface.js';
 import { NO_PROBES, type ProbeRun } from '../fixtures/probes/probe.js';
 import { contextManifest, manifestDigest, type ContextManifest } from '../context/manifest.js';
-import { canonicalDigest } from '../memory/canonical.js';
 import { readCodeOwners } from '../memory/codeowners.js';
 import { policyDigest, type Policy, type PolicyFile } from '../memory/policy.js';
 import { readMemory } from '../memory/store.js';
@@ -20,23 +19,21 @@ import { newAdoptions, type AdoptionRow } from './adoptions.js';
 import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audit.js';
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
-import { accept, exceptionsOf, isAcceptable } from './exceptions.js';
-import type { Finding, Report } from './finding.js';
+import type { Finding } from './finding.js';
 import { gateSurface } from './gate-surface.js';
 import { lookAtBoth, NOTHING_SEEN } from './looked.js';
 import { releaseGate, type ReleaseRow } from './release-gate.js';
 import { lookAtRelease } from './release/change.js';
-import { isUnasked } from './release/terms.js';
-import type { Rule, RuleContext, Surface } from './rule.js';
+import type { RuleContext, Surface } from './rule.js';
 import { probeBoth, withholdProbes } from './probed.js';
 import { proveRebounds } from './rebounds.js';
 import { scoreReview, type ReviewInput, type ReviewOutcome } from './review.js';
 import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
-import { unusedException } from './rules/unused-exception.js';
+import { runRules, softenedBy, unknownRules } from './run-rules.js';
 import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
 import { verdictOf, type Scope, type Verdict } from './verdict.js';
-import { isUnsayable, withhold, withholdFixtures, withholdNames } from './withhold.js';
+import { isUnsayable, withholdFixtures, withholdNames } from './withhold.js';
 
 export interface EvaluationInput {
   /** What is settled. Null before the first commit: strict defaults, nothing trusted. */
@@ -212,88 +209,8 @@ function fixtureFiles(base: Snapshot, head: Snapshot): FixtureInput[] {
   ];
 }
 
-/** A typing error there would switch nothing off, and nobody would learn it. */
-function unknownRules(policy: PolicyFile['policy']): string[] {
-  return Object.keys(policy.rules).filter((code) => !rules.some((rule) => rule.code === code));
-}
-
-function softenedBy(policy: PolicyFile['policy']): Finding['rule'][] {
-  return rules.filter((rule) => rule.fixed && policy.rules[rule.code] !== undefined && policy.rules[rule.code] !== 'error').map((rule) => rule.code);
-}
-
-const ACCEPTABLE: ReadonlySet<string> = new Set(rules.filter(isAcceptable).map(({ code }) => code));
-
-/** Runs every rule on the head, and on the base alone to know what was so before; then sees what of it is accepted. */
-function runRules(context: RuleContext, { trustsHead }: { readonly trustsHead: boolean }): Finding[] {
-  const before = context.head === context.base ? null : asBase(context);
-  const found = collect(context, rules);
-  // What a rule says of the base is asked only where it says something of the head.
-  const speaking = rules.filter(({ code }) => found.some(({ rule }) => rule === code));
-  const known = new Map(before === null ? [] : collect(before, speaking).map(({ fingerprint, severity }) => [fingerprint, severity]));
-  // What was a warning before and is an error now was no error before.
-  const wasSo = ({ fingerprint, severity }: Finding): boolean => known.has(fingerprint) && (severity !== 'error' || known.get(fingerprint) === 'error');
-  const judged = found.map((finding) => ({ ...finding, introduced: before !== null && !wasSo(finding) }));
-  const { base, head, looked, now } = context;
-  const settled = exceptionsOf(base.memory.baseline, looked.base);
-  const { findings, faults } = accept(judged, exceptionsOf(head.memory.baseline, looked.head), { settled, trustsHead, acceptable: ACCEPTABLE, now });
-  const exceptions = collect({ ...context, exceptions: faults }, [unusedException]).map((finding) => ({ ...finding, introduced: before !== null }));
-  return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
-}
-
 /** Whether the change touches what agents read. */
 function touchesLive(base: Snapshot, head: Snapshot): boolean {
   const before = new Set(base.live.map(({ path }) => path));
   return base !== head && (head.live.some(({ settled }) => !settled) || head.live.length !== base.live.length || head.live.some(({ path }) => !before.has(path)));
-}
-
-/** The base judged as its own head: what a rule says here was so before. */
-function asBase(context: RuleContext): RuleContext {
-  return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
-}
-
-/** Fixture cases and faults of the base; a broken fixture of the head alone is introduced. */
-function onlySettled(run: FixtureRun): FixtureRun {
-  return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
-}
-
-function collect(context: RuleContext, asked: readonly Rule[]): Finding[] {
-  const seen = new Map<Sha256, Finding>();
-  for (const rule of asked) {
-    const configured = context.policy.rules[rule.code];
-    if ((configured === 'off' && !rule.fixed) || isUnasked(rule.code, context.policy)) continue;
-    for (const report of rule.run(context)) {
-      const finding = complete(rule, report, rule.fixed || configured === 'off' ? undefined : configured);
-      if (!seen.has(finding.fingerprint)) seen.set(finding.fingerprint, finding);
-    }
-  }
-  return [...seen.values()];
-}
-
-function complete(rule: Rule, report: Report, configured: Finding['severity'] | undefined): Finding {
-  const { message, remedy, path = null, line = null, column = null, decoded = null, factId = null, key = '' } = report;
-  return {
-    rule: rule.code,
-    name: rule.name,
-    severity: report.settled === true ? 'notice' : (configured ?? report.severity ?? rule.severity),
-    message,
-    remedy,
-    path,
-    line,
-    column: line === null ? null : column,
-    decoded,
-    factId,
-    accepted: null,
-    introduced: false,
-    fingerprint: canonicalDigest([rule.code, factId ?? '', path ?? '', key]),
-  };
-}
-
-const RANK = { error: 0, warning: 1, notice: 2 } as const;
-
-function bySeverity(a: Finding, b: Finding): number {
-  return sortKey(a) < sortKey(b) ? -1 : 1;
-}
-
-function sortKey(finding: Finding): string {
-  return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
