@@ -14,6 +14,7 @@ describe('a fact is blocked', () => {
     ['by one of two sources', open.fact('x', { sources: ['src/a.ts', '.env'] }).adopted()],
     ['through a link to a file', open.link('docs/note.txt', '../.env').fact('x', { sources: [{ path: 'docs/note.txt', digest: null }] }).adopted()],
     ['through a link to a folder', open.link('docs', 'secrets').fact('x', { sources: [{ path: 'docs/key.txt', digest: null }] }).adopted()],
+    ['through a link behind a plain file', open.link('docs/note.txt', '../.env').fact('x', { sources: ['src/a.ts', { path: 'docs/note.txt', digest: null }] }).adopted()],
     ['through two links', open.link('one', 'two').link('two', '.env').fact('x', { sources: [{ path: 'one', digest: null }] }).adopted()],
     ['through a link to what is not there', open.link('docs/note.txt', '../secrets/none.txt').fact('x', { sources: [{ path: 'docs/note.txt', digest: null }] }).adopted()],
     ['by its text', store().policy({ exclude_text: ['Internal Only'] }).fact('x', { body: 'this is INTERNAL ONLY.' }).adopted()],
