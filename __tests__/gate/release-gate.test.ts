@@ -42,6 +42,17 @@ describe('the release gate', () => {
     for (const view of views(evaluation)) expect(view).toMatch(/release gate/i);
   });
 
+  it('has not passed where a document was not read, and has where only data was too large', async () => {
+    const large = 'Recall is perfect.\n'.repeat(60_000);
+    const unread = await check(base, base.file('docs/large.md', large).file('lock.json', JSON.stringify({ memories: large })));
+    expect(rows(unread)).toEqual([
+      ['labels-visible', true, 'JSON files looked at: 0', '1 file was not looked at: too large or too many'],
+      ['explicit-adoption', true, 'decisions in this change: 0'],
+      ['honest-descriptions', false, 'documents looked at: 0', '1 file was not looked at: too large or too many'],
+      ['shown-demonstrations', false, 'documents looked at: 0', '1 file was not looked at: too large or too many'],
+    ]);
+  });
+
   it('answers null where the policy does not ask, and looks at no document', async () => {
     const evaluation = await check(store(), store().file('README.md', 'Recall is perfect.\n'));
     expect(rows(evaluation)?.map(([, passed]) => passed)).toEqual([true, true, null, null]);

@@ -52,8 +52,13 @@ export function releaseGate(matter: ReleaseMatter): readonly ReleaseRow[] {
     const codes = RULES[id].filter((code) => !isUnasked(code, matter.policy) && matter.policy.rules[code] !== 'off');
     if (codes.length === 0) return { id, name: NAMES[id], passed: null, evidence: [plain('the policy does not ask for it')] };
     const against = matter.findings.filter((finding) => RULES[id].includes(finding.rule) && finding.severity !== 'notice' && finding.accepted === null && countsIn(finding, matter.scope));
-    return { id, name: NAMES[id], passed: against.length === 0, evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+    return { id, name: NAMES[id], passed: against.length === 0 && !isUnread(id, matter.released), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
   });
+}
+
+/** A document that nobody read has not passed. A large JSON file is a lockfile or data, as a rule: it is told and fails nothing. */
+function isUnread(id: ReleaseId, { left }: Released): boolean {
+  return (id === 'honest-descriptions' || id === 'shown-demonstrations') && left.pages > 0;
 }
 
 function listed(findings: readonly Finding[]): readonly Phrase[] {
@@ -65,17 +70,17 @@ function listed(findings: readonly Finding[]): readonly Phrase[] {
 }
 
 function lookedAt(id: ReleaseId, { released, adoptions, policy }: ReleaseMatter): readonly Phrase[] {
-  const left = released.left === 0 ? [] : [plain(`${released.left} files were not looked at: too large or too many`)];
+  const notRead = (count: number): readonly Phrase[] => (count === 0 ? [] : [plain(`${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`)]);
   switch (id) {
     case 'labels-visible':
-      return [plain(`JSON files looked at: ${released.looked.entries}`), ...left];
+      return [plain(`JSON files looked at: ${released.looked.entries}`), ...notRead(released.left.entries)];
     case 'explicit-adoption':
       return [plain(`decisions in this change: ${adoptions.length}`)];
     case 'honest-descriptions':
-      return [plain(`documents looked at: ${released.looked.pages}`), ...left];
+      return [plain(`documents looked at: ${released.looked.pages}`), ...notRead(released.left.pages)];
     case 'shown-demonstrations': {
       const fixtures = [...new Set(released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])))].filter((fixture) => !isUnsayable(fixture, policy));
-      return [plain(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => say`the fixture ${fixture} ran and passed`), ...left];
+      return [plain(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => say`the fixture ${fixture} ran and passed`), ...notRead(released.left.pages)];
     }
   }
 }

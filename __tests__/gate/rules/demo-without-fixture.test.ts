@@ -16,6 +16,7 @@ describeRule('MT802', 'demo-without-fixture', {
     { what: 'a fixture that fails', base: asked, head: asked.file('README.md', marker('fixture=own-demo')).file('.memtrust/fixtures/own.json', fixture(true)), says: ['+warning: a demonstration in `README.md` names the fixture `own-demo`, which fails'] },
     { what: 'a page that the change leaves alone, of a fixture that it breaks', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).file('.memtrust/fixtures/own.json', fixture(true)), says: ['+warning: a demonstration in `docs/a.md` names the fixture `own-demo`, which fails'] },
     { what: 'a fixture that the change takes away', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).without('.memtrust/fixtures/own.json'), says: ['+warning: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows'] },
+    { what: 'one that the change takes away, though another speaks of it', base: asked.file('docs/a.md', marker('fixture=own-demo')), head: asked.file('docs/a.md', marker('fixture=own-demo')).without('.memtrust/fixtures/own.json').file('.memtrust/fixtures/other.json', fixture(false).replace('"own-demo"', '"other"').replace('"t"', '"was own-demo"')), says: ['+warning: a demonstration in `docs/a.md` names the fixture `own-demo`, which nobody knows'] },
   ],
   silent: [
     { what: 'a built-in fixture', base: asked, head: asked.file('README.md', marker(`fixture=${builtIn}`)) },

@@ -1,3 +1,5 @@
+import { describe, expect, it } from '@jest/globals';
+import { unlabelledIn } from '../../../src/gate/release/unlabelled.js';
 import { store } from '../../store.js';
 import { describeRule } from './stories.js';
 
@@ -15,9 +17,20 @@ describeRule('MT708', 'unlabelled-memory', {
     { what: 'a path that the policy names', base: base.policy({ release: { json_paths: ['out/**'] } }), head: base.policy({ release: { json_paths: ['out/**'] } }).file('out/a.json', manifest({ trusted_baseline: true })).file('b.json', manifest({ trusted_baseline: true })), says: ['+warning: `out/a.json` carries memory without source and status and trust level: 1 entry under `entries`'] },
   ],
   silent: [
+    { what: 'a case that says what it expects, and the schema of one', base, head: base.file('case.json', JSON.stringify({ base: { facts: [{ id: 'a', status: 'accepted', statement: 'x' }] }, expect: { entries: {} } })).file('case.schema.json', JSON.stringify({ properties: { facts: { type: 'array', items: { properties: { statement: {}, status: {} } } }, expect: {} } })) },
     { what: 'what is labelled', base, head: base.file('run.manifest.json', manifest({ ...labels, trusted_baseline: true })) },
     { what: 'other JSON', base, head: base.file('package.json', '{"name": "x"}').file('cats.json', JSON.stringify({ facts: [{ text: 'Cats sleep.' }] })).file('album.json', JSON.stringify({ memories: [{ text: 'Summer', photo: 1 }] })).file('bad.json', '{"memories": [') },
     { what: 'what a test expects', base, head: base.file('tests/cases.json', JSON.stringify({ facts: [{ source_id: 'a', body: 'x', status: 'accepted', expected_trusted: false }] })) },
     { what: 'a file that the change leaves alone', base: base.file('a.json', manifest({ trusted_baseline: true })), head: base.file('a.json', manifest({ trusted_baseline: true })).file('b.txt', 'x') },
   ],
+});
+
+describe('many lists', () => {
+  it('are named as far as somebody would read, and counted together beyond', () => {
+    const lists = Array.from({ length: 25_000 }, (_, index) => [`list-${index}`, [{ memory_id: 1 }]] as const);
+    const found = unlabelledIn(JSON.stringify(Object.fromEntries(lists), null, 1));
+    expect(found).toHaveLength(21);
+    expect(found[1]).toMatchObject({ list: 'list-1', line: 7 });
+    expect(found.at(-1)).toMatchObject({ list: '', count: 25_000 - 20 });
+  });
 });

@@ -26,8 +26,8 @@ export async function lookAtRelease(base: Tree, head: Tree, policy: Policy, chan
   // Most of it is tables of patterns, which other repositories need not load.
   const { lookAtFiles } = await import('./look.js');
   const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
-  const over = [documents, entries].reduce((left, files) => left + Math.max(0, files.length - MOST_FILES), 0);
-  const seen = { ...now, left: now.left + over };
+  const over = (files: readonly string[]): number => Math.max(0, files.length - MOST_FILES);
+  const seen = { ...now, left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) } };
   if (changed === null) return { base: seen, head: seen };
   const speaking = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
   const listed = [...new Set(now.entries.map(({ path }) => path))].filter((path) => base.entries.has(path));

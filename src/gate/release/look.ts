@@ -15,26 +15,44 @@ export interface ReleaseFiles {
   readonly entries: readonly string[];
 }
 
+/** Characters that are read, of documents and of JSON: patterns take a second for some megabyte of prose. What is beyond is told. */
+const MOST_PROSE = 8 * 1024 * 1024;
+const MOST_JSON = 32 * 1024 * 1024;
+
+/** Files that are read at a time. */
+const BATCH = 32;
+
 /** Looks at public documents and JSON files of one tree. */
 export async function lookAtFiles(tree: Tree, { claimed, documents, entries }: ReleaseFiles): Promise<Released> {
-  const texts = await textsOf(tree, new Set([...claimed, ...documents, ...entries]));
   const touched = new Set(claimed);
+  // What the change touches comes first, should there be too much.
+  const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);
+  const json = await textsOf(tree, entries, MOST_JSON);
   const pages: { readonly path: string; readonly claims: readonly Claim[]; readonly demos: readonly Demo[] }[] = [];
   for (const path of documents) {
-    const text = texts.get(path);
+    const text = prose.get(path);
     if (text === undefined || (!touched.has(path) && !text.includes('memtrust:demo'))) continue;
     const read = readAgentText(text.split(/\r\n|[\n\r]/));
     pages.push({ path, claims: touched.has(path) ? claimsIn(read) : [], demos: text.includes('memtrust:demo') ? demosIn(read) : [] });
   }
   return {
     pages,
-    entries: entries.flatMap((path) => unlabelledIn(texts.get(path) ?? '').map((list) => ({ path, ...list }))),
-    looked: { pages: claimed.filter((path) => texts.has(path)).length, entries: entries.filter((path) => texts.has(path)).length },
-    left: [...new Set([...documents, ...entries])].filter((path) => !texts.has(path)).length,
+    entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '').map((list) => ({ path, ...list }))),
+    looked: { pages: claimed.filter((path) => prose.has(path)).length, entries: json.size },
+    left: { pages: documents.filter((path) => !prose.has(path)).length, entries: entries.length - json.size },
   };
 }
 
-async function textsOf(tree: Tree, paths: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  const contents = await tree.read([...paths], MEMORY_FILE_BYTES);
-  return new Map([...contents].flatMap(([path, content]): [string, string][] => (content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')]] : [])));
+/** As many as there is room for, in this order. */
+async function textsOf(tree: Tree, paths: readonly string[], room: number): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  let left = room;
+  for (let from = 0; from < paths.length && left > 0; from += BATCH) {
+    for (const [path, content] of await tree.read(paths.slice(from, from + BATCH), MEMORY_FILE_BYTES)) {
+      if (content.kind !== 'bytes' || content.bytes.length > left) continue;
+      left -= content.bytes.length;
+      texts.set(path, Buffer.from(content.bytes).toString('utf8'));
+    }
+  }
+  return texts;
 }

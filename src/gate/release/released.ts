@@ -9,7 +9,7 @@ export interface Released {
   /** Files that were looked at because the change touches them. */
   readonly looked: { readonly pages: number; readonly entries: number };
   /** Files that were not looked at: too large, or past the cap. */
-  readonly left: number;
+  readonly left: { readonly pages: number; readonly entries: number };
 }
 
-export const NOTHING_RELEASED: Released = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: 0 };
+export const NOTHING_RELEASED: Released = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: { pages: 0, entries: 0 } };

@@ -31,6 +31,8 @@ const HINT = /"(?:trusted_baseline|trust_level|source_class|included_in_context|
 
 /** Deeper lists are nobody's manifest. */
 const DEEPEST = 12;
+/** Lists of one file that are named; what more there are is counted together. */
+const MOST_LISTS = 20;
 /** Values that are looked at: a file of a megabyte has fewer. */
 const MOST_VALUES = 200_000;
 
@@ -62,13 +64,14 @@ export function unlabelledIn(text: string): readonly Unlabelled[] {
       }
     }
   };
-  const add = (list: string, items: readonly Item[]): void => {
-    const entries = items.filter((item) => isMemory(list, item));
+  const add = (name: string, items: readonly Item[]): void => {
+    const entries = items.filter((item) => isMemory(name, item));
     const lacking = entries.map(missingIn).filter((labels) => labels.length > 0);
     if (lacking.length === 0) return;
     const missing = LABELS.filter((label) => lacking.some((labels) => labels.includes(label)));
+    const list = found.has(name) || found.size < MOST_LISTS ? name : '';
     const before = found.get(list);
-    found.set(list, { list, missing: LABELS.filter((label) => missing.includes(label) || before?.missing.includes(label) === true), count: lacking.length + (before?.count ?? 0), line: lineOf(text, list) });
+    found.set(list, { list, missing: LABELS.filter((label) => missing.includes(label) || before?.missing.includes(label) === true), count: lacking.length + (before?.count ?? 0), line: before?.line ?? lineOf(text, list) });
   };
   walk(data, '', 0);
   return [...found.values()];

@@ -12,7 +12,7 @@ export const demoWithoutFixture: Rule = {
   fixed: false,
   *run({ release, fixtures, head }) {
     // Those of the base run even where the change takes them away, and then they show nothing any more.
-    const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => text.includes(id)));
+    const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
     for (const { path, demos } of release.head.pages) {
       for (const { fixture, line, column } of demos) {
         const fault = faultOf(fixture, { ...fixtures, cases: here });
@@ -21,6 +21,12 @@ export const demoWithoutFixture: Rule = {
     }
   },
 };
+
+/** The id that a fixture file states, in YAML or JSON; what a comment says is none. */
+function idOf(text: string): string | null {
+  const [, double, single, bare] = /^[ \t]*\{?[ \t]*"?id"?[ \t]*:[ \t]*(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"'#,][^\n#,]{0,300}))/m.exec(text) ?? /[{,]\s{0,20}"id"\s{0,20}:\s{0,20}"([^"\n]{1,300})"/.exec(text) ?? [];
+  return double ?? single ?? bare?.trim() ?? null;
+}
 
 function faultOf(fixture: string | null, { cases, faults }: FixtureRun): { readonly kind: string; readonly message: Phrase } | null {
   if (fixture === null) return { kind: 'unnamed', message: plain('names no fixture') };
