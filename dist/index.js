@@ -33603,8 +33603,11 @@ function releaseGate(matter) {
         if (codes.length === 0)
             return { id, name: NAMES[id], passed: null, evidence: [(0,phrase .pj)('the policy does not ask for it')] };
         const against = matter.findings.filter((finding) => RULES[id].includes(finding.rule) && finding.severity !== 'notice' && finding.accepted === null && (0,verdict .E)(finding, matter.scope));
-        return { id, name: NAMES[id], passed: against.length === 0, evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
+        return { id, name: NAMES[id], passed: against.length === 0 && !isUnread(id, matter.released), evidence: against.length === 0 ? lookedAt(id, matter) : listed(against) };
     });
+}
+function isUnread(id, { left }) {
+    return (id === 'honest-descriptions' || id === 'shown-demonstrations') && left.pages > 0;
 }
 function listed(findings) {
     const shown = findings.slice(0, MOST_EVIDENCE).map(({ rule, name, path, line, factId }) => {
@@ -33613,24 +33616,26 @@ function listed(findings) {
     });
     return findings.length > MOST_EVIDENCE ? [...shown, (0,phrase .pj)(`and ${findings.length - MOST_EVIDENCE} more`)] : shown;
 }
+function notRead(count) {
+    return count === 0 ? [] : [(0,phrase .pj)(`${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`)];
+}
 function lookedAt(id, { released, adoptions, policy }) {
-    const left = released.left === 0 ? [] : [(0,phrase .pj)(`${released.left} files were not looked at: too large or too many`)];
     switch (id) {
         case 'labels-visible':
-            return [(0,phrase .pj)(`JSON files looked at: ${released.looked.entries}`), ...left];
+            return [(0,phrase .pj)(`JSON files looked at: ${released.looked.entries}`), ...notRead(released.left.entries)];
         case 'explicit-adoption':
             return [(0,phrase .pj)(`decisions in this change: ${adoptions.length}`)];
         case 'honest-descriptions':
-            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...left];
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...notRead(released.left.pages)];
         case 'shown-demonstrations': {
             const fixtures = [...new Set(released.pages.flatMap(({ demos }) => demos.flatMap(({ fixture }) => fixture ?? [])))].filter((fixture) => !isUnsayable(fixture, policy));
-            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => (0,phrase .cv) `the fixture ${fixture} ran and passed`), ...left];
+            return [(0,phrase .pj)(`documents looked at: ${released.looked.pages}`), ...fixtures.slice(0, MOST_EVIDENCE).map((fixture) => (0,phrase .cv) `the fixture ${fixture} ran and passed`), ...notRead(released.left.pages)];
         }
     }
 }
 
 ;
-const NOTHING_RELEASED = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: 0 };
+const NOTHING_RELEASED = { pages: [], entries: [], looked: { pages: 0, entries: 0 }, left: { pages: 0, entries: 0 } };
 
 ;
 
@@ -33648,8 +33653,8 @@ async function lookAtRelease(base, head, policy, changed) {
         return { base: NOTHING_RELEASED, head: NOTHING_RELEASED };
     const { lookAtFiles } = await __nccwpck_require__.e(  731).then(__nccwpck_require__.bind(__nccwpck_require__, 41731));
     const now = await lookAtFiles(head, { claimed: claimed.slice(0, MOST_FILES), documents: documents.slice(0, MOST_FILES), entries: entries.slice(0, MOST_FILES) });
-    const over = [documents, entries].reduce((left, files) => left + Math.max(0, files.length - MOST_FILES), 0);
-    const seen = { ...now, left: now.left + over };
+    const over = (files) => Math.max(0, files.length - MOST_FILES);
+    const seen = { ...now, left: { pages: now.left.pages + over(documents), entries: now.left.entries + over(entries) } };
     if (changed === null)
         return { base: seen, head: seen };
     const speaking = now.pages.filter(({ claims, demos }) => claims.length + demos.length > 0).map(({ path }) => path).filter((path) => base.entries.has(path));
@@ -34497,7 +34502,7 @@ const demoWithoutFixture = {
     remedy: 'Write the id as `npx memtrust fixtures` shows it, make the fixture pass, or take the demonstration out.',
     fixed: false,
     *run({ release, fixtures, head }) {
-        const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => text.includes(id)));
+        const here = fixtures.cases.filter(({ id, kind }) => kind !== 'repository' || head.memory.fixtures.some(({ text }) => idOf(text) === id));
         for (const { path, demos } of release.head.pages) {
             for (const { fixture, line, column } of demos) {
                 const fault = faultOf(fixture, { ...fixtures, cases: here });
@@ -34507,6 +34512,10 @@ const demoWithoutFixture = {
         }
     },
 };
+function idOf(text) {
+    const [, double, single, bare] = /^[ \t]*\{?[ \t]*"?id"?[ \t]*:[ \t]*(?:"([^"\n]{1,300})"|'([^'\n]{1,300})'|([^\s"'#,][^\n#,]{0,300}))/m.exec(text) ?? /[{,]\s{0,20}"id"\s{0,20}:\s{0,20}"([^"\n]{1,300})"/.exec(text) ?? [];
+    return double ?? single ?? bare?.trim() ?? null;
+}
 function faultOf(fixture, { cases, faults }) {
     if (fixture === null)
         return { kind: 'unnamed', message: (0,phrase .pj)('names no fixture') };

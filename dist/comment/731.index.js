@@ -33,6 +33,9 @@ const BOASTS = [
     /\bnothing (?:ever |bad |false |stale |wrong |malicious ){0,2}(?:slips?|gets?|sneaks?|leaks?|escapes?|passes|goes (?:unnoticed|undetected|missing))\b/,
     /\b(?:completely|fully|totally|absolutely|entirely|perfectly|always|wholly) (?:secure|safe|trustworthy|reliable|accurate|correct|protected|error-free|immune|lossless|certain)\b|\b(?:absolute|complete|total|full) (?:certainty|safety|security|protection|accuracy|truth|immunity|reliability)\b/,
     /\b(?:remembers?|recalls?) (?:absolutely )?(?:everything|every (?:single )?(?:detail|thing|word))\b/,
+    /\b(?:eliminates?|eradicates?|abolish(?:es)?|solves?|cures?|ends?) (?:the problem of )?(?:memory[- ])?(?:poisoning|hallucinations?|staleness|drift|forgetting)\b/,
+    /\b(?:poisoning|hallucinations?|staleness|forgetting|stale (?:memor(?:y|ies)|facts?)) (?:is|are) (?:now |finally |already )?(?:solved|a thing of the past|history|over\b|gone for good|impossible)/,
+    /\bsay goodbye to (?:\w{1,12} ){0,2}(?:stale|false|wrong|outdated|forg\w+|hallucinat\w+|poison\w*)|\bnever (?:again |ever )?acts? on (?:stale|outdated|wrong|false|poisoned)\b/,
     /保证|保證|担保|擔保|包(?:你|您)|确保(?:百分|绝对|100)/,
     /完美|(?:百分之(?:一百|百)|百分百|100 ?%)的?地?(?:被)?(?:准确|準確|正确|正確|可信|可靠|安全|召回|记住|記住|真实|真實|命中|拦截|攔截|还原|還原)|(?:召回|准确|準確|命中|正确|正確|可信|拦截|攔截)(?:率|度)?(?:为|為|是|达到|達到|高达|高達|都|均|达|達){0,2} ?(?:百分之(?:一百|百)|百分百|100 ?%)|万无一失|萬無一失|滴水不漏|天衣无缝|天衣無縫|无懈可击|無懈可擊|毫无(?:差错|遗漏|错误|风险)|毫無(?:差錯|遺漏|錯誤|風險)|牢不可破|坚不可摧|堅不可摧/,
     /绝对(?:不会|可靠|安全|正确|准确|可信)|絕對(?:不會|可靠|安全|正確|準確|可信)|(?:永远|永遠|从|從|永)不(?:会|會)?(?:再)?(?:遗忘|遺忘|忘|出错|出錯|犯错|犯錯|失误|失誤|过时|過時|过期|遗漏|遺漏|丢失|丟失|漏|被污染|被投毒|失效|说谎|記錯|记错)|绝不会?(?:忘|出错|遗漏|被|漏|丢|过时|过期)|絕不會?(?:忘|出錯|遺漏|被|漏|丟|過時|過期)|绝无遗漏|絕無遺漏|始终正确|始終正確|永远正确|永遠正確/,
@@ -54,7 +57,7 @@ const ADVERBIAL = /^(?:if|when|unless|while|once|after|before|since|as|with|with
 const HYPOTHETICAL = /\b(?:if|unless|until|once|only (?:after|when)|suppose|imagine|could|might|would|had|were to|someday|one day|eventually|in (?:the )?future|planned|plan to|proposal|propos(?:es?|ed)|consider(?:ed|ing)?|evaluat(?:ed|ing)|explor(?:ed|ing)|experiment(?:ed|ing)?|prototype|used to|formerly|previously|no longer|optional(?:ly)?|may later)\b|可能|直到|只有|或许|或許|也许|如果|假如|假设|假設|倘若|将来|將來|未来|未來|计划|計劃|考虑|考慮|以后|以後|曾经|曾經|以前|可选|可選|若/;
 const OTHERS = /\b(?:other|some|most|many|typical|traditional|conventional|existing|classic|usual|ordinary|competing|rival|popular|common|na[iï]ve|several|various|generic|today's)\b(?:[ -][a-z-]{1,20}){0,4}[ -](?:tools?|products?|systems?|solutions?|frameworks?|layers?|approach(?:es)?|stores?|servers?|projects?|services?|vendors?|plugins?|memor(?:y|ies)|setups?|teams?|agents?|people|implementations?|libraries|databases?|designs?)\b|\b(?:others|competitors?|elsewhere|rivals|alternatives)\b|\b(?:unlike|compared (?:to|with)|in contrast to|versus|vs)\b|其他|其它|别的|別的|很多|许多|許多|多数|多數|大多|有些|某些|传统|傳統|一般的?|常见|常見|市面|竞品|競品|相比|不同于|不同於|有的|普通/;
 const TOLD = /\b(?:who(?:ever)?|anyone|people|users?|readers?|reviewers?|others?|some|critics|competitors?|anything|something|docs?|documents?|documentation|pages?|sentences?|texts?|statements?|readmes?|rules?|claims?|wording|phrases?|words?|marketing)\b[^,;]{0,40}\b(?:claim|describ|call|say|suggest|impl(?:y|ies)|present|advertis|sell|market|treat|think|believ|assum|mistak|confus|pretend|promis|use)\w{0,5}\b|\b(?:claims?|claiming|pretends?|myth|misconception|misunderst\w+|rumou?r|mistaken\w*|confus\w+|wrongly|falsely|so-called|the (?:words?|phrases?|terms?)|such as|for example|e\.g\.|examples?|whether)\b|误以为|誤以為|误认为|誤認為|有人|^说|^說|谁说|誰說|以为|以為|误解|誤解|所谓|所謂|号称|號稱|描述成|描述为|描述為|宣称|宣稱|声称|聲稱|说成|說成|例如|比如|是否|是不是/;
-const WRONG_AFTER = /^[^;。]{0,40}\b(?:is|are|would be|was) (?:\w{1,12} )?(?:wrong|false|untrue|a (?:myth|misconception|mistake|misunderstanding|non-goal|lie)|forbidden|not (?:promised|claimed|guaranteed|possible|offered|allowed|true|the case|what|how|part|needed|required|used|involved|an option|the goal)|impossible|inaccurate|incorrect|out of scope|deferred|postponed|rejected|overkill|avoided)\b|^[^;。]{0,30}\b(?:(?:does|do) not exist|(?:must|should|may|can) not (?:appear|be (?:used|said|written|claimed)))\b|^, ?(?:这|這)?(?:种|種)?(?:说法|說法)?(?:是|都)?(?:不对|不對|不正确|不正確|错的|錯的|错误|錯誤|误解|誤解)|^[^,;。]{0,14}(?:不是|并非|並非|并不|並不|不在|不属于|不屬於|不做|不需要|的说法(?:是)?错|是错误|是錯誤|是不对|是不對|不对|不對|不正确|不正確|不存在|是误解|是誤解|不成立|为例|為例)/;
+const WRONG_AFTER = /^[^;。]{0,40}\b(?:is|are|would be|was) (?:\w{1,12} )?(?:wrong|false|untrue|a (?:myth|misconception|mistake|misunderstanding|non-goal|lie)|forbidden|(?:not|no) (?:longer )?(?:a |an |the |our )?(?:goals?|aims?|claims?|promises?)|not (?:promised|claimed|guaranteed|possible|offered|allowed|true|the case|what|how|part|needed|required|used|involved|an option|the goal)|impossible|inaccurate|incorrect|out of scope|deferred|postponed|rejected|overkill|avoided)\b|^[^;。]{0,30}\b(?:(?:does|do) not exist|(?:must|should|may|can) not (?:appear|be (?:used|said|written|claimed)))\b|^, ?(?:这|這)?(?:种|種)?(?:说法|說法)?(?:是|都)?(?:不对|不對|不正确|不正確|错的|錯的|错误|錯誤|误解|誤解)|^[^,;。]{0,14}(?:不是|并非|並非|并不|並不|不在|不属于|不屬於|不做|不需要|的说法(?:是)?错|是错误|是錯誤|是不对|是不對|不对|不對|不正确|不正確|不存在|是误解|是誤解|不成立|为例|為例)/;
 const APART = /\b(?:not|n't|never|non-?goals?|out of scope|myths?|misconceptions?|alternatives|compar(?:e|ed|es|isons?|ing)|versus|vs|related work|prior art|rejected|considered|anti-?patterns?|wrong|avoid|forbidden|prohibited|banned|limitations?|roadmap|future|planned|later|ideas|risks?|threats?|trade-?offs?|options|why)\b|不|并非|並非|非目标|非目標|误解|誤解|对比|對比|比较|比較|方案|备选|備選|风险|風險|路线图|路線圖|未来|未來|禁止|为什么|為什麼|局限|常见坑|權衡|权衡/;
 const FOREIGN = /^(?:(?:while|whereas|like|in|with|for|as|tools like|products like|services like) )?(?:mem0|zep|letta|memgpt|cognee|langmem|langgraph|supermemory|memobase|memos|memoryos|graphiti|chatgpt|openai|basic memory|claude-mem|mem-?palace|a-mem|hindsight|(?:cursor|copilot|windsurf|gemini|claude|codex)(?:'s)? (?:keeps?|stores?|has|memor(?:y|ies))|(?:cursor|copilot|windsurf)(?=,))(?![\w.-])/;
 const OWN = /\b(?:our|ours|we|this (?:memory|project|tool)|memtrust)\b|我们|我們|本(?:项目|專案|工具|系统|產品|产品)/;
@@ -320,6 +323,7 @@ const TEXTS = ['statement', 'body', 'content', 'text', 'summary', 'claim', 'fact
 const KEPT = ['status', 'confidence', 'topic', 'superseded_by', 'source_ref', 'source_id', 'claim_key', 'agent_id', 'session_id', 'importance'];
 const HINT = /"(?:trusted_baseline|trust_level|source_class|included_in_context|body_included|memory_id|memories|memory|memory_entries|memory_facts|facts|accepted_facts|recalled_memory)"/;
 const DEEPEST = 12;
+const MOST_LISTS = 20;
 const MOST_VALUES = 200_000;
 function unlabelledIn(text) {
     if (!HINT.test(text))
@@ -351,14 +355,15 @@ function unlabelledIn(text) {
             }
         }
     };
-    const add = (list, items) => {
-        const entries = items.filter((item) => isMemory(list, item));
+    const add = (name, items) => {
+        const entries = items.filter((item) => isMemory(name, item));
         const lacking = entries.map(missingIn).filter((labels) => labels.length > 0);
         if (lacking.length === 0)
             return;
         const missing = LABELS.filter((label) => lacking.some((labels) => labels.includes(label)));
+        const list = found.has(name) || found.size < MOST_LISTS ? name : '';
         const before = found.get(list);
-        found.set(list, { list, missing: LABELS.filter((label) => missing.includes(label) || before?.missing.includes(label) === true), count: lacking.length + (before?.count ?? 0), line: lineOf(text, list) });
+        found.set(list, { list, missing: LABELS.filter((label) => missing.includes(label) || before?.missing.includes(label) === true), count: lacking.length + (before?.count ?? 0), line: before?.line ?? lineOf(text, list) });
     };
     walk(data, '', 0);
     return [...found.values()];
@@ -407,12 +412,16 @@ function lineOf(text, list) {
 
 
 
+const MOST_PROSE = 8 * 1024 * 1024;
+const MOST_JSON = 32 * 1024 * 1024;
+const BATCH = 32;
 async function lookAtFiles(tree, { claimed, documents, entries }) {
-    const texts = await textsOf(tree, new Set([...claimed, ...documents, ...entries]));
     const touched = new Set(claimed);
+    const prose = await textsOf(tree, [...new Set([...claimed, ...documents])], MOST_PROSE);
+    const json = await textsOf(tree, entries, MOST_JSON);
     const pages = [];
     for (const path of documents) {
-        const text = texts.get(path);
+        const text = prose.get(path);
         if (text === undefined || (!touched.has(path) && !text.includes('memtrust:demo')))
             continue;
         const read = (0,agent_text .h)(text.split(/\r\n|[\n\r]/));
@@ -420,14 +429,23 @@ async function lookAtFiles(tree, { claimed, documents, entries }) {
     }
     return {
         pages,
-        entries: entries.flatMap((path) => unlabelledIn(texts.get(path) ?? '').map((list) => ({ path, ...list }))),
-        looked: { pages: claimed.filter((path) => texts.has(path)).length, entries: entries.filter((path) => texts.has(path)).length },
-        left: [...new Set([...documents, ...entries])].filter((path) => !texts.has(path)).length,
+        entries: entries.flatMap((path) => unlabelledIn(json.get(path) ?? '').map((list) => ({ path, ...list }))),
+        looked: { pages: claimed.filter((path) => prose.has(path)).length, entries: json.size },
+        left: { pages: documents.filter((path) => !prose.has(path)).length, entries: entries.length - json.size },
     };
 }
-async function textsOf(tree, paths) {
-    const contents = await tree.read([...paths], limits .nx);
-    return new Map([...contents].flatMap(([path, content]) => (content.kind === 'bytes' ? [[path, Buffer.from(content.bytes).toString('utf8')]] : [])));
+async function textsOf(tree, paths, room) {
+    const texts = new Map();
+    let left = room;
+    for (let from = 0; from < paths.length && left > 0; from += BATCH) {
+        for (const [path, content] of await tree.read(paths.slice(from, from + BATCH), limits .nx)) {
+            if (content.kind !== 'bytes' || content.bytes.length > left)
+                continue;
+            left -= content.bytes.length;
+            texts.set(path, Buffer.from(content.bytes).toString('utf8'));
+        }
+    }
+    return texts;
 }
 
 

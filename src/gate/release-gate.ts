@@ -69,8 +69,11 @@ function listed(findings: readonly Finding[]): readonly Phrase[] {
   return findings.length > MOST_EVIDENCE ? [...shown, plain(`and ${findings.length - MOST_EVIDENCE} more`)] : shown;
 }
 
+function notRead(count: number): readonly Phrase[] {
+  return count === 0 ? [] : [plain(`${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`)];
+}
+
 function lookedAt(id: ReleaseId, { released, adoptions, policy }: ReleaseMatter): readonly Phrase[] {
-  const notRead = (count: number): readonly Phrase[] => (count === 0 ? [] : [plain(`${count} ${count === 1 ? 'file was' : 'files were'} not looked at: too large or too many`)]);
   switch (id) {
     case 'labels-visible':
       return [plain(`JSON files looked at: ${released.looked.entries}`), ...notRead(released.left.entries)];
