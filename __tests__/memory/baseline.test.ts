@@ -16,7 +16,7 @@ describe('a baseline file', () => {
 
   test.each([
     ['no reason', ENTRY.replace('reason: known', 'reason: " "'), '`accepted.0.reason` is too small or too short'],
-    ['no author', ENTRY.replace('    author: alice\n', ''), 'must be text'],
+    ['no author', ENTRY.replace('    author: alice\n', ''), '`accepted.0.author` is missing'],
     ['a fingerprint that is none', ENTRY.replace('sha256:', 'sha1:'), 'must be the fingerprint of a finding'],
     ['a day that does not exist', `${ENTRY}    expires: 2026-02-30\n`, 'must be a date'],
     ['a misspelt key', ENTRY.replace('reason', 'raeson'), 'did you mean `reason`?'],

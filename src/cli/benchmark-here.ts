@@ -5,16 +5,20 @@ import { parseCases, type BenchmarkCase } from '../fixtures/benchmark/case.js';
 import { scoreReviews, type Benchmark } from '../fixtures/benchmark/score.js';
 import { judgedOf } from '../fixtures/benchmark/standing.js';
 import { parseSubmission } from '../fixtures/benchmark/submission.js';
+import { withholdPhrase } from '../gate/withhold.js';
+import { DEFAULT_POLICY, type Policy } from '../memory/policy.js';
 import type { Problem } from '../memory/problem.js';
+import { readPolicy } from '../memory/store.js';
 import { benchmarkReport } from '../report/benchmark.js';
 import { renderJson } from '../report/json.js';
 import type { BenchmarkReport } from '../report/schemas/benchmark.js';
 import { bareName, terminalSafe } from '../report/terminal.js';
 import { ConfigurationError } from '../text/errors.js';
-import { phraseText, say } from '../text/phrase.js';
+import { phraseText, say, type Phrase } from '../text/phrase.js';
 import { readTextArgument } from './file-argument.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
-import { openReading } from './reading.js';
+import { openReading, refuseBroken } from './reading.js';
+import { Workspace } from './workspace.js';
 
 export interface BenchmarkOptions {
   readonly cases?: string;
@@ -28,7 +32,7 @@ export interface BenchmarkOptions {
 
 /** Scores a reviewer's findings against the cases and what is trusted at the base. Writes nothing. */
 export async function benchmarkHere(io: Io, findings: string | undefined, options: BenchmarkOptions): Promise<ExitCode> {
-  const cases = options.cases === undefined ? builtInCases : casesAt(io, options.cases);
+  const cases = options.cases === undefined ? builtInCases : await casesAt(io, options.cases, options.base);
   if (cases === null) return EXIT.usage;
   if (options.printCases === true) {
     io.out(renderJson({ cases }));
@@ -37,7 +41,7 @@ export async function benchmarkHere(io: Io, findings: string | undefined, option
   if (findings === undefined) throw new ConfigurationError('There are no findings to score', 'Name the file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.');
   const submission = parseSubmission(readTextArgument(io.cwd, 'the findings', findings), new Set(cases.map(({ id }) => id)));
   if ('problems' in submission) {
-    tell(io, findings, submission.problems);
+    await tell(io, findings, submission.problems, options.base);
     return EXIT.usage;
   }
   const { reading, basis, workspace } = await openReading(io, { base: options.base, now: options.now });
@@ -54,7 +58,7 @@ export async function benchmarkHere(io: Io, findings: string | undefined, option
 }
 
 /** The cases of a file, or of every file in a folder; null where one is broken, which is told. */
-function casesAt(io: Io, typed: string): readonly BenchmarkCase[] | null {
+async function casesAt(io: Io, typed: string, base: string | undefined): Promise<readonly BenchmarkCase[] | null> {
   const absolute = resolve(io.cwd, typed);
   const isFolder = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() === true;
   const files = isFolder ? readdirSync(absolute).filter((name) => /\.(?:json|ya?ml)$/i.test(name)).toSorted().map((name) => join(typed, name)) : [typed];
@@ -64,15 +68,33 @@ function casesAt(io: Io, typed: string): readonly BenchmarkCase[] | null {
   for (const file of files) {
     const parsed = parseCases(readTextArgument(io.cwd, '--cases', file));
     const problems = 'problems' in parsed ? parsed.problems : parsed.cases.filter(({ id }) => cases.has(id)).map(({ id }) => ({ message: say`the case ${id} is in another file too` }));
-    tell(io, file, problems);
+    await tell(io, file, problems, base);
     broken ||= problems.length > 0;
     for (const one of 'cases' in parsed ? parsed.cases : []) cases.set(one.id, one);
   }
   return broken ? null : [...cases.values()];
 }
 
-function tell(io: Io, file: string, problems: readonly Problem[]): void {
-  for (const { message, line, column } of problems) io.err(`error: ${phraseText(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${phraseText(message)}\n`);
+/** A name in a message may be what the policy keeps unsaid (SECURITY S28), so it is asked before anything is told. */
+async function tell(io: Io, file: string, problems: readonly Problem[], base: string | undefined): Promise<void> {
+  if (problems.length === 0) return;
+  const policy = await policyAt(io, base);
+  const text = (phrase: Phrase): string => phraseText(withholdPhrase(phrase, policy));
+  for (const { message, line, column } of problems) io.err(`error: ${text(say`${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${text(message)}\n`);
+}
+
+/** The policy under which the reading would be judged; the defaults before the first commit. */
+async function policyAt(io: Io, base: string | undefined): Promise<Policy> {
+  const workspace = await Workspace.open(io);
+  try {
+    const settled = (await workspace.settled({ base })).base;
+    if (settled === null) return DEFAULT_POLICY;
+    const file = await readPolicy(settled);
+    refuseBroken(file);
+    return file.policy;
+  } finally {
+    workspace.close();
+  }
 }
 
 function missedOf({ total }: Benchmark, { minPrecision, minRecall }: BenchmarkOptions): string[] {

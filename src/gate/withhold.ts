@@ -20,13 +20,9 @@ export function withhold(finding: Finding, place: number, policy: Policy): Findi
   // What agent files name, and where history says that it went, is never a fact's id.
   const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
   const hides = (text: string): boolean => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && blockOfName(text, policy)?.hidesName === true);
-  const sayable = (part: Phrase[number]): Phrase[number] => {
-    if (typeof part === 'string') return withholdNames(part, policy);
-    return hides(part.quoted) ? { quoted: UNSAID } : part;
-  };
   const said = [...finding.message, ...finding.remedy];
-  const message = finding.message.map(sayable);
-  const remedy = finding.remedy.map(sayable);
+  const message = withholdPhrase(finding.message, policy, hides);
+  const remedy = withholdPhrase(finding.remedy, policy, hides);
   const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
   const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
   if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index])) return finding;
@@ -43,12 +39,23 @@ export function withholdNames(sentence: string, policy: Policy): string {
   return sentence.replace(/`([^`]*)`/g, (whole, name: string) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
 }
 
-/** The same for what the fixtures gave. */
+/** @param hides whether a name is kept unsaid, where more is known of it than that it is one. */
+export function withholdPhrase(phrase: Phrase, policy: Policy, hides: (name: string) => boolean = (name) => isUnsayable(name, policy)): Phrase {
+  return phrase.map((part) => {
+    if (typeof part === 'string') return withholdNames(part, policy);
+    return hides(part.quoted) ? { quoted: UNSAID } : part;
+  });
+}
+
+/** The same for what the fixtures gave. A fault names paths and ids, and its own path may be anywhere: each is held to be a path. */
 export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy): FixtureRun {
   const sayable = (name: string): string => (isUnsayable(name, policy) ? UNSAID : name);
   return {
     cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
-    faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+    faults: faults.map(({ path, problem }) => {
+      const hides = (name: string): boolean => blockOfName(name, policy)?.hidesName === true;
+      return { path: hides(path) ? UNSAID : path, problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) } };
+    }),
   };
 }
 

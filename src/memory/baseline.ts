@@ -55,7 +55,7 @@ export function parseBaseline(content: Content | undefined): Baseline {
   const yaml = parseYaml(text);
   if (!yaml.ok) return { accepted: [], problems: yaml.problems };
   const shaped = baselineShape.safeParse(yaml.data ?? {});
-  if (!shaped.success) return { accepted: [], problems: shapeProblems(shaped.error, yaml.place, KNOWN_KEYS) };
+  if (!shaped.success) return { accepted: [], problems: shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS) };
   return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
 }
 

@@ -79,7 +79,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
   }
   const plainFront = readPlainEnvelope(known);
   const shaped = plainFront === null ? factShape.safeParse(known) : ({ success: true, data: plainFront } as const);
-  if (!shaped.success) return broken(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
+  if (!shaped.success) return broken(shapeProblems(shaped.error, known, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
   const front = shaped.data;
   const sources = front.sources ?? [];
   const problems: Problem[] = [];

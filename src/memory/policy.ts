@@ -101,6 +101,6 @@ export function parsePolicy(bytes: Uint8Array): PolicyFile {
   const yaml = parseYaml(text);
   if (!yaml.ok) return brokenPolicy(yaml.problems);
   const shaped = policyShape.safeParse(yaml.data ?? {});
-  if (!shaped.success) return brokenPolicy(shapeProblems(shaped.error, yaml.place, KNOWN_KEYS));
+  if (!shaped.success) return brokenPolicy(shapeProblems(shaped.error, yaml.data, yaml.place, KNOWN_KEYS));
   return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }

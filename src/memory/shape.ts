@@ -8,12 +8,14 @@ import type { Place } from './yaml.js';
  * Turns the issues of a zod schema into problems with places and near misses. Values never appear in a message, they
  * may be policy-blocked (SECURITY S28); keys do.
  *
+ * @param data what the schema was given: it tells a key that is missing from one that has a wrong value.
  * @param knownKeys every key that the schema knows anywhere, for "did you mean".
  */
-export function shapeProblems(error: z.ZodError, place: (path: readonly PropertyKey[]) => Place, knownKeys: readonly string[]): Problem[] {
+export function shapeProblems(error: z.ZodError, data: unknown, place: (path: readonly PropertyKey[]) => Place, knownKeys: readonly string[]): Problem[] {
   const faults = error.issues.flatMap((issue): { readonly issue: z.core.$ZodIssue; readonly key: string | null }[] => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
   const problems = faults.slice(0, LISTED_PROBLEMS).map(({ issue, key }): Problem => {
-    if (key === null) return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
+    if (key === null) return { message: [...where(issue.path), ...(isMissing(issue, data) ? absent(issue) : expected(issue))], ...place(issue.path) };
+    if (knownKeys.includes(key)) return { message: say`the key ${key} is not allowed here`, ...place([...issue.path, key]) };
     const meant = nearest(key, knownKeys);
     const advice = meant === null ? plain('') : say`; did you mean ${meant}?`;
     return { message: say`unknown key ${key}${advice}`, ...place([...issue.path, key]) };
@@ -23,6 +25,22 @@ export function shapeProblems(error: z.ZodError, place: (path: readonly Property
 
 function where(path: readonly PropertyKey[]): Phrase {
   return path.length === 0 ? plain('the file ') : say`${path.map(String).join('.')} `;
+}
+
+/** A custom issue is about several keys, and says itself what is wrong. */
+function isMissing({ code, path }: z.core.$ZodIssue, data: unknown): boolean {
+  const key = path.at(-1);
+  if (key === undefined || code === 'custom') return false;
+  const holder = path.slice(0, -1).reduce<unknown>(valueAt, data);
+  return typeof holder === 'object' && holder !== null && !Array.isArray(holder) && valueAt(holder, key) === undefined;
+}
+
+function valueAt(holder: unknown, key: PropertyKey): unknown {
+  return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+}
+
+function absent(issue: z.core.$ZodIssue): Phrase {
+  return issue.code === 'invalid_value' ? [...plain('is missing; it '), ...expected(issue)] : plain('is missing');
 }
 
 function expected(issue: z.core.$ZodIssue): Phrase {

@@ -57,4 +57,14 @@ describe('benchmark', () => {
     expect((await repository.memtrust('benchmark', 'gone.json')).code).toBe(2);
     expect((await repository.memtrust('benchmark')).code).toBe(2);
   });
+
+  it('does not say in what is wrong what the policy keeps unsaid', async () => {
+    repository.write('.memtrust/policy.yml', 'version: 1\nexclude_text: [orchid]\n').commit();
+    repository.write('unknown.json', '{"reviews": [{"case_id": "operation-orchid", "findings": []}]}').write('key.json', '{"orchid": 1, "rose": 1}');
+    const unknown = await repository.memtrust('benchmark', 'unknown.json');
+    expect([unknown.code, unknown.stderr]).toEqual([2, expect.stringMatching(/^error: `unknown.json` line 1:\d+: there is no case `policy_blocked`\n$/)]);
+    const key = await repository.memtrust('benchmark', 'key.json', '--cases', 'key.json');
+    expect(key.stderr).toContain('policy_blocked');
+    expect(key.stderr).not.toContain('orchid');
+  });
 });

@@ -45,9 +45,9 @@ describe('memtrust fixtures', () => {
     const { code, answer } = await json('cases');
     expect([code, answer.cases.at(-1)?.id]).toEqual([2, 'own/a']);
     expect(answer.faults).toEqual([
-      { path: 'cases/b.yaml', line: 1, message: '`id` must be text (put it in quotes)' },
-      { path: 'cases/b.yaml', line: 1, message: '`base` must be a mapping' },
-      { path: 'cases/b.yaml', line: 1, message: '`expect` must be a mapping' },
+      { path: 'cases/b.yaml', line: 1, message: '`id` is missing' },
+      { path: 'cases/b.yaml', line: 1, message: '`base` is missing' },
+      { path: 'cases/b.yaml', line: 1, message: '`expect` is missing' },
       { path: 'cases/c.json', message: 'the file is not UTF-8 text' },
       { path: 'cases/d.yml', message: 'a fixture must be a regular file, not a link or a folder' },
       { path: 'cases/e.yml', message: 'the file is larger than 256 KiB' },
