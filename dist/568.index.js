@@ -15,8 +15,12 @@ var memory_yaml = __webpack_require__(89903);
 var phrase = __webpack_require__(68013);
 var schemas = __webpack_require__(29143);
 var instant = __webpack_require__(89347);
+var problem = __webpack_require__(73673);
+var possible_tree = __webpack_require__(54493);
 var entry = __webpack_require__(46325);
 ;
+
+
 
 
 
@@ -58,14 +62,27 @@ const KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureSh
 function aitFixture(data, place) {
     const shaped = fixtureShape.safeParse(data);
     if (!shaped.success)
-        return (0,shape .q)(shaped.error, place, KNOWN_KEYS);
+        return (0,shape .q)(shaped.error, data, place, KNOWN_KEYS);
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
             return [{ message: (0,phrase .cv) `the source_id ${fact.source_id} is there twice`, ...place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
-    return shaped.data;
+    const faults = treeFaults(shaped.data.facts).map(({ index, message }) => ({ message, ...place(['facts', index, 'source_file_path']) }));
+    return faults.length > 0 ? (0,problem .v)(faults, faults.length) : shaped.data;
+}
+function treeFaults(facts) {
+    const cited = new Map();
+    facts.forEach(({ source_file_path: path }, index) => {
+        if (path !== undefined && !cited.has(path))
+            cited.set(path, index);
+    });
+    const impossible = [...cited].flatMap(([path, index]) => {
+        const message = (0,possible_tree .a9)(path);
+        return message === null ? [] : [{ index, message }];
+    });
+    return impossible.length > 0 ? impossible : (0,possible_tree .g0)(cited.keys()).map((clash) => ({ index: cited.get(clash.path) ?? 0, message: (0,possible_tree .L1)(clash) }));
 }
 
 var core = __webpack_require__(46416);
@@ -147,7 +164,7 @@ const expectedEntry = schemas .vkY((value, context) => {
     body_absent: native_format_name.optional(),
 })
     .refine((entry) => Object.values(entry).some((value) => value !== undefined), { error: 'expects nothing' }));
-const nativeShape = schemas .rej({
+const nativeKeys = schemas .rej({
     version: schemas .euz(1),
     id: schemas .YjP().min(1).max(200),
     description: schemas .YjP().max(4_000).optional(),
@@ -158,13 +175,25 @@ const nativeShape = schemas .rej({
     base: schemas .rej({ files: schemas .g1P(native_format_name, native_format_short('text', baseFile)).optional(), facts, events }),
     head: schemas .rej({ files: schemas .g1P(native_format_name, schemas .vkY((value) => (value === null ? { removed: true } : value), native_format_short('text', headFile))).optional(), facts, events }).optional(),
     expect: schemas .rej({
-        entries: schemas .g1P(native_format_name, expectedEntry).optional(),
+        entries: schemas .g1P(native_format_name, expectedEntry).refine((entries) => Object.keys(entries).length <= limits .Yw, { error: `has more than ${limits .Yw} entries; make several cases of it` }).optional(),
         verdict: schemas .k5n(['pass', 'fail', 'error']).optional(),
         rules: schemas .YOg(ruleCode).max(limits .Yw).optional(),
         silent_rules: schemas .YOg(ruleCode).max(limits .Yw).optional(),
         absent: schemas .YOg(native_format_name).max(limits .Yw).optional(),
     })
         .refine((all) => Object.values(all).some((value) => value !== undefined && (typeof value === 'string' || Object.keys(value).length > 0)), { error: 'expects nothing' }),
+});
+const OF_THE_GATE = ['verdict', 'rules', 'silent_rules'];
+const nativeShape = nativeKeys.superRefine(({ surface, expect }, context) => {
+    for (const key of OF_THE_GATE) {
+        if (expect[key] !== undefined && surface?.includes('gate') === false)
+            context.addIssue({ code: 'custom', path: ['expect', key], message: 'is what the gate alone says; add gate to surface', input: expect[key] });
+    }
+    const spoken = new Set(expect.rules);
+    for (const [index, code] of (expect.silent_rules ?? []).entries()) {
+        if (spoken.has(code))
+            context.addIssue({ code: 'custom', path: ['expect', 'silent_rules', index], message: 'is among rules too; a rule either speaks or is silent', input: code });
+    }
 });
 const NATIVE_KEYS = [
     nativeShape,
@@ -200,7 +229,7 @@ function parseFixture(text) {
         return [{ message: (0,phrase .pj)('the file must be a mapping'), line: 1 }];
     if (OURS.some((key) => keys.includes(key))) {
         const shaped = nativeShape.safeParse(data);
-        return shaped.success ? { format: 'native', fixture: shaped.data, place } : (0,shape .q)(shaped.error, place, NATIVE_KEYS);
+        return shaped.success ? { format: 'native', fixture: shaped.data, place } : (0,shape .q)(shaped.error, data, place, NATIVE_KEYS);
     }
     if (!OF_AIT.some((key) => keys.includes(key)))
         return [{ message: (0,phrase .pj)(NO_FORMAT), line: 1 }];

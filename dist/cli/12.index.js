@@ -215,10 +215,11 @@ function parseCases(source) {
     const from = listed ? ['cases'] : [];
     const list = listed ? data.cases : data;
     const single = !listed && !Array.isArray(list);
-    const shaped = casesShape.safeParse(single ? [list] : list);
+    const given = single ? [list] : list;
+    const shaped = casesShape.safeParse(given);
     const placeOf = (path) => yaml.place([...from, ...(single ? path.slice(1) : path)]);
     if (!shaped.success)
-        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, placeOf, KNOWN_KEYS) };
+        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, given, placeOf, KNOWN_KEYS) };
     const problems = [];
     const seen = new Set();
     shaped.data.forEach(({ id, trusted_baseline_sources: trusted, expected_blocked_memory_sources: blocked }, index) => {
@@ -440,10 +441,11 @@ function parseSubmission(source, known) {
     if (!yaml.ok)
         return { problems: yaml.problems };
     const isList = Array.isArray(yaml.data);
-    const shaped = submissionShape.safeParse(isList ? { findings: yaml.data } : yaml.data);
+    const data = isList ? { findings: yaml.data } : yaml.data;
+    const shaped = submissionShape.safeParse(data);
     const place = (path) => yaml.place(isList ? path.slice(1) : path);
     if (!shaped.success)
-        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, place, KNOWN_KEYS) };
+        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, data, place, KNOWN_KEYS) };
     const { reviews, findings: loose } = shaped.data;
     const problems = [];
     const groups = new Map();

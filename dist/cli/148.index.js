@@ -9,60 +9,77 @@ export const modules = {
     N: () => (  fixtureShape),
     Q: () => (  aitFixture)
   });
-  var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3315);
+  var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-  var _memory_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9347);
-  var _memory_shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7495);
-  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6325);
+  var _memory_instant_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9347);
+  var _memory_problem_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3673);
+  var _memory_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7495);
+  var _possible_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4493);
+  var _trust_entry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6325);
+
+
 
 
 
 
 
 const STATUS_ALIASES = { 'policy-blocked': 'policy_blocked', excluded: 'policy_blocked' };
-const status = zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .f));
-const trustLevel = zod__WEBPACK_IMPORTED_MODULE_2__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_2__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_3__  .xW));
-const strings = zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000)).max(1_000);
-const factShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    source_id: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200),
+const status = zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_5__  .f));
+const trustLevel = zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value) => (typeof value === 'string' ? (STATUS_ALIASES[value] ?? value) : value), zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(_trust_entry_js__WEBPACK_IMPORTED_MODULE_5__  .xW));
+const strings = zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000)).max(1_000);
+const factShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    source_id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200),
     status,
     trust_level: trustLevel,
-    topic: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(200),
-    body: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(100_000),
-    source_trace_ref: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000).optional(),
-    source_file_path: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(1_000).optional(),
-    valid_to: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP()
-        .refine((text) => (0,_memory_instant_js__WEBPACK_IMPORTED_MODULE_4__  .GH)(text) !== null, { error: 'must be a date, or a date and time with Z' })
+    topic: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200),
+    body: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(100_000),
+    source_trace_ref: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).optional(),
+    source_file_path: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(1_000).optional(),
+    valid_to: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP()
+        .refine((text) => (0,_memory_instant_js__WEBPACK_IMPORTED_MODULE_6__  .GH)(text) !== null, { error: 'must be a date, or a date and time with Z' })
         .optional(),
-    superseded_by: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(200).optional(),
-    expected_in_context: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
-    expected_trusted: zod__WEBPACK_IMPORTED_MODULE_2__  .zMY(),
+    superseded_by: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(200).optional(),
+    expected_in_context: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY(),
+    expected_trusted: zod__WEBPACK_IMPORTED_MODULE_4__  .zMY(),
 });
-const fixtureShape = zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
-    schema_version: zod__WEBPACK_IMPORTED_MODULE_2__  .euz(1),
-    id: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1).max(200),
-    query: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().max(2_000),
-    policy: zod__WEBPACK_IMPORTED_MODULE_2__  .rej({
+const fixtureShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+    schema_version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
+    id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200),
+    query: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(2_000),
+    policy: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
         exclude_paths: strings.default([]),
         exclude_transcript_patterns: strings.default([]),
         recall_source_allow: strings.default([]),
         recall_source_block: strings.default([]),
         recall_lint_block_severities: strings.default([]),
     }),
-    facts: zod__WEBPACK_IMPORTED_MODULE_2__  .YOg(factShape).min(1).max(1_000),
+    facts: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(factShape).min(1).max(1_000),
 });
 const KNOWN_KEYS = [...Object.keys(fixtureShape.shape), ...Object.keys(fixtureShape.shape.policy.shape), ...Object.keys(factShape.shape)];
 function aitFixture(data, place) {
     const shaped = fixtureShape.safeParse(data);
     if (!shaped.success)
-        return (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_1__  .q)(shaped.error, place, KNOWN_KEYS);
+        return (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, data, place, KNOWN_KEYS);
     const seen = new Set();
     for (const [index, fact] of shaped.data.facts.entries()) {
         if (seen.has(fact.source_id))
             return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `the source_id ${fact.source_id} is there twice`, ...place(['facts', index, 'source_id']) }];
         seen.add(fact.source_id);
     }
-    return shaped.data;
+    const faults = treeFaults(shaped.data.facts).map(({ index, message }) => ({ message, ...place(['facts', index, 'source_file_path']) }));
+    return faults.length > 0 ? (0,_memory_problem_js__WEBPACK_IMPORTED_MODULE_1__  .v)(faults, faults.length) : shaped.data;
+}
+function treeFaults(facts) {
+    const cited = new Map();
+    facts.forEach(({ source_file_path: path }, index) => {
+        if (path !== undefined && !cited.has(path))
+            cited.set(path, index);
+    });
+    const impossible = [...cited].flatMap(([path, index]) => {
+        const message = (0,_possible_tree_js__WEBPACK_IMPORTED_MODULE_3__  .a9)(path);
+        return message === null ? [] : [{ index, message }];
+    });
+    return impossible.length > 0 ? impossible : (0,_possible_tree_js__WEBPACK_IMPORTED_MODULE_3__  .g0)(cited.keys()).map((clash) => ({ index: cited.get(clash.path) ?? 0, message: (0,_possible_tree_js__WEBPACK_IMPORTED_MODULE_3__  .L1)(clash) }));
 }
 
 
@@ -155,7 +172,7 @@ const expectedEntry = zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value, context) =>
     body_absent: name.optional(),
 })
     .refine((entry) => Object.values(entry).some((value) => value !== undefined), { error: 'expects nothing' }));
-const nativeShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
+const nativeKeys = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     version: zod__WEBPACK_IMPORTED_MODULE_4__  .euz(1),
     id: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().min(1).max(200),
     description: zod__WEBPACK_IMPORTED_MODULE_4__  .YjP().max(4_000).optional(),
@@ -166,13 +183,25 @@ const nativeShape = zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
     base: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ files: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, short('text', baseFile)).optional(), facts, events }),
     head: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({ files: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, zod__WEBPACK_IMPORTED_MODULE_4__  .vkY((value) => (value === null ? { removed: true } : value), short('text', headFile))).optional(), facts, events }).optional(),
     expect: zod__WEBPACK_IMPORTED_MODULE_4__  .rej({
-        entries: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, expectedEntry).optional(),
+        entries: zod__WEBPACK_IMPORTED_MODULE_4__  .g1P(name, expectedEntry).refine((entries) => Object.keys(entries).length <= _limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw, { error: `has more than ${_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw} entries; make several cases of it` }).optional(),
         verdict: zod__WEBPACK_IMPORTED_MODULE_4__  .k5n(['pass', 'fail', 'error']).optional(),
         rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         silent_rules: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(ruleCode).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
         absent: zod__WEBPACK_IMPORTED_MODULE_4__  .YOg(name).max(_limits_js__WEBPACK_IMPORTED_MODULE_6__  .Yw).optional(),
     })
         .refine((all) => Object.values(all).some((value) => value !== undefined && (typeof value === 'string' || Object.keys(value).length > 0)), { error: 'expects nothing' }),
+});
+const OF_THE_GATE = ['verdict', 'rules', 'silent_rules'];
+const nativeShape = nativeKeys.superRefine(({ surface, expect }, context) => {
+    for (const key of OF_THE_GATE) {
+        if (expect[key] !== undefined && surface?.includes('gate') === false)
+            context.addIssue({ code: 'custom', path: ['expect', key], message: 'is what the gate alone says; add gate to surface', input: expect[key] });
+    }
+    const spoken = new Set(expect.rules);
+    for (const [index, code] of (expect.silent_rules ?? []).entries()) {
+        if (spoken.has(code))
+            context.addIssue({ code: 'custom', path: ['expect', 'silent_rules', index], message: 'is among rules too; a rule either speaks or is silent', input: code });
+    }
 });
 const NATIVE_KEYS = [
     nativeShape,
@@ -221,7 +250,7 @@ function parseFixture(text) {
         return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('the file must be a mapping'), line: 1 }];
     if (OURS.some((key) => keys.includes(key))) {
         const shaped = _native_format_js__WEBPACK_IMPORTED_MODULE_4__  .b_.safeParse(data);
-        return shaped.success ? { format: 'native', fixture: shaped.data, place } : (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_0__  .q)(shaped.error, place, _native_format_js__WEBPACK_IMPORTED_MODULE_4__  .x5);
+        return shaped.success ? { format: 'native', fixture: shaped.data, place } : (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_0__  .q)(shaped.error, data, place, _native_format_js__WEBPACK_IMPORTED_MODULE_4__  .x5);
     }
     if (!OF_AIT.some((key) => keys.includes(key)))
         return [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(NO_FORMAT), line: 1 }];

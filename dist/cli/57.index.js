@@ -16,14 +16,22 @@ __webpack_require__.r(__webpack_exports__);
   var _fixtures_benchmark_score_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3869);
   var _fixtures_benchmark_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4399);
   var _fixtures_benchmark_submission_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9867);
-  var _report_benchmark_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4308);
-  var _report_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4205);
-  var _report_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4759);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8013);
-  var _file_argument_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4363);
-  var _io_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1905);
-  var _reading_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6489);
+  var _gate_withhold_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
+  var _memory_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2570);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9850);
+  var _report_benchmark_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4308);
+  var _report_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4205);
+  var _report_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4759);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8013);
+  var _file_argument_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4363);
+  var _io_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1905);
+  var _reading_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6489);
+  var _workspace_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7321);
+
+
+
+
 
 
 
@@ -40,55 +48,73 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function benchmarkHere(io, findings, options) {
-    const cases = options.cases === undefined ? _fixtures_benchmark_built_in_js__WEBPACK_IMPORTED_MODULE_2__  .V : casesAt(io, options.cases);
+    const cases = options.cases === undefined ? _fixtures_benchmark_built_in_js__WEBPACK_IMPORTED_MODULE_2__  .V : await casesAt(io, options.cases, options.base);
     if (cases === null)
-        return _io_js__WEBPACK_IMPORTED_MODULE_13__  .d.usage;
+        return _io_js__WEBPACK_IMPORTED_MODULE_16__  .d.usage;
     if (options.printCases === true) {
-        io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__  .h)({ cases }));
-        return _io_js__WEBPACK_IMPORTED_MODULE_13__  .d.pass;
+        io.out((0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__  .h)({ cases }));
+        return _io_js__WEBPACK_IMPORTED_MODULE_16__  .d.pass;
     }
     if (findings === undefined)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j('There are no findings to score', 'Name the file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.');
-    const submission = (0,_fixtures_benchmark_submission_js__WEBPACK_IMPORTED_MODULE_6__  .U)((0,_file_argument_js__WEBPACK_IMPORTED_MODULE_12__  .x)(io.cwd, 'the findings', findings), new Set(cases.map(({ id }) => id)));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_13__  .j('There are no findings to score', 'Name the file: memtrust benchmark findings.json; `memtrust schema review-findings` prints its format.');
+    const submission = (0,_fixtures_benchmark_submission_js__WEBPACK_IMPORTED_MODULE_6__  .U)((0,_file_argument_js__WEBPACK_IMPORTED_MODULE_15__  .x)(io.cwd, 'the findings', findings), new Set(cases.map(({ id }) => id)));
     if ('problems' in submission) {
-        tell(io, findings, submission.problems);
-        return _io_js__WEBPACK_IMPORTED_MODULE_13__  .d.usage;
+        await tell(io, findings, submission.problems, options.base);
+        return _io_js__WEBPACK_IMPORTED_MODULE_16__  .d.usage;
     }
-    const { reading, basis, workspace } = await (0,_reading_js__WEBPACK_IMPORTED_MODULE_14__  .b)(io, { base: options.base, now: options.now });
+    const { reading, basis, workspace } = await (0,_reading_js__WEBPACK_IMPORTED_MODULE_17__  .b)(io, { base: options.base, now: options.now });
     try {
         const benchmark = (0,_fixtures_benchmark_score_js__WEBPACK_IMPORTED_MODULE_4__.scoreReviews)({ cases, reviews: submission.reviews, judged: (0,_fixtures_benchmark_standing_js__WEBPACK_IMPORTED_MODULE_5__  .B8)(reading.entries.map(({ entry }) => entry)) });
-        const report = (0,_report_benchmark_js__WEBPACK_IMPORTED_MODULE_7__  .A)(benchmark, reading.policy.policy);
+        const report = (0,_report_benchmark_js__WEBPACK_IMPORTED_MODULE_10__  .A)(benchmark, reading.policy.policy);
         const below = missedOf(benchmark, options);
-        io.out(options.format === 'json' ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_8__  .h)(report) : (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .kJ)(asText(report, basis, below)));
+        io.out(options.format === 'json' ? (0,_report_json_js__WEBPACK_IMPORTED_MODULE_11__  .h)(report) : (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_12__  .kJ)(asText(report, basis, below)));
         for (const line of reading.incomplete)
-            io.err(`incomplete: ${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .kJ)(line)}\n`);
-        return (benchmark.total.contaminationRate ?? 0) > 0 || below.length > 0 ? _io_js__WEBPACK_IMPORTED_MODULE_13__  .d.fail : _io_js__WEBPACK_IMPORTED_MODULE_13__  .d.pass;
+            io.err(`incomplete: ${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_12__  .kJ)(line)}\n`);
+        return (benchmark.total.contaminationRate ?? 0) > 0 || below.length > 0 ? _io_js__WEBPACK_IMPORTED_MODULE_16__  .d.fail : _io_js__WEBPACK_IMPORTED_MODULE_16__  .d.pass;
     }
     finally {
         workspace.close();
     }
 }
-function casesAt(io, typed) {
+async function casesAt(io, typed, base) {
     const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(io.cwd, typed);
     const isFolder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(absolute, { throwIfNoEntry: false })?.isDirectory() === true;
     const files = isFolder ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(absolute).filter((name) => /\.(?:json|ya?ml)$/i.test(name)).toSorted().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(typed, name)) : [typed];
     if (files.length === 0)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `--cases ${typed} holds no file that ends in .json, .yml or .yaml`), 'Put cases there: `memtrust schema benchmark-case` prints their format.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_13__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_14__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_14__  .cv) `--cases ${typed} holds no file that ends in .json, .yml or .yaml`), 'Put cases there: `memtrust schema benchmark-case` prints their format.');
     const cases = new Map();
     let broken = false;
     for (const file of files) {
-        const parsed = (0,_fixtures_benchmark_case_js__WEBPACK_IMPORTED_MODULE_3__  .Bq)((0,_file_argument_js__WEBPACK_IMPORTED_MODULE_12__  .x)(io.cwd, '--cases', file));
-        const problems = 'problems' in parsed ? parsed.problems : parsed.cases.filter(({ id }) => cases.has(id)).map(({ id }) => ({ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `the case ${id} is in another file too` }));
-        tell(io, file, problems);
+        const parsed = (0,_fixtures_benchmark_case_js__WEBPACK_IMPORTED_MODULE_3__  .Bq)((0,_file_argument_js__WEBPACK_IMPORTED_MODULE_15__  .x)(io.cwd, '--cases', file));
+        const problems = 'problems' in parsed ? parsed.problems : parsed.cases.filter(({ id }) => cases.has(id)).map(({ id }) => ({ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_14__  .cv) `the case ${id} is in another file too` }));
+        await tell(io, file, problems, base);
         broken ||= problems.length > 0;
         for (const one of 'cases' in parsed ? parsed.cases : [])
             cases.set(one.id, one);
     }
     return broken ? null : [...cases.values()];
 }
-function tell(io, file, problems) {
+async function tell(io, file, problems, base) {
+    if (problems.length === 0)
+        return;
+    const policy = await policyAt(io, base);
+    const text = (phrase) => (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_14__  .tN)((0,_gate_withhold_js__WEBPACK_IMPORTED_MODULE_7__  .fP)(phrase, policy));
     for (const { message, line, column } of problems)
-        io.err(`error: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)(message)}\n`);
+        io.err(`error: ${text((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_14__  .cv) `${file}`)}${line === undefined ? '' : ` line ${line}${column === undefined ? '' : `:${column}`}`}: ${text(message)}\n`);
+}
+async function policyAt(io, base) {
+    const workspace = await _workspace_js__WEBPACK_IMPORTED_MODULE_18__  .a.open(io);
+    try {
+        const settled = (await workspace.settled({ base })).base;
+        if (settled === null)
+            return _memory_policy_js__WEBPACK_IMPORTED_MODULE_8__  .zj;
+        const file = await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_9__  .T4)(settled);
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_17__  .I)(file);
+        return file.policy;
+    }
+    finally {
+        workspace.close();
+    }
 }
 function missedOf({ total }, { minPrecision, minRecall }) {
     return [...missed('precision', total.precision, minPrecision), ...missed('recall', total.recall, minRecall)];
@@ -99,13 +125,13 @@ function missed(name, rate, least) {
 function asText({ cases, total }, basis, below) {
     const lines = [`memory judged from ${basis}`, ''];
     for (const one of cases) {
-        const name = one.case_id === null ? 'this repository' : (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .yZ)(one.case_id);
+        const name = one.case_id === null ? 'this repository' : (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_12__  .yZ)(one.case_id);
         if (!one.reviewed)
             lines.push(`${name}: not reviewed`);
         else
             lines.push(`${name}: precision ${shown(one.precision)}, recall ${shown(one.recall)}${one.contaminated.length === 0 ? '' : `, ${one.contaminated.length} contaminated`}`);
         for (const { finding, sources } of one.contaminated)
-            lines.push(`  ${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .yZ)(finding)} rests on ${sources.map(({ id, standing }) => `${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__  .yZ)(id)} (${standing})`).join(', ')}`);
+            lines.push(`  ${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_12__  .yZ)(finding)} rests on ${sources.map(({ id, standing }) => `${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_12__  .yZ)(id)} (${standing})`).join(', ')}`);
     }
     lines.push('', `precision ${shown(total.precision)} (${total.credited} credited), recall ${shown(total.recall)} of ${total.expected} expected`, `trusted_baseline_contamination_rate ${shown(total.trusted_baseline_contamination_rate)}, blocked_memory_source_recall_count ${total.blocked_memory_source_recall_count}, unknown sources ${total.unknown_memory_source_count}`);
     return `${[...lines, ...below].join('\n')}\n`;

@@ -61,10 +61,11 @@ function parseCases(source) {
     const from = listed ? ['cases'] : [];
     const list = listed ? data.cases : data;
     const single = !listed && !Array.isArray(list);
-    const shaped = casesShape.safeParse(single ? [list] : list);
+    const given = single ? [list] : list;
+    const shaped = casesShape.safeParse(given);
     const placeOf = (path) => yaml.place([...from, ...(single ? path.slice(1) : path)]);
     if (!shaped.success)
-        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, placeOf, KNOWN_KEYS) };
+        return { problems: (0,_memory_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, given, placeOf, KNOWN_KEYS) };
     const problems = [];
     const seen = new Set();
     shaped.data.forEach(({ id, trusted_baseline_sources: trusted, expected_blocked_memory_sources: blocked }, index) => {

@@ -33912,6 +33912,7 @@ function isPlain(name) {
 var context_manifest = __nccwpck_require__(8131);
 var check = __nccwpck_require__(5396);
 var memory_policy = __nccwpck_require__(2570);
+var problem = __nccwpck_require__(3673);
 var store = __nccwpck_require__(9850);
 var phrase = __nccwpck_require__(8013);
 var assess = __nccwpck_require__(1627);
@@ -34372,6 +34373,7 @@ var tree_digest = __nccwpck_require__(8973);
 
 
 
+
 function missText({ entry, expected, got }) {
     return `${entry === null ? '' : `${(0,phrase .tN)((0,phrase .cv) `${entry}`)}: `}expected ${expected}, got ${got}`;
 }
@@ -34383,7 +34385,7 @@ function compareOutcome({ fixture: { expect }, scenery, surface, outcome, output
     for (const [id, expected] of Object.entries(expect.entries ?? {})) {
         const told = outcome.entries.get(id) ?? null;
         if (told === null && !isOfTheCase(id, scenery)) {
-            const meant = (0,nearest .p)(id, [...outcome.entries.keys(), ...scenery.factIds]);
+            const meant = faults.length < fixtures_limits .MK ? (0,nearest .p)(id, [...outcome.entries.keys(), ...scenery.factIds]) : null;
             faults.push({ message: meant === null ? (0,phrase .cv) `there is no entry ${id} in this case` : (0,phrase .cv) `there is no entry ${id} in this case; did you mean ${meant}?`, ...place(['expect', 'entries', id]) });
             continue;
         }
@@ -34394,17 +34396,16 @@ function compareOutcome({ fixture: { expect }, scenery, surface, outcome, output
     for (const text of expect.absent ?? [])
         if (says(output, text))
             misses.push(miss(null, 'a text of absent nowhere in the output', 'it is there'));
-    if (surface === 'gate') {
-        if (expect.verdict !== undefined && expect.verdict !== outcome.verdict)
-            misses.push(miss(null, `the verdict ${expect.verdict}`, outcome.verdict ?? 'none'));
-        for (const [key, must] of [['rules', true], ['silent_rules', false]]) {
-            for (const [index, code] of (expect[key] ?? []).entries()) {
-                const meant = rules.has(code) ? null : (0,nearest .p)(code, rules);
-                if (!rules.has(code))
-                    faults.push({ message: meant === null ? (0,phrase .cv) `there is no rule ${code}` : (0,phrase .cv) `there is no rule ${code}; did you mean ${meant}?`, ...place(['expect', key, index]) });
-                else if (outcome.rules.has(code) !== must)
-                    misses.push(miss(null, `${code} to ${must ? 'speak' : 'be silent'}`, must ? 'it is silent' : 'it speaks'));
-            }
+    const isGate = surface === 'gate';
+    if (isGate && expect.verdict !== undefined && expect.verdict !== outcome.verdict)
+        misses.push(miss(null, `the verdict ${expect.verdict}`, outcome.verdict ?? 'none'));
+    for (const [key, must] of [['rules', true], ['silent_rules', false]]) {
+        for (const [index, code] of (expect[key] ?? []).entries()) {
+            const meant = rules.has(code) || faults.length >= fixtures_limits .MK ? null : (0,nearest .p)(code, rules);
+            if (!rules.has(code))
+                faults.push({ message: meant === null ? (0,phrase .cv) `there is no rule ${code}` : (0,phrase .cv) `there is no rule ${code}; did you mean ${meant}?`, ...place(['expect', key, index]) });
+            else if (isGate && outcome.rules.has(code) !== must)
+                misses.push(miss(null, `${code} to ${must ? 'speak' : 'be silent'}`, must ? 'it is silent' : 'it speaks'));
         }
     }
     return { misses, faults };
@@ -34559,6 +34560,7 @@ function uniqueIds(facts) {
     return ids;
 }
 
+var possible_tree = __nccwpck_require__(4493);
 var memory_citation = __nccwpck_require__(5765);
 var front_matter = __nccwpck_require__(2403);
 var resolve = __nccwpck_require__(5853);
@@ -34607,6 +34609,8 @@ async function boundSource(tree, source) {
 
 
 
+
+
 const stage_AT = '2026-01-01T00:00:00Z';
 async function stageOf(fixture, inForce) {
     const builder = new Builder();
@@ -34644,7 +34648,10 @@ class Builder {
     }
     async add(section, { files = {}, facts = [], events = [] }) {
         for (const [path, file] of Object.entries(files)) {
-            if (file.removed === true) {
+            const impossible = (0,possible_tree .a9)(path);
+            if (impossible !== null)
+                this.fault([section, 'files', path], impossible);
+            else if (file.removed === true) {
                 if (!this.files.delete(path))
                     this.fault([section, 'files', path], (0,phrase .cv) `${path} is removed and was not there`);
             }
@@ -34672,6 +34679,12 @@ class Builder {
         }
         for (const [index, event] of events.entries())
             this.append(event, [section, 'events', index, 'fact']);
+        if (this.faults.length > 0)
+            return;
+        for (const clash of (0,possible_tree .g0)(this.files.keys())) {
+            const given = [clash.path, clash.folder].find((path) => Object.hasOwn(files, path));
+            this.fault(given === undefined ? [section] : [section, 'files', given], (0,possible_tree .L1)(clash));
+        }
     }
     async factOf({ id, statement, adopted, status, source_ref, sources, ...front }, tree, at) {
         const before = this.facts.get(id);
@@ -34695,7 +34708,7 @@ class Builder {
     append({ fact: id, type, statement, why }, at) {
         const written = this.facts.get(id);
         if (written === undefined) {
-            const meant = (0,nearest .p)(id, this.facts.keys());
+            const meant = this.faults.length < fixtures_limits .MK ? (0,nearest .p)(id, this.facts.keys()) : null;
             this.fault(at, meant === null ? (0,phrase .cv) `there is no fact ${id} here` : (0,phrase .cv) `there is no fact ${id} here; did you mean ${meant}?`);
             return;
         }
@@ -34750,7 +34763,9 @@ function read(id, written) {
 
 
 
+
 const NO_FIXTURES = { cases: [], faults: [] };
+const BUILT_IN = 'built-in/';
 const BUILT_IN_NOW = Date.parse('2026-06-01T00:00:00Z');
 async function runFixtures(files, terms) {
     const decide = terms.judge ?? judge .S;
@@ -34785,7 +34800,7 @@ async function parseAll(files) {
     const { parseFixture } = await __nccwpck_require__.e(  568).then(__nccwpck_require__.bind(__nccwpck_require__, 6568));
     const parsed = [];
     const faults = [];
-    const taken = new Map(builtInFixtures.map(({ fixture: { id } }) => [id, (0,phrase .pj)('a built-in case')]));
+    const taken = new Map();
     let characters = 0;
     let entries = 0;
     let past = null;
@@ -34811,30 +34826,42 @@ async function parseAll(files) {
         const size = sizeOf(one);
         entries += size * (one.format === 'native' ? surfacesOf(one.fixture).length : 1);
         if (size > fixtures_limits .yz) {
-            faults.push({ path: file.path, problem: { message: (0,phrase .pj)(`the case has ${size} files, facts, sources and events; at most ${fixtures_limits .yz} are run`) } });
+            faults.push({ path: file.path, problem: { message: (0,phrase .pj)(`the case has ${size} files, facts, sources, events and expectations; at most ${fixtures_limits .yz} are run`) } });
             continue;
         }
         if (entries > fixtures_limits .wk) {
-            past = { message: (0,phrase .pj)(`all cases together have more than ${fixtures_limits .wk} files, facts, sources and events; this and what follows was not run`) };
+            past = { message: (0,phrase .pj)(`all cases together have more than ${fixtures_limits .wk} files, facts, sources, events and expectations; this and what follows was not run`) };
             faults.push({ path: file.path, problem: past });
             break;
         }
-        const owner = file.replaced ? undefined : taken.get(one.fixture.id);
-        if (owner !== undefined) {
-            refuse({ message: (0,phrase .cv) `the id ${one.fixture.id} is taken by ${owner}; give this case another`, ...one.place(['id']) });
+        const key = comparable(one.fixture.id);
+        const why = idFault(one.fixture.id, key, file.replaced ? undefined : taken.get(key));
+        if (why !== null) {
+            refuse({ message: why, ...one.place(['id']) });
             continue;
         }
         if (!file.replaced)
-            taken.set(one.fixture.id, (0,phrase .cv) `${file.path}`);
+            taken.set(key, (0,phrase .cv) `${file.path}`);
         parsed.push({ file, parsed: one });
     }
     return { parsed, faults };
 }
+function comparable(id) {
+    return id.normalize('NFKC').replace(/[\p{Cf}\p{DI}\s]/gu, '').toLowerCase();
+}
+function idFault(id, key, owner) {
+    if (key === '')
+        return (0,phrase .pj)('the id is blank; give this case one that can be read');
+    if (key.startsWith(BUILT_IN))
+        return (0,phrase .cv) `the id ${id} begins with ${BUILT_IN}, as those of the built-in cases alone do; give this case another`;
+    return owner === undefined ? null : (0,phrase .cv) `the id ${id} is taken by ${owner}; give this case another`;
+}
 function sizeOf(parsed) {
     if (parsed.format === 'ait')
         return parsed.fixture.facts.length;
-    const { base, head } = parsed.fixture;
-    return [base, head].reduce((sum, section) => sum + Object.keys(section?.files ?? {}).length + (section?.events?.length ?? 0) + (section?.facts ?? []).reduce((count, { sources }) => count + 1 + (sources?.length ?? 0), 0), 0);
+    const { base, head, expect } = parsed.fixture;
+    const expectations = [Object.keys(expect.entries ?? {}), expect.rules, expect.silent_rules, expect.absent].reduce((sum, list) => sum + (list?.length ?? 0), 0);
+    return expectations + [base, head].reduce((sum, section) => sum + Object.keys(section?.files ?? {}).length + (section?.events?.length ?? 0) + (section?.facts ?? []).reduce((count, { sources }) => count + 1 + (sources?.length ?? 0), 0), 0);
 }
 function surfacesOf({ surface }) {
     return surface ?? ['gate'];
@@ -34853,7 +34880,7 @@ async function runBuiltIn(fixture, surfaces, decide) {
 async function runNative(fixture, kind, { policy, now, surfaces, judge: decide, place }) {
     const scenery = await stageOf(fixture, policy);
     if (!('base' in scenery))
-        return scenery.map(({ at, message }) => ({ message, ...place(at) }));
+        return (0,problem .v)(scenery.map(({ at, message }) => ({ message, ...place(at) })), scenery.length);
     const { expect } = fixture;
     const isSearched = expect.absent !== undefined || Object.values(expect.entries ?? {}).some((entry) => entry.body_absent !== undefined);
     const asksGate = isSearched || expect.verdict !== undefined || expect.rules !== undefined || expect.silent_rules !== undefined;
@@ -34867,7 +34894,7 @@ async function runNative(fixture, kind, { policy, now, surfaces, judge: decide, 
         for (const problem of compared.faults)
             faults.set(JSON.stringify(problem), problem);
     }
-    return faults.size > 0 ? [...faults.values()] : caseOf(fixture.id, kind, misses);
+    return faults.size > 0 ? (0,problem .v)([...faults.values()], faults.size) : caseOf(fixture.id, kind, misses);
 }
 async function surfaceOf(name, surfaces) {
     if (name === 'gate')
@@ -35037,7 +35064,6 @@ function wildcard(piece, name) {
     return p === pattern.length;
 }
 
-var problem = __nccwpck_require__(3673);
 ;
 
 
@@ -35942,14 +35968,9 @@ function withhold(finding, place, policy) {
     const path = finding.path !== null && (0,blocking .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
     const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
     const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,blocking .uE)(text, policy)?.hidesName === true);
-    const sayable = (part) => {
-        if (typeof part === 'string')
-            return withholdNames(part, policy);
-        return hides(part.quoted) ? { quoted: UNSAID } : part;
-    };
     const said = [...finding.message, ...finding.remedy];
-    const message = finding.message.map(sayable);
-    const remedy = finding.remedy.map(sayable);
+    const message = withholdPhrase(finding.message, policy, hides);
+    const remedy = withholdPhrase(finding.remedy, policy, hides);
     const factId = finding.factId !== null && hides(finding.factId) ? UNSAID : finding.factId;
     const decoded = finding.decoded !== null && isWithheld(finding.decoded, finding.path, policy) ? UNSAID : finding.decoded;
     if (path === null && factId === finding.factId && decoded === finding.decoded && [...message, ...remedy].every((part, index) => part === said[index]))
@@ -35962,11 +35983,21 @@ function isWithheld(decoded, path, policy) {
 function withholdNames(sentence, policy) {
     return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
 }
+function withholdPhrase(phrase, policy, hides = (name) => isUnsayable(name, policy)) {
+    return phrase.map((part) => {
+        if (typeof part === 'string')
+            return withholdNames(part, policy);
+        return hides(part.quoted) ? { quoted: UNSAID } : part;
+    });
+}
 function withholdFixtures({ cases, faults }, policy) {
     const sayable = (name) => (isUnsayable(name, policy) ? UNSAID : name);
     return {
         cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
-        faults: faults.map(({ path, problem }) => ({ path: sayable(path), problem })),
+        faults: faults.map(({ path, problem }) => {
+            const hides = (name) => (0,blocking .uE)(name, policy)?.hidesName === true;
+            return { path: hides(path) ? UNSAID : path, problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) } };
+        }),
     };
 }
 function isUnsayable(name, policy) {
@@ -40807,6 +40838,7 @@ function sourceType(sourceClass) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    MK: () => (  SUGGESTIONS),
     Yw: () => (  EXPECTATIONS),
     kd: () => (  FIXTURE_TOTAL_CHARACTERS),
     wk: () => (  ENTRIES_TOGETHER),
@@ -40818,6 +40850,38 @@ const FIXTURE_TOTAL_CHARACTERS = 8 * 1024 * 1024;
 const ENTRIES_OF_A_CASE = 1_000;
 const ENTRIES_TOGETHER = 10_000;
 const EXPECTATIONS = 1_000;
+const SUGGESTIONS = 5;
+
+
+  }),
+
+  4493:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    L1: () => (  clashText),
+    a9: () => (  pathFault),
+    g0: () => (  clashes)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5562);
+
+
+function pathFault(path) {
+    const normal = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path);
+    if (normal === null)
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path} is no path inside of a repository`;
+    if (normal !== path)
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path} is written ${normal} in a repository`;
+    return path.split('/').some((part) => part.toLowerCase() === '.git') ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path} is git's own, and in no tree` : null;
+}
+function clashes(paths) {
+    const known = new Set(paths);
+    return [...known].flatMap((path) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .Zv)(path).flatMap((folder) => (known.has(folder) ? [{ path, folder }] : [])));
+}
+function clashText({ path, folder }) {
+    return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${folder} is a file, and cannot be the folder of ${path}`;
+}
 
 
   }),
@@ -42194,7 +42258,7 @@ function parseBaseline(content) {
         return { accepted: [], problems: yaml.problems };
     const shaped = baselineShape.safeParse(yaml.data ?? {});
     if (!shaped.success)
-        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, yaml.place, KNOWN_KEYS) };
+        return { accepted: [], problems: (0,_shape_js__WEBPACK_IMPORTED_MODULE_2__  .q)(shaped.error, yaml.data, yaml.place, KNOWN_KEYS) };
     return { accepted: shaped.data.accepted.map((one, index) => ({ ...one, line: yaml.place(['accepted', index]).line ?? 1 })), problems: [] };
 }
 function broken(why) {
@@ -42820,7 +42884,7 @@ function parseFact(id, path, bytes) {
     const plainFront = readPlainEnvelope(known);
     const shaped = plainFront === null ? memory_envelope .We.safeParse(known) : { success: true, data: plainFront };
     if (!shaped.success)
-        return broken((0,shape .q)(shaped.error, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
+        return broken((0,shape .q)(shaped.error, known, yaml.place, KNOWN_KEYS), typeof known['id'] === 'string' ? known['id'] : null);
     const front = shaped.data;
     const sources = front.sources ?? [];
     const problems = [];
@@ -43460,7 +43524,7 @@ function parsePolicy(bytes) {
         return brokenPolicy(yaml.problems);
     const shaped = policyShape.safeParse(yaml.data ?? {});
     if (!shaped.success)
-        return brokenPolicy((0,_shape_js__WEBPACK_IMPORTED_MODULE_3__  .q)(shaped.error, yaml.place, KNOWN_KEYS));
+        return brokenPolicy((0,_shape_js__WEBPACK_IMPORTED_MODULE_3__  .q)(shaped.error, yaml.data, yaml.place, KNOWN_KEYS));
     return { origin: 'file', policy: shaped.data, digest: policyDigest(shaped.data), problems: [] };
 }
 
@@ -43497,11 +43561,13 @@ function andMore(listed, count) {
 
 
 
-function shapeProblems(error, place, knownKeys) {
+function shapeProblems(error, data, place, knownKeys) {
     const faults = error.issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ issue, key })) : [{ issue, key: null }]));
     const problems = faults.slice(0, _problem_js__WEBPACK_IMPORTED_MODULE_1__  .h).map(({ issue, key }) => {
         if (key === null)
-            return { message: [...where(issue.path), ...expected(issue)], ...place(issue.path) };
+            return { message: [...where(issue.path), ...(isMissing(issue, data) ? absent(issue) : expected(issue))], ...place(issue.path) };
+        if (knownKeys.includes(key))
+            return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `the key ${key} is not allowed here`, ...place([...issue.path, key]) };
         const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__  .p)(key, knownKeys);
         const advice = meant === null ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `; did you mean ${meant}?`;
         return { message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `unknown key ${key}${advice}`, ...place([...issue.path, key]) };
@@ -43510,6 +43576,19 @@ function shapeProblems(error, place, knownKeys) {
 }
 function where(path) {
     return path.length === 0 ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('the file ') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${path.map(String).join('.')} `;
+}
+function isMissing({ code, path }, data) {
+    const key = path.at(-1);
+    if (key === undefined || code === 'custom')
+        return false;
+    const holder = path.slice(0, -1).reduce(valueAt, data);
+    return typeof holder === 'object' && holder !== null && !Array.isArray(holder) && valueAt(holder, key) === undefined;
+}
+function valueAt(holder, key) {
+    return typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key) ? Reflect.get(holder, key) : undefined;
+}
+function absent(issue) {
+    return issue.code === 'invalid_value' ? [...(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('is missing; it '), ...expected(issue)] : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('is missing');
 }
 function expected(issue) {
     switch (issue.code) {
