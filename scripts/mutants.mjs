@@ -1,4 +1,5 @@
-// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes docs/mutants.md.
+// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes docs/mutants.md
+// when all parts were tried; some hours.
 //
 //   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
 //
