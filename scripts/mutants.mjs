@@ -142,7 +142,7 @@ async function run(part, folders) {
 
 const row = ({ name, folder, all, results }) => {
   const killed = results.filter((one) => one.killed).length;
-  return `| ${name} | \`${folder}\` | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
+  return `| ${name} | \`${folder}/\` | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
 };
 
 function page(done) {
@@ -150,7 +150,7 @@ function page(done) {
 
 Tests that pass prove little until something is broken. Here the code is broken in one place after the other: a comparison turned
 round, a condition negated, an "and" for an "or", a one for a nought. A mutant that no test notices *survived*. Besides, each built-in
-fixture has a judge with the hole that it is for (\`__tests__/fixtures\`), and dies of that fixture alone.
+fixture has a judge with the hole that it is for (\`__tests__/fixtures/\`), and dies of that fixture alone.
 
 | part | sources | mutants | tried | killed | score |
 | --- | --- | ---: | ---: | ---: | ---: |
