@@ -5,7 +5,7 @@ import { ledgerPath } from '../memory/layouts/memtrust.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
-import type { FileChange } from '../lifecycle/file-change.js';
+import type { TreeEdit } from '../lifecycle/file-change.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -86,7 +86,7 @@ export class OpenMemory {
     return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
   }
 
-  write(changes: readonly FileChange[]): void {
+  write(changes: readonly TreeEdit[]): void {
     writeChanges(this.workspace.repository.root, changes);
   }
 }

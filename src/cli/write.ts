@@ -1,14 +1,27 @@
 import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
-import type { FileChange } from '../lifecycle/file-change.js';
+import type { TreeEdit } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from '../tree/path.js';
 
-/** Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. */
-export function writeChanges(root: string, changes: readonly FileChange[]): void {
+/**
+ * Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. Files are taken away
+ * after everything is written: what is cut short leaves a text twice rather than nowhere.
+ */
+export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   refuseLinks(root, changes.map(({ path }) => path));
-  writeTogether(changes.map(({ path, content }) => ({ absolute: join(root, path), content })));
+  writeTogether(changes.flatMap(({ path, content }) => (content === null ? [] : [{ absolute: join(root, path), content }])));
+  for (const { path, content } of changes) if (content === null) remove(join(root, path));
+}
+
+function remove(absolute: string): void {
+  try {
+    rmSync(absolute, { force: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
+    throw error;
+  }
 }
 
 /** Refuses paths of the repository that lead through a symbolic link. */

@@ -1,6 +1,14 @@
-/** An edit of the working tree that a command proposes; the shell writes it. Nothing is ever committed. */
+/** A file that a command writes into the working tree; the shell does it. Nothing is ever committed. */
 export interface FileChange {
   readonly path: string;
   /** The whole new content. */
   readonly content: string;
 }
+
+/** A file that a command takes away. */
+export interface Removal {
+  readonly path: string;
+  readonly content: null;
+}
+
+export type TreeEdit = FileChange | Removal;
