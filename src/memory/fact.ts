@@ -118,7 +118,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
 }
 
 /** Front matter, the fast way where it has the usual shape. It begins on the second line of the file. */
-function parseEnvelope(text: string): YamlResult {
+export function parseEnvelope(text: string): YamlResult {
   const data = readPlainYaml(text);
   if (data === null) return parseYaml(text, 2);
   // Places are asked for only where something is wrong.

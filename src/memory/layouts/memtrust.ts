@@ -5,6 +5,8 @@ import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
+import { NATIVE_HOME, placeIn } from '../notes/home.js';
+import { isNote, NoteCollector, parseNoteFile } from '../notes/layout.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
@@ -28,11 +30,14 @@ export function ledgerPath(id: string): string {
 export const memtrustLayout: Layout = {
   name: 'memtrust',
 
-  reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+  owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+
+  reads: ({ path }) => isNote(NATIVE_HOME, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
 
   parse(entry, content): ParsedFile {
     const { path } = entry;
     if (isFact(path)) return { kind: 'fact', record: readFact(entry, content) };
+    if (placeIn(NATIVE_HOME, path) !== null) return parseNoteFile(NATIVE_HOME, entry, content);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (isLedger(path)) {
       if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
@@ -50,6 +55,7 @@ export const memtrustLayout: Layout = {
     const evidence: EvidenceFile[] = [];
     const sessions: SessionFile[] = [];
     const strays: Stray[] = [];
+    const notes = new NoteCollector();
     const stray = (path: string, why: string, broken = false): void => {
       strays.push({ path, message: plain(why), broken });
     };
@@ -68,11 +74,14 @@ export const memtrustLayout: Layout = {
           case 'fixture':
             fixtures.push(file.fixture);
             break;
+          case 'note':
+            notes.add(file);
+            break;
           case 'session':
             sessions.push(file.session);
             break;
           case 'unread':
-            stray(path, file.why, !isSession(path));
+            stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
             break;
         }
       } else if (path.startsWith(ATTEMPTS)) {
@@ -92,7 +101,7 @@ export const memtrustLayout: Layout = {
         stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
       }
     }
-    return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+    return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
   },
 };
 
