@@ -16,7 +16,9 @@ export interface Proposal {
   readonly statement: string;
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
-  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>>;
+  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>> & { readonly confidence?: number | undefined };
+  /** Keys of the front matter that only name where a statement came from, such as `x-source-ref`. */
+  readonly origin?: Readonly<Record<`x-${string}`, unknown>>;
   readonly supersedes: readonly string[];
   /** Where it was seen: a pull request, a run, a person. Recorded, never checked. */
   readonly evidence: string | null;
@@ -48,9 +50,9 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   const sources: BoundKeys[] = [];
   for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
 
-  const { topic, claim_key, kind, importance } = proposal.front;
+  const { topic, claim_key, kind, importance, confidence } = proposal.front;
   const { supersedes } = proposal;
-  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', confidence, importance, ...proposal.origin, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
   const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
