@@ -20,8 +20,8 @@ export interface Proposal {
   /** Keys of the front matter that only name where a statement came from, such as `x-source-ref`. */
   readonly origin?: Readonly<Record<`x-${string}`, unknown>>;
   readonly supersedes: readonly string[];
-  /** Where it was seen: a pull request, a run, a person. Recorded, never checked. */
-  readonly evidence: string | null;
+  /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
+  readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
   readonly unbound: string | null;
 }
@@ -61,7 +61,7 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   if (fact === null) throw new ConfigurationError(phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
   const { claim, binding } = fact;
   const events: EventContent[] = [
-    ...(evidence === null ? [] : [{ type: 'evidence.recorded', claim, binding, evidence } as const]),
+    ...[evidence ?? []].flat().map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
   ];
   return { record, sources, changes: [{ path: record.path, content }, appendEvents(ledger, signature, events)] };
