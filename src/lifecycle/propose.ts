@@ -77,6 +77,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
 }
 
 function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
+  if (supersedes.length === 0) return;
   if (supersedes.includes(id)) throw new ConfigurationError(phraseText(say`${id} cannot supersede itself`), 'Name another fact.');
   const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const), [id, supersedes] as const]));
   const circular = supersedes.find((old) => inCircle(id, old));

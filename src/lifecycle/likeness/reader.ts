@@ -25,6 +25,10 @@ const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
 
 /** Dashes stand between words with and without blanks. */
 const BLANKS = /[\s—–]/;
+const OTHER_BLANKS = /[^\S ]|[—–]/;
+
+/** A word with a small letter in front is the same wherever it stands. */
+const SMALL = /^[a-z]/;
 
 /** Pieces between blanks that are longer are read each time: keeping them would cost more than it saves. */
 const LONGEST_KEPT = 60;
@@ -44,6 +48,8 @@ export class Reader {
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly known = new Map<string, readonly Word[]>();
+  private readonly atFront = new Map<string, readonly Word[]>();
+  private readonly inCode = new Map<string, readonly Word[]>();
   private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
   private readonly ends: readonly Word[] = [this.end];
 
@@ -66,7 +72,7 @@ export class Reader {
           isFirst = true;
         }
         const isTitle = start?.includes('#') === true;
-        for (const piece of (start === undefined ? line : line.slice(start.length)).split(BLANKS)) {
+        for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
           if (piece === '') continue;
           const words = this.wordsOf(piece, isCode, isFirst || isTitle);
           take(words);
@@ -78,11 +84,11 @@ export class Reader {
 
   private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly Word[] {
     if (piece.length > LONGEST_KEPT) return this.cut(piece, isCode, isFirst);
-    const key = isCode ? `\`${piece}` : isFirst ? `^${piece}` : piece;
-    const known = this.known.get(key);
+    const kept = isCode ? this.inCode : isFirst && !SMALL.test(piece) ? this.atFront : this.known;
+    const known = kept.get(piece);
     if (known !== undefined) return known;
     const words = this.cut(piece, isCode, isFirst);
-    this.known.set(key, words);
+    kept.set(piece, words);
     return words;
   }
 

@@ -84,6 +84,8 @@ export function tellingOf(word: string, isCode: boolean, isFirst: boolean): Know
   const small = word.toLowerCase();
   const known = isCode ? undefined : KNOWN.get(small);
   if (known !== undefined) return known;
+  // Most words, and quick.
+  if (!isCode && /^[a-z]+$/.test(word)) return VOWELLESS.test(word) && !PLAIN.has(word) ? { token: word, telling: 'name' } : null;
   if (/^[^\p{L}\p{N}]*[vV]?\d/u.test(word)) return { token: numberOf(small), telling: 'number' };
   if (!isCode && PLAIN.has(small)) return null;
   if (/[\p{L}\p{N}_*~.@][/\\]|[/\\][\p{L}\p{N}_*~.@]/u.test(word) || /[\p{L}\p{N}_]\.\p{L}[\p{L}\p{N}]*$/u.test(word) || /^\.[\p{L}\p{N}]/u.test(word)) return { token: small.replace(/^\.\//, ''), telling: 'path' };
@@ -96,10 +98,13 @@ function numberOf(word: string): string {
   return word.replace(/(?<=\d)[_,](?=\d{3})/g, '').replace(/^[v#~^]/, '');
 }
 
+/** Abbreviations: `npm`, `ssh`. */
+const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,20}$/;
+
 function isName(word: string, isFirst: boolean): boolean {
   // The first word alone has its capital from the sentence.
   const capital = isFirst ? /^\p{Lu}{2}/u : /^\p{Lu}[\p{L}\p{N}]/u;
-  return capital.test(word) || /[\p{Ll}\p{N}]\p{Lu}|\p{L}\d|[_$@#=]|::|\(|^--?\p{L}/u.test(word) || /^[b-df-hj-np-tv-xz]{2,20}$/.test(word);
+  return capital.test(word) || /[\p{Ll}\p{N}]\p{Lu}|\p{L}\d|[_$@#=]|::|\(|^--?\p{L}/u.test(word);
 }
 
 /** These hold a sign of the lists below and tell nothing. */
