@@ -1,9 +1,11 @@
 import { stringify } from 'yaml';
 import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
+import { lineFeeds } from '../memory/front-matter.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/circles.js';
 import { ConfigurationError } from '../text/errors.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
@@ -52,7 +54,7 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   const { supersedes } = proposal;
   const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
-  const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
+  const written = `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
   const record = parseFact(id, factPath(id), Buffer.from(content));
   const { fact } = record;
