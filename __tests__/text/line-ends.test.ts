@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parseFact } from '../../src/memory/fact.js';
 import { withoutLastLineEnds } from '../../src/text/line-ends.js';
 

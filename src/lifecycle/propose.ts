@@ -19,6 +19,8 @@ export interface Proposal {
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
   readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>>;
+  /** Further keys of the front matter: where a statement came from, and the like. */
+  readonly marks?: Readonly<Record<`x-${string}`, string>>;
   readonly supersedes: readonly string[];
   /** Where it was seen: a pull request, a run, a person. Recorded, never checked. */
   readonly evidence: string | null;
@@ -52,7 +54,7 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
 
   const { topic, claim_key, kind, importance } = proposal.front;
   const { supersedes } = proposal;
-  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
   const written = `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });

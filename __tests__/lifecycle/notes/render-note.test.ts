@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { isKnownSighting, renderNote, withSighting, type NoteContent } from '../../../src/lifecycle/notes/render-note.js';
 import { citationShape } from '../../../src/memory/citation.js';
 import { IMPORTANCES } from '../../../src/memory/fact.js';
@@ -8,7 +8,7 @@ import { EMPTY_FRONT, parseNote, type Note, type Sighting } from '../../../src/m
 
 const read = (text: string): Note => parseNote(AI_KB_HOME, 'staging', '.ai-kb/workspace/staging/new-trap-a.md', Buffer.from(text));
 
-const hex = (length: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: length, maxLength: length });
+const hex = (length: number): fc.Arbitrary<string> => fc.string({ unit: fc.constantFrom(...Array.from('0123456789abcdef')), minLength: length, maxLength: length });
 const words = fc.oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }), fc.constantFrom('12', '1e3', 'true', 'null', '~', '---', 'a: b', '# no comment', '[a, b]', ' x ', 'a\n---\nb', '*x', '2026-01-01', "it's", '"', 'a\tb', '\u{85}', '\u{2028}', '\u{feff}'));
 const or = <T>(one: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(one, { nil: null });
 const sighting: fc.Arbitrary<Sighting> = fc.record({ by: or(words), commit: or(hex(40)), pull: or(fc.integer({ min: 1, max: 1e6 })) });

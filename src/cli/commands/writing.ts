@@ -1,5 +1,6 @@
 import type { CommandDefinition } from '../command.js';
 import { adopt } from './adopt.js';
+import { backfill } from './backfill.js';
 import { bind } from './bind.js';
 import { diff } from './diff.js';
 import { discard } from './discard.js';
@@ -17,4 +18,4 @@ import { supersede } from './supersede.js';
 import { write } from './write.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, write, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];
+export const writing: readonly CommandDefinition[] = [init, suggest, backfill, write, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];

@@ -46,8 +46,11 @@ export const NOTE_TYPES: readonly NoteType[] = [
 
 /** A type by its name, with dashes or underscores; else the nearest name. */
 export function noteType(typed: string): NoteType | { readonly nearest: string | null } {
-  const folded = (text: string): string => text.toLowerCase().replaceAll('-', '_');
   return NOTE_TYPES.find(({ type }) => folded(type) === folded(typed)) ?? { nearest: nearest(typed, NOTE_TYPES.map(({ type }) => type)) };
+}
+
+function folded(type: string): string {
+  return type.toLowerCase().replaceAll('-', '_');
 }
 
 /** Folders of a store in which notes of a place lie, the usual one first; none where the store has no such place. */
