@@ -5,7 +5,7 @@ import { NOTE_HOMES, type NoteHome } from '../../memory/notes/home.js';
 import { bindSource } from '../../lifecycle/bind.js';
 import { ALLOWED_IN_NAMES, noteName } from '../../lifecycle/notes/name.js';
 import { noteType, NOTE_TYPES, type NoteType } from '../../lifecycle/notes/types.js';
-import { writeNote } from '../../lifecycle/notes/write-note.js';
+import { writeNote, type NoteRequest, type WrittenNote } from '../../lifecycle/notes/write-note.js';
 import { barePhrase } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { nearest } from '../../text/nearest.js';
@@ -21,6 +21,7 @@ import { relativeToRoot } from '../root-path.js';
 import { parseSource } from '../source-argument.js';
 import { readStatement, type StatementOptions } from '../statement-argument.js';
 import { parseWhole } from '../whole-number.js';
+import { PlaceTaken } from '../write.js';
 
 interface WriteOptions extends SignatureOptions, StatementOptions {
   readonly layout?: NoteHome['layout'];
@@ -81,7 +82,7 @@ async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, o
   if (body.trim() === '') throw new ConfigurationError('There is nothing to write: the text is empty', 'Give it with --text, --file, or on standard input.');
   refuseSecrets([typed, body, ...options.tag, options.corrects ?? '', options.by ?? '']);
   const { proposedBy, at } = await open.signature(options);
-  const result = writeNote({
+  const request: NoteRequest = {
     home,
     folder,
     type,
@@ -99,11 +100,9 @@ async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, o
     // Nobody is called "unknown": that is what we say where git has no name.
     sighting: { by: options.by === undefined && proposedBy === 'unknown' ? null : proposedBy, commit: await resolveCommit(open.workspace.objects, 'HEAD'), pull: options.pull ?? null },
     occupant: occupantsOf(open, folder),
-  });
-  const { note, outcome, change } = result;
-  await refuseBlockedNote(open, note);
+  };
+  const { note, outcome } = await put(open, request);
   if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
-  if (change !== null) open.write([change]);
   switch (outcome) {
     case 'written':
       io.out(barePhrase(say`wrote ${note.path}\n`));
@@ -119,6 +118,22 @@ async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, o
   warnOfUnreadStore(io, open, home);
   if (type.place !== 'session' && type.place !== 'report') io.err('Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n');
   return EXIT.pass;
+}
+
+/** Several sessions may write at once: who finds the place taken looks for the next one. */
+const MOST_ATTEMPTS = 20;
+
+async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = writeNote(request);
+    await refuseBlockedNote(open, result.note);
+    try {
+      if (result.change !== null) open.write([result.change]);
+      return result;
+    } catch (error) {
+      if (!(error instanceof PlaceTaken) || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
 }
 
 function typeOf(typed: string): NoteType {

@@ -68,7 +68,7 @@ function written({ home, type, at, front, sighting, ...request }: NoteRequest, p
   const content = renderNote({ front: full, keys: {}, comments: [], body });
   const note = noteOf({ home, type, ...request }, path, content);
   checkWritten(note, content, body);
-  return { note, change: { path, content } };
+  return { note, change: { path, content, isNew: true } };
 }
 
 function seenAgain(request: NoteRequest, before: Note, text: string): Pick<WrittenNote, 'note' | 'change'> {
