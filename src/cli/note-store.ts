@@ -6,8 +6,6 @@ import { foldersFor, type NoteType } from '../lifecycle/notes/types.js';
 import type { Occupant } from '../lifecycle/notes/write-note.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
-import { linkedPaths } from '../trust/assess.js';
-import { blockOfFact } from '../trust/blocking.js';
 import { MEMORY_FILE_BYTES } from '../tree/limits.js';
 import { notableEntries } from '../tree/notable.js';
 import type { Io } from './io.js';
@@ -54,10 +52,7 @@ function folded(path: string): string {
   return path.normalize('NFKC').toLowerCase();
 }
 
-/** Refuses a note of which nothing may be said (SECURITY S28): not even its name is repeated. A policy on disk may only be stricter than the one in force. */
+/** Refuses a note of which nothing may be said (SECURITY S28): not even its name is repeated. */
 export async function refuseBlockedNote(open: OpenMemory, note: Note): Promise<void> {
-  const record = recordOfNote(note);
-  const linked = await linkedPaths(open.tree, [record]);
-  const policies = [open.memory.policy, ...(open.settled === null ? [] : [open.settled.policy])];
-  if (policies.some(({ policy }) => blockOfFact(record, policy, linked) !== null)) throw new ConfigurationError('Nothing was written: the policy blocks what it says, cites, or is called', 'Leave that out; `.memtrust/policy.yml` says what is excluded.');
+  if (await open.isBlocked(recordOfNote(note))) throw new ConfigurationError('Nothing was written: the policy blocks what it says, cites, or is called', 'Leave that out; `.memtrust/policy.yml` says what is excluded.');
 }

@@ -165,3 +165,15 @@ describe('what is refused is exit 2, says why, and writes nothing', () => {
     expect((await write('correction', 'pooling', ...text, '--corrects', 'db/poling')).stderr).toContain('there is no fact or note `db/poling` to correct; did you mean `db/pooling`?');
   });
 });
+
+it('no command cites, shows or digests what the policy blocks by way of a link', async () => {
+  repository.write('plan.txt', 'an open plan\n');
+  expect((await fromSource(repository.root, 'propose', 'a', '--text', 'X is so.', '--source', 'plan.txt')).code).toBe(0);
+  repository.commit();
+  repository.write('secrets/plan.txt', 'the plan of it all\n').remove('plan.txt').link('plan.txt', 'secrets/plan.txt');
+  const before = files();
+  for (const args of [['propose', 'b', '--text', 'X is so.', '--source', 'plan.txt'], ['reverify', 'a'], ['diff', 'a']]) {
+    expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^error: `[ab]` is blocked by the policy\n/) });
+  }
+  expect(files()).toEqual(before);
+});

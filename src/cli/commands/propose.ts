@@ -78,7 +78,7 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
     open.ledger(id),
     await open.signature(options),
   );
-  open.refuseBlocked(proposed.record);
+  await open.refuseBlocked(proposed.record);
   open.write(proposed.changes);
   io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
   for (const { poor, keys } of proposed.sources) if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
