@@ -28,7 +28,7 @@ export const reverify: CommandDefinition = (program, run) => {
 
 async function reverifyIn(io: Io, open: OpenMemory, id: string, options: ReverifyOptions): Promise<ExitCode> {
   const record = open.record(id);
-  open.refuseBlocked(record);
+  await open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
   const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], async (citation) => formerFiles(open, citation), await open.signature(options));
   if (outcome.kind === 'holds') {
