@@ -13,6 +13,8 @@ const TURNING = new Set(['before', 'after', 'must', 'never', '必须', '之前',
 const endOf = (at) => (at % 36 === 35 ? '.\n' : at % 12 === 11 ? '.' : '');
 const isEveryday = (word) => /^\p{Ll}+$|^\p{Script=Han}+$/u.test(word) && !TURNING.has(word);
 
+const name = (index) => `note-${String(index).padStart(5, '0')}`;
+
 /**
  * Notes of 40 to 120 words, one in ten of which is a near copy of one before it: 5 to 10 % of its words are replaced, left
  * out or put in. Every other copy has a telling edit too: a number is another one, a name is another one, or it denies.
@@ -28,7 +30,6 @@ export function notesWithCopies(count, seed = 1, language = ENGLISH) {
     while (!isEveryday(word)) word = anyWord();
     return word;
   };
-  const name = (index) => `note-${String(index).padStart(5, '0')}`;
   const written = [];
   const planted = [];
   for (let index = 0; index < count; index += 1) {

@@ -82,6 +82,8 @@ interface Allowance {
  *
  * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in the others. The order of the
  * texts changes nothing.
+ *
+ * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
 export class LikenessIndex {
   private readonly reader = new Reader();
@@ -149,13 +151,14 @@ export class LikenessIndex {
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
     let left = steps;
+    let cut = -1;
     for (const [index, small] of this.all.entries()) {
       const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
       const allowance = { left: share };
       const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
       const row = rows[index];
       if (row === undefined) continue;
-      if (!isComplete) row.isComplete = false;
+      if (!isComplete) cut = index;
       for (const candidate of candidates) {
         const large = this.all[candidate];
         if (large === undefined) continue;
@@ -173,6 +176,8 @@ export class LikenessIndex {
       }
       left = Math.max(0, left - (share - allowance.left));
     }
+    // Any that is heavier may be like one that was not looked for to the end.
+    for (const row of rows.slice(0, cut + 1)) row.isComplete = false;
     return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 

@@ -20,6 +20,9 @@ const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, '
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
 
+/** All but the first end a sentence, or a part of one. */
+const SIGNS = ',.;:!?';
+
 /** What begins a line that says something of its own: an item of a list, a heading, a quotation, a row of a table. */
 const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
 
@@ -32,6 +35,8 @@ const SMALL = /^[a-z]/;
 
 /** Pieces between blanks that are longer are read each time: keeping them would cost more than it saves. */
 const LONGEST_KEPT = 60;
+/** Without blanks a piece is a sentence, which comes once. */
+const LONGEST_DENSE = 8;
 
 /** More characters without an end of the span are no name or command. */
 const LONGEST_SPAN = 300;
@@ -47,6 +52,7 @@ export class Reader {
   /** By number. */
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly ordinary = new Map<string, Word>();
   private readonly known = new Map<string, readonly Word[]>();
   private readonly atFront = new Map<string, readonly Word[]>();
   private readonly inCode = new Map<string, readonly Word[]>();
@@ -74,9 +80,15 @@ export class Reader {
         const isTitle = start?.includes('#') === true;
         for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
           if (piece === '') continue;
-          const words = this.wordsOf(piece, isCode, isFirst || isTitle);
+          // Apart from its word, or each word would be kept with each sign.
+          const sign = isCode ? -1 : SIGNS.indexOf(piece.charAt(piece.length - 1));
+          const words = this.wordsOf(sign < 0 ? piece : piece.slice(0, -1), isCode, isFirst || isTitle);
           take(words);
           if (words.length > 0) isFirst = words[words.length - 1] === this.end;
+          if (sign > 0) {
+            take(this.ends);
+            isFirst = true;
+          }
         }
       }
     }
@@ -88,7 +100,7 @@ export class Reader {
     const known = kept.get(piece);
     if (known !== undefined) return known;
     const words = this.cut(piece, isCode, isFirst);
-    kept.set(piece, words);
+    if (piece.length <= LONGEST_DENSE || !DENSE.test(piece)) kept.set(piece, words);
     return words;
   }
 
@@ -137,7 +149,14 @@ export class Reader {
   }
 
   private addOrdinary(piece: string, words: Word[]): void {
-    for (const token of wordsOf(piece)) words.push(this.word(token, null, token));
+    for (const token of wordsOf(piece)) {
+      let word = this.ordinary.get(token);
+      if (word === undefined) {
+        word = this.word(token, null, token);
+        this.ordinary.set(token, word);
+      }
+      words.push(word);
+    }
   }
 
   /** What tells is taken out and the rest joined: a text that only denies more has the same pairs of characters. */
