@@ -16,6 +16,9 @@ export interface Word {
 const DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
 const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, 'g');
 
+/** Of these alone every two neighbours are a word. */
+const PAIRED = /^[\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]+$/;
+
 /** Signs around a word that are no part of it. */
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
@@ -53,6 +56,7 @@ export class Reader {
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
   private readonly ordinary = new Map<string, Word>();
+  private readonly pairs = new Map<number, Word>();
   private readonly known = new Map<string, readonly Word[]>();
   private readonly atFront = new Map<string, readonly Word[]>();
   private readonly inCode = new Map<string, readonly Word[]>();
@@ -89,6 +93,10 @@ export class Reader {
             take(this.ends);
             isFirst = true;
           }
+        }
+        if (isTitle) {
+          take(this.ends);
+          isFirst = true;
         }
       }
     }
@@ -127,8 +135,8 @@ export class Reader {
       if (told !== null && told.telling !== 'name') {
         words.push(this.word(told.token, told.telling, bare));
       } else if (told !== null) {
-        // One that is a plain word is the same word in and out of code.
-        const [token = told.token] = /^[a-z]+$/.test(told.token) ? wordsOf(told.token) : [];
+        // One that is a plain word is the same word in and out of code, with a capital and without.
+        const [token = told.token] = /^[A-Z]?[a-z]+$/.test(bare) ? wordsOf(told.token) : [];
         words.push(this.word(token, 'name', bare));
       } else if (/['’]/.test(bare)) {
         this.addShortened(bare.toLowerCase(), words);
@@ -166,9 +174,27 @@ export class Reader {
     for (const { text, known } of pieces) {
       if (known !== null) words.push(this.word(known.token, known.telling, text));
       else {
-        this.addOrdinary(before + text, words);
+        this.addPairs(before + text, words);
         before = text.slice(-1);
       }
+    }
+  }
+
+  /** What `wordsOf` makes of such characters, looked up by number: most of the time of a Chinese text goes there. */
+  private addPairs(run: string, words: Word[]): void {
+    if (run.length < 2 || !PAIRED.test(run)) {
+      this.addOrdinary(run, words);
+      return;
+    }
+    for (let at = 0; at + 1 < run.length; at += 1) {
+      const key = run.charCodeAt(at) * 0x10000 + run.charCodeAt(at + 1);
+      let word = this.pairs.get(key);
+      if (word === undefined) {
+        const token = run.slice(at, at + 2);
+        word = this.word(token, null, token);
+        this.pairs.set(key, word);
+      }
+      words.push(word);
     }
   }
 
