@@ -309,6 +309,7 @@ function densePieces(run) {
 
 const reader_DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
 const DENSE_RUN = new RegExp(`(${reader_DENSE.source}+)|[^${reader_DENSE.source.slice(1)}+`, 'g');
+const PAIRED = /^[\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]+$/;
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
 const SIGNS = ',.;:!?';
@@ -324,6 +325,7 @@ class Reader {
     tokens = [];
     numbers = new Map();
     ordinary = new Map();
+    pairs = new Map();
     known = new Map();
     atFront = new Map();
     inCode = new Map();
@@ -358,6 +360,10 @@ class Reader {
                         take(this.ends);
                         isFirst = true;
                     }
+                }
+                if (isTitle) {
+                    take(this.ends);
+                    isFirst = true;
                 }
             }
         }
@@ -400,7 +406,7 @@ class Reader {
                 words.push(this.word(told.token, told.telling, bare));
             }
             else if (told !== null) {
-                const [token = told.token] = /^[a-z]+$/.test(told.token) ? (0,recall_words .Z9)(told.token) : [];
+                const [token = told.token] = /^[A-Z]?[a-z]+$/.test(bare) ? (0,recall_words .Z9)(told.token) : [];
                 words.push(this.word(token, 'name', bare));
             }
             else if (/['’]/.test(bare)) {
@@ -441,9 +447,25 @@ class Reader {
             if (known !== null)
                 words.push(this.word(known.token, known.telling, text));
             else {
-                this.addOrdinary(before + text, words);
+                this.addPairs(before + text, words);
                 before = text.slice(-1);
             }
+        }
+    }
+    addPairs(run, words) {
+        if (run.length < 2 || !PAIRED.test(run)) {
+            this.addOrdinary(run, words);
+            return;
+        }
+        for (let at = 0; at + 1 < run.length; at += 1) {
+            const key = run.charCodeAt(at) * 0x10000 + run.charCodeAt(at + 1);
+            let word = this.pairs.get(key);
+            if (word === undefined) {
+                const token = run.slice(at, at + 2);
+                word = this.word(token, null, token);
+                this.pairs.set(key, word);
+            }
+            words.push(word);
         }
     }
     word(token, telling, written) {
@@ -1058,6 +1080,7 @@ const SHORTEST = 7;
 
 
 
+const MOST_DENIED = 2;
 const GONE = new Set(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
 function decide(entries, notes, staged, provenance) {
     const known = new Map(knownTexts(entries, notes).map((one) => [one.id, one]));
@@ -1087,8 +1110,9 @@ function decide(entries, notes, staged, provenance) {
         const covered = inForce.find(({ hit }) => isCovered(hit));
         if (covered !== undefined)
             return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
-        const denied = inForce.find(({ hit }) => isDenied(hit));
-        if (denied !== undefined)
+        const contrary = inForce.filter(({ hit }) => isDenied(hit));
+        const [denied] = contrary;
+        if (denied !== undefined && contrary.length <= MOST_DENIED)
             return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
         const twin = twins.find(({ other, kind }) => kind === 'duplicate' && proposed.has(other));
         if (twin !== undefined)
