@@ -4,6 +4,7 @@ import { bind } from './bind.js';
 import { diff } from './diff.js';
 import { discard } from './discard.js';
 import { init } from './init.js';
+import { migrate } from './migrate.js';
 import { propose } from './propose.js';
 import { rebind } from './rebind.js';
 import { replay } from './replay.js';
@@ -16,4 +17,4 @@ import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];
+export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay, migrate];
