@@ -51,7 +51,7 @@ export function nativeText({ keys, comments, body }: Original, { sourceRef, made
     ...(asIs.length === 0 ? [] : [['x-as-is', asIs] satisfies [string, unknown]]),
     ...plain.map(([key, value]): [string, unknown] => [`x-${key}`, value]),
     // Without it, front matter that is empty could not be told from none.
-    ...(odd.length > 0 ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]] : []),
+    ...(odd.length > 0 || (keys !== null && own.length === 0) ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]] : []),
   ];
   // In quotes and not as blocks: what stands in a line of its own could end the front matter.
   const yaml = stringify(Object.fromEntries(front), { lineWidth: 0, blockQuote: false, aliasDuplicateObjects: false });
