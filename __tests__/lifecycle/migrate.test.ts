@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { stringify } from 'yaml';
 import { factIdOf } from '../../src/lifecycle/migrate/fact-id.js';
 import { nativeText, originalOf, partsOf } from '../../src/lifecycle/migrate/original.js';

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
 import { layouts } from '../memory/layouts/index.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
@@ -14,7 +12,8 @@ import { visible } from '../text/visible.js';
 import type { MigrateOptions } from './commands/migrate.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
-import { readText, statOf } from './write.js';
+import { strictText } from './strict-text.js';
+import { readText } from './write.js';
 
 /** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
 export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOptions): Promise<ExitCode> {
@@ -59,15 +58,6 @@ interface Outcome {
   readonly apply: boolean;
 }
 
-function strictText(root: string, path: string): string | null {
-  if (statOf(join(root, path))?.isFile() !== true) return null;
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(join(root, path)));
-  } catch {
-    return null;
-  }
-}
-
 function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
   if (moves.length === 0) {
     io.out(`nothing to move: there is no file of ${from} here\n`);
@@ -101,9 +91,10 @@ function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Ou
   if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
 }
 
+const name = (text: string): string => visible(text, 1_000);
+
 function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome): unknown {
   const went = new Set(removed);
-  const name = (text: string): string => visible(text, 1_000);
   return {
     layout: from,
     applied: apply,

@@ -116,3 +116,80 @@ describe('the layout ait', () => {
     expect((await run('adopt', '.ait/facts.json#fact:lock')).code).toBe(2);
   });
 });
+
+describe('verify-store', () => {
+  const BROKEN = '\uFEFF---\r\ntimestamp: 2025/11/14\r\nconfidence: "95%"\r\nimportance: medium\r\n---\r\nNode 20.\r\n';
+  beforeEach(() => {
+    repository
+      .write('.memtrust/policy.yml', 'stores: [{layout: ai-runtime}]\nadoption: {approvals: 0}\n')
+      .write('memory/long-term/context.md', BROKEN)
+      .write('memory/episodic/guess.md', '---\nconfidence: 95\ntimestamp: 03/04/2025\n---\nThen.\n')
+      .write('.memtrust/workspace/staging/odd.md', 'odd')
+      .commit();
+  });
+
+  it('names each problem with its line, and whether it can be mended', async () => {
+    const { code, stdout, stderr } = await run('verify-store');
+    expect([code, stdout.split('\n'), stderr]).toEqual([
+      1,
+      [
+        '.memtrust/workspace/staging/odd.md: its name says no kind of a staged item, as `new-trap-…` does',
+        '.memtrust/workspace/staging/odd.md:1: the last line has no end (can be mended with --write)',
+        'memory/episodic/guess.md:2: confidence is too big or too long (at most 1); if it is meant in per cent, write it with the sign, as 95%',
+        'memory/episodic/guess.md:3: timestamp must be a date such as 2026-01-31, with a time or without',
+        'memory/long-term/context.md:1: a byte-order mark stands before the text (can be mended with --write)',
+        'memory/long-term/context.md:1: lines end with a carriage return (can be mended with --write)',
+        'memory/long-term/context.md:2: timestamp is a date in another spelling than 2026-01-31 (can be mended with --write)',
+        'memory/long-term/context.md:3: confidence is in per cent; it is written from 0 to 1 (can be mended with --write)',
+        'memory/long-term/context.md:4: importance is spelled in another way than normal (can be mended with --write)',
+        'memtrust: 2 files, 59 B together, 30 B on average',
+        'ai-runtime: 2 files, 136 B together, 68 B on average',
+        '',
+      ],
+      '9 problems: 0 mended, 6 can be mended, 3 to mend by hand.\n',
+    ]);
+    expect(repository.git('status', '--porcelain')).toBe('');
+  });
+
+  it('mends those that can be, once; then nothing is left but what a person has to say', async () => {
+    const written = JSON.parse((await run('verify-store', '--write', '--format', 'json')).stdout);
+    expect(written.problems.filter(({ state }: { state: string }) => state === 'repaired')).toHaveLength(6);
+    expect(repository.read('memory/long-term/context.md')).toBe('---\ntimestamp: 2025-11-14\nconfidence: 0.95\nimportance: normal\n---\nNode 20.\n');
+    expect(repository.read('memory/episodic/guess.md')).toContain('confidence: 95\n');
+    repository.remove('memory/episodic/guess.md').remove('.memtrust/workspace/staging/odd.md');
+    expect(await run('verify-store', '--write')).toMatchObject({ code: 0, stderr: 'All is well.\n' });
+  });
+
+  it('leaves an adopted fact alone where mending it would take its adoption away, and names it', async () => {
+    const fact = (confidence: string): string => `---\nstatus: accepted\nconfidence: ${confidence}\nsources:\n  - path: src/pool.ts\n---\nPools.\n`;
+    repository.write('.memtrust/facts/a.md', fact('0.9')).write('.memtrust/facts/b.md', fact('0.9'));
+    for (const id of ['a', 'b']) {
+      await done('bind', id, 'src/pool.ts');
+      await done('adopt', id);
+    }
+    // Line ends are no part of what was adopted; a confidence is.
+    const crooked = repository.read('.memtrust/facts/a.md').replaceAll('\n', '\r\n');
+    const edited = repository.read('.memtrust/facts/b.md').replace('0.9', '"80%"');
+    repository.write('.memtrust/facts/a.md', crooked).write('.memtrust/facts/b.md', edited).write('.memtrust/facts/c.md', '---\nconfidence: "80%"\n---\nNot adopted.\n').commit();
+    const { stdout } = await run('verify-store', '--write');
+    expect(stdout).toContain('.memtrust/facts/a.md:1: lines end with a carriage return (mended)\n');
+    expect(stdout).toContain('.memtrust/facts/b.md:3: confidence is in per cent; it is written from 0 to 1; it is adopted as it is, so it is left alone: mend it by hand and adopt it again\n');
+    expect(repository.read('.memtrust/facts/a.md')).toBe(crooked.replaceAll('\r', ''));
+    expect(repository.read('.memtrust/facts/b.md')).toBe(edited);
+    expect(repository.read('.memtrust/facts/c.md')).toContain('confidence: 0.8\n');
+    expect((await done('facts', '--base', 'HEAD')).stdout).toMatch(/^a {2,}accepted/m);
+  });
+
+  it('looks at a store that is not listed where it is named, and says nothing of what the policy keeps unsaid', async () => {
+    repository
+      .write('.memtrust/policy.yml', 'exclude_paths: ["memory/long-term/private-*"]\nexclude_text: [canary]\n')
+      .write('memory/long-term/private-plan.md', '---\nconfidence: 95\n---\nP.\n')
+      .write('memory/long-term/song.md', '---\nconfidence: 95\n---\nThe canary sings.\n')
+      .commit();
+    expect((await run('verify-store')).stdout).not.toContain('memory/');
+    const { stdout } = await run('verify-store', '--layout', 'ai-runtime');
+    expect(stdout).toContain('memory/long-term/context.md:1');
+    expect(stdout).toContain('ai-runtime: 2 files, 136 B together, 68 B on average; 2 that the policy blocks are not counted\n');
+    expect(stdout).not.toMatch(/private|song|canary/);
+  });
+});

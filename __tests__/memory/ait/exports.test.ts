@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { readAitFile } from '../../../src/memory/ait/file.js';
 import { readMemory } from '../../../src/memory/store.js';
 import { phraseText } from '../../../src/text/phrase.js';

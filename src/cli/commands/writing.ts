@@ -15,6 +15,7 @@ import { runWrapped } from './run.js';
 import { session } from './session.js';
 import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
+import { verifyStore } from './verify-store.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay, migrate];
+export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay, migrate, verifyStore];

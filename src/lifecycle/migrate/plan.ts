@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
+import { isLfsPointer } from '../../memory/anchors/readable.js';
 import { recordOfAit } from '../../memory/ait/record.js';
 import { parseFact, type Fact, type FactRecord } from '../../memory/fact.js';
 import { aitLayout } from '../../memory/layouts/ait.js';
@@ -73,7 +74,7 @@ class Planner {
   private total = 0;
 
   constructor(private readonly terms: MigrationTerms) {
-    this.byRef = new Map(terms.known.flatMap((record) => (record.fact?.sourceRef == null ? [] : [[record.fact.sourceRef, record]])));
+    this.byRef = new Map(terms.known.map((record) => [record.fact?.sourceRef ?? '', record]));
   }
 
   add({ entry, content }: StoreFile): void {
@@ -84,6 +85,7 @@ class Planner {
     if (KEPT_FOR_GIT.test(path)) return this.keep(path, plain('it is for readers of the folder, and no memory'));
     if (!this.terms.layout.reads(entry)) return this.keep(path, plain('it is no file of this store that holds memory'));
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
+    if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
     this.total += bytes?.length ?? 0;
     if (this.total > MEMORY_TOTAL_BYTES) return this.refuse(path, path, plain(`the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is before it first, with --remove`));
     if (this.terms.home === null) return this.addExport({ entry, content }, bytes);
@@ -154,11 +156,12 @@ class Planner {
     const texts = [[], ['sources']].map((aside) => nativeText(original, { sourceRef, made: aside.length === 0 ? made : { ...made, sources: undefined }, notes, aside }));
     const candidates = texts.map((text) => ({ text, record: parseFact(id, path, Buffer.from(text)) }));
     const written = candidates.find((one) => one.record.fact !== null);
-    if (written?.record.fact == null) return this.refuse(from, file, say`it would be no valid fact: ${candidates[0]?.record.problems[0]?.message ?? ''}`);
+    const writtenFact = written?.record.fact ?? null;
+    if (written === undefined || writtenFact === null) return this.refuse(from, file, say`it would be no valid fact: ${candidates[0]?.record.problems[0]?.message ?? ''}`);
     if (Buffer.byteLength(written.text) > MEMORY_FILE_BYTES) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
     if (!holds(expected, written.text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
     if (this.isBlocked(written.record)) return this.refuse(from, file, BLOCKED);
-    const { claim, binding } = written.record.fact;
+    const { claim, binding } = writtenFact;
     const events = appendEvents(this.terms.ledger(id), this.terms.signature, [{ type: 'candidate.proposed', claim, binding, evidence: `${sourceRef.slice(0, 3_900)} ${digest}` }]);
     this.given.add(id);
     this.moves.push({ kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: written.text }, events], expected });
