@@ -78,7 +78,7 @@ describe('migrate', () => {
 
   it('moves exports of AIT, and takes them away whole or not at all', async () => {
     const facts = [{ id: 'fact:owner', topic: 'authorization', status: 'accepted', body: 'Owner checks run first.\n', valid_to: '2027-01-01', source_file_path: 'src/pool.ts' }, { id: 'fact:blocked', status: 'policy_blocked', body: 'The canary sings.' }];
-    repository.write('.ait/all.json', JSON.stringify({ schema: 'ait.memory_facts', facts })).write('.ait/some.json', JSON.stringify({ schema: 'ait.memory_facts', facts: facts.slice(0, 1) }));
+    repository.write('.ait/all.json', JSON.stringify({ schema: 'ait.memory_facts', facts })).write('.ait/some.json', JSON.stringify({ schema: 'ait.memory_facts', facts: [{ ...facts[0], body: 'Locks have no owner.' }] }));
     const { code, stdout, stderr } = await run('migrate', '--from', 'ait', '--apply', '--remove');
     expect([code, stdout.split('\n')]).toEqual([
       1,
@@ -87,6 +87,9 @@ describe('migrate', () => {
     expect(stdout + stderr + repository.read('.memtrust/facts/ait/fact-owner.md')).not.toContain('canary');
     expect([isThere('.ait/all.json'), isThere('.ait/some.json')]).toEqual([true, false]);
     expect(repository.read('.memtrust/facts/ait/fact-owner.md')).toContain('valid_until: 2027-01-01\n');
+    // A text without a line end gets one, which is told and taken back.
+    expect(repository.read('.memtrust/facts/ait/fact-owner-2.md')).toMatch(/\nx-line-end: none\n---\nLocks have no owner\.\n$/);
+    expect(await run('verify-store')).toMatchObject({ code: 0 });
   });
 
   it('refuses what makes no sense, and writes nothing', async () => {

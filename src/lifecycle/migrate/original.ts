@@ -29,7 +29,7 @@ const SHARED = ['topic', 'kind', 'confidence', 'importance', 'valid_from', 'vali
 type Shared = (typeof SHARED)[number];
 
 /** Ours: a key of the original that would be called so is in `x-keys`. */
-const OURS = ['x-source-ref', 'x-as-is', 'x-keys', 'x-list', 'x-place', 'x-text-key', 'x-around'] as const;
+const OURS = ['x-source-ref', 'x-as-is', 'x-keys', 'x-list', 'x-place', 'x-text-key', 'x-around', 'x-line-end'] as const;
 
 const SIMPLE = /^[A-Za-z][A-Za-z0-9_-]{0,99}$/;
 
@@ -53,9 +53,12 @@ export function nativeText({ keys, comments, body }: Original, { sourceRef, made
     // Without it, front matter that is empty could not be told from none.
     ...(odd.length > 0 || (keys !== null && own.length === 0) ? [['x-keys', Object.fromEntries(odd)] satisfies [string, unknown]] : []),
   ];
+  // A file of text ends with a line end; that the original does not is told, and not imitated.
+  const hasEnd = /[\r\n]$/.test(body);
+  if (!hasEnd) front.push(['x-line-end', 'none']);
   // In quotes and not as blocks: what stands in a line of its own could end the front matter.
   const yaml = stringify(Object.fromEntries(front), { lineWidth: 0, blockQuote: false, aliasDuplicateObjects: false });
-  return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}`;
+  return `---\n${comments.map((comment) => `${comment}\n`).join('')}${yaml}---\n${body}${hasEnd ? '' : '\n'}`;
 }
 
 function isShared(key: Shared, value: unknown): boolean {
@@ -74,7 +77,7 @@ export function originalOf(text: string): Original | null {
     ...Object.entries(front).flatMap(([key, value]): [string, unknown][] => (key.startsWith('x-') && !OURS.some((ours) => ours === key) ? [[key.slice(2), value]] : [])),
     ...(typeof odd === 'object' && odd !== null ? Object.entries(odd) : []),
   ];
-  return { keys: keys.length === 0 && odd === undefined ? null : Object.fromEntries(keys), comments, body };
+  return { keys: keys.length === 0 && odd === undefined ? null : Object.fromEntries(keys), comments, body: front['x-line-end'] === 'none' ? body.replace(/\n$/, '') : body };
 }
 
 /** Whether two are equal: each key with its value, whatever the order, each comment, and every byte of the body. */
@@ -92,11 +95,15 @@ export function partsOf(text: string): Original | null {
   if (!yaml.ok) return null;
   const data = yaml.data ?? {};
   if (typeof data !== 'object' || Array.isArray(data)) return null;
-  return { keys: { ...data }, comments: yaml.comments, body: afterLines(text, lines.slice(0, lines.length - parts.body.length)) };
+  return { keys: { ...data }, comments: yaml.comments, body: bodyOf(text) };
 }
 
-/** What stands behind as many lines, whatever ends them. */
-function afterLines(text: string, before: string): string {
+/** All behind the front matter of a text that has one, with the line ends that it has. */
+export function bodyOf(text: string): string {
+  const lines = lineFeeds(text);
+  const parts = splitFrontMatter(lines);
+  if ('message' in parts) return '';
+  const before = lines.slice(0, lines.length - parts.body.length);
   const ends = /\r\n?|\n/g;
   let from = 0;
   for (let left = before.split('\n').length - 1; left > 0 && ends.exec(text) !== null; left -= 1) from = ends.lastIndex;

@@ -18,7 +18,7 @@ import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { appendEvents, type Ledger, type Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
 import { factIdOf } from './fact-id.js';
-import { isSameOriginal, nativeText, originalOf, partsOf, type Original } from './original.js';
+import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type Original } from './original.js';
 
 /** What must be read back from the file that was written. */
 export type Expected = { readonly kind: 'fact'; readonly original: Original } | { readonly kind: 'copy'; readonly text: string };
@@ -108,8 +108,9 @@ class Planner {
     if (text.startsWith('\uFEFF')) return this.refuse(path, path, say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`);
     const [problem] = note.problems;
     if (problem !== undefined) return this.refuse(path, path, [...problem.message, ...(problem.line === undefined ? [] : plain(` (line ${problem.line})`))]);
-    const original = partsOf(text);
-    if (original === null || record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
+    if (record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
+    const hasFront = /^---[\r\n]/.test(text);
+    const original: Original = { keys: hasFront ? note.keys : null, comments: note.comments, body: hasFront ? bodyOf(text) : text };
     const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
     this.addFact({ from: path, file: path, original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
   }
@@ -152,19 +153,25 @@ class Planner {
     }
     const id = factIdOf(parts, (one) => this.given.has(one) || this.terms.isTaken(one));
     const path = factPath(id);
-    const made = madeOf(fact);
-    const texts = [[], ['sources']].map((aside) => nativeText(original, { sourceRef, made: aside.length === 0 ? made : { ...made, sources: undefined }, notes, aside }));
-    const candidates = texts.map((text) => ({ text, record: parseFact(id, path, Buffer.from(text)) }));
-    const written = candidates.find((one) => one.record.fact !== null);
-    const writtenFact = written?.record.fact ?? null;
-    if (written === undefined || writtenFact === null) return this.refuse(from, file, say`it would be no valid fact: ${candidates[0]?.record.problems[0]?.message ?? ''}`);
-    if (Buffer.byteLength(written.text) > MEMORY_FILE_BYTES) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
-    if (!holds(expected, written.text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
-    if (this.isBlocked(written.record)) return this.refuse(from, file, BLOCKED);
-    const { claim, binding } = writtenFact;
+    const { text, record: native } = this.nativeOf(id, path, original, madeOf(fact), sourceRef, notes);
+    if (native.fact === null) return this.refuse(from, file, say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`);
+    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
+    if (!holds(expected, text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
+    if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
+    const { claim, binding } = native.fact;
     const events = appendEvents(this.terms.ledger(id), this.terms.signature, [{ type: 'candidate.proposed', claim, binding, evidence: `${sourceRef.slice(0, 3_900)} ${digest}` }]);
     this.given.add(id);
-    this.moves.push({ kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: written.text }, events], expected });
+    this.moves.push({ kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: text }, events], expected });
+  }
+
+  /** Where sources that a note may have are none for a fact, they are kept as words of the note. */
+  private nativeOf(id: string, path: string, original: Original, made: Readonly<Record<string, unknown>>, sourceRef: string, notes: Readonly<Record<string, unknown>>): { readonly text: string; readonly record: FactRecord } {
+    const write = (text: string): { readonly text: string; readonly record: FactRecord } => ({ text, record: parseFact(id, path, Buffer.from(text)) });
+    const first = write(nativeText(original, { sourceRef, made, notes, aside: [] }));
+    if (first.record.fact !== null) return first;
+    const { sources: _none, ...others } = made;
+    const second = write(nativeText(original, { sourceRef, made: others, notes, aside: ['sources'] }));
+    return second.record.fact === null ? first : second;
   }
 
   private copy(from: string, to: string, text: string, record: FactRecord | null): void {

@@ -14,7 +14,7 @@ export interface AitItem {
   /** Every key with its value; null where it cannot be said which value a key has, or it is no object. */
   readonly keys: Readonly<Record<string, unknown>> | null;
   readonly problems: readonly Phrase[];
-  /** Its part of the file with the escapes of JSON resolved, a line for a line. */
+  /** The words of its part of the file, with escapes resolved, a line for a line. */
   readonly text: string;
 }
 
@@ -184,12 +184,22 @@ function keepsItsDigits(text: string): boolean {
   return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) && text.replace(/\D/g, '').length <= 15 && !Object.is(value, -0);
 }
 
+/** A string of JSON, or a sign between two. */
+const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
 const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
 
-/** What the escapes stand for, on one line: a text that is looked through for what is hidden must have the lines of its file. */
+/**
+ * What it says, without the signs of JSON and with its escapes resolved: a text that is looked through for what is hidden or
+ * lures. Each value is a sentence. It has the lines of its file, and nothing before the words of a line, where blanks would
+ * make them code.
+ */
 function resolved(json: string): string {
-  return json.replace(ESCAPE, (_all, hexadecimal: string | undefined, sign: string | undefined) => {
-    const character = hexadecimal === undefined ? (sign ?? '') : String.fromCharCode(Number.parseInt(hexadecimal, 16));
-    return hexadecimal === undefined ? (/[nrtbf]/.test(character) ? ' ' : character) : /[\n\r\u2028\u2029]/.test(character) ? ' ' : character;
-  });
+  const said = json.replace(TOKEN, (sign, string: string | undefined) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, character)));
+  return said.replace(/^[ \t]+/gm, '');
+}
+
+/** On the line on which the escape stands. */
+function character(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
+  const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
+  return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
 }
