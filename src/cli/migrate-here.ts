@@ -1,5 +1,6 @@
 import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
 import { layouts } from '../memory/layouts/index.js';
+import type { Layout } from '../memory/layouts/layout.js';
 import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import { NOTE_HOMES } from '../memory/notes/home.js';
 import { entriesOfStore, filesOfStore } from '../memory/store-files.js';
@@ -9,11 +10,17 @@ import { numbered } from '../report/words.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
-import type { MigrateOptions } from './commands/migrate.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
-import type { OpenMemory } from './open-memory.js';
+import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import { strictText } from './strict-text.js';
 import { readText } from './write.js';
+
+export interface MigrateOptions extends SignatureOptions {
+  readonly from: Exclude<Layout['name'], 'memtrust'>;
+  readonly apply?: boolean;
+  readonly remove?: boolean;
+  readonly format: 'text' | 'json';
+}
 
 /** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
 export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOptions): Promise<ExitCode> {

@@ -12,10 +12,15 @@ import { phraseText, plain, type Phrase } from '../text/phrase.js';
 import { visible } from '../text/visible.js';
 import type { Tree } from '../tree/tree.js';
 import { blockOfName } from '../trust/blocking.js';
-import type { VerifyStoreOptions } from './commands/verify-store.js';
 import { EXIT, type ExitCode, type Io } from './io.js';
 import type { OpenMemory } from './open-memory.js';
 import { strictText } from './strict-text.js';
+
+export interface VerifyStoreOptions {
+  readonly layout?: Layout['name'];
+  readonly write?: boolean;
+  readonly format: 'text' | 'json';
+}
 
 type State = 'open' | 'repairable' | 'repaired';
 

@@ -1,22 +1,15 @@
 import { Option } from 'commander';
+import { LAYOUTS } from '../../memory/policy.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { parseNow } from '../judged.js';
-import { OpenMemory, type SignatureOptions } from '../open-memory.js';
-
-export const FOREIGN_LAYOUTS = ['ai-kb', 'ai-runtime', 'ait'] as const;
-
-export interface MigrateOptions extends SignatureOptions {
-  readonly from: (typeof FOREIGN_LAYOUTS)[number];
-  readonly apply?: boolean;
-  readonly remove?: boolean;
-  readonly format: 'text' | 'json';
-}
+import type { MigrateOptions } from '../migrate-here.js';
+import { OpenMemory } from '../open-memory.js';
 
 export const migrate: CommandDefinition = (program, run) => {
   program
     .command('migrate')
     .description('move another store into facts of our own, as candidates, and prove that nothing was lost')
-    .addOption(new Option('--from <layout>', 'the store').choices(FOREIGN_LAYOUTS).makeOptionMandatory())
+    .addOption(new Option('--from <layout>', 'the store').choices(LAYOUTS.filter((layout) => layout !== 'memtrust')).makeOptionMandatory())
     .option('--apply', 'write it; without, only say what would go where')
     .option('--remove', 'with --apply: take away each original of which everything can be read back')
     .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))

@@ -2,12 +2,7 @@ import { Option } from 'commander';
 import { LAYOUTS } from '../../memory/policy.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { OpenMemory } from '../open-memory.js';
-
-export interface VerifyStoreOptions {
-  readonly layout?: (typeof LAYOUTS)[number];
-  readonly write?: boolean;
-  readonly format: 'text' | 'json';
-}
+import type { VerifyStoreOptions } from '../verify-store-here.js';
 
 export const verifyStore: CommandDefinition = (program, run) => {
   program

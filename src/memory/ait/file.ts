@@ -194,12 +194,12 @@ const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
  * make them code.
  */
 function resolved(json: string): string {
-  const said = json.replace(TOKEN, (sign, string: string | undefined) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, character)));
+  const said = json.replace(TOKEN, (sign, string: string | undefined) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, escaped)));
   return said.replace(/^[ \t]+/gm, '');
 }
 
 /** On the line on which the escape stands. */
-function character(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
+function escaped(_all: string, hexadecimal: string | undefined, sign: string = ''): string {
   const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
   return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
 }
