@@ -68,6 +68,14 @@ describe('migrate', () => {
     expect(['.ai-kb/atoms/db/Pooling.md', '.ai-kb/notes.txt', '.ai-kb/workspace/staging/new-trap-leak.md'].map(isThere)).toEqual([false, true, true]);
   });
 
+  it('takes nothing away that the disk does not give back, though it looks alike', async () => {
+    const path = 'workspace/session/decoded-main.c-1-20.txt';
+    repository.write(`.ai-kb/${path}`, 'odd \uFFFD\n').write(`.memtrust/${path}`, Uint8Array.of(0x6f, 0x64, 0x64, 0x20, 0xff, 0x0a));
+    const { code, stderr } = await run('migrate', '--from', 'ai-kb', '--apply', '--remove');
+    expect([code, stderr.split('\n')[0]]).toEqual([1, '2 files moved; 1 could not be read back: their originals were kept.']);
+    expect([isThere(`.ai-kb/${path}`), isThere('.ai-kb/atoms/db/Pooling.md')]).toEqual([true, false]);
+  });
+
   it('knows again what was bound and adopted since', async () => {
     repository.write('.ai-kb/atoms/db/Pooling.md', POOL.replaceAll('\r', ''));
     await done('migrate', '--from', 'ai-kb', '--apply');
