@@ -45,6 +45,10 @@ export interface FactRecord {
   readonly problems: readonly Problem[];
   /** The `id:` that the file states where it is not its own, as far as it could be read. */
   readonly statedId: string | null;
+  /** First line in its file, where that holds several records; 1-based. */
+  readonly line?: number;
+  /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
+  readonly withheld?: boolean;
   /** The text as it is, for policy checks; lossy where the bytes are not UTF-8. Never shown. */
   readonly text: string;
 }

@@ -88,6 +88,8 @@ export const memtrustLayout: Layout = {
           case 'session':
             sessions.push(file.session);
             break;
+          case 'several':
+            break; // files of other layouts
           case 'unread':
             stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
             break;
