@@ -1,8 +1,10 @@
 import type { CommandDefinition } from '../command.js';
 import { adopt } from './adopt.js';
+import { archive } from './archive.js';
 import { bind } from './bind.js';
 import { diff } from './diff.js';
 import { discard } from './discard.js';
+import { forget } from './forget.js';
 import { init } from './init.js';
 import { propose } from './propose.js';
 import { rebind } from './rebind.js';
@@ -16,4 +18,4 @@ import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];
+export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, archive, forget, runWrapped, review, session, replay];
