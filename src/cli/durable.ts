@@ -6,8 +6,11 @@ import { temporaryName, writerOf } from '../tree/leftover.js';
 /** What a platform answers that cannot put this on the disk at once. Anything else, a full disk above all, is an error. */
 const NOT_HERE: ReadonlySet<unknown> = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
+/** Disks of other systems know no rights. */
+const NO_RIGHTS: ReadonlySet<unknown> = new Set([...NOT_HERE, 'EPERM', 'EACCES']);
+
 /** A folder cannot even be opened everywhere, such as on Windows. */
-const NO_FOLDERS: ReadonlySet<unknown> = new Set([...NOT_HERE, 'EISDIR', 'EPERM', 'EACCES', 'EBADF']);
+const NO_FOLDERS: ReadonlySet<unknown> = new Set([...NO_RIGHTS, 'EISDIR', 'EBADF']);
 
 /** A name beside a place, which nobody else has. */
 export function temporaryBeside(absolute: string): string {
@@ -23,9 +26,9 @@ export function temporaryBeside(absolute: string): string {
 export function writeSynced(absolute: string, content: string, mode: number | undefined): void {
   const file = openSync(absolute, 'wx');
   try {
-    if (mode !== undefined) fchmodSync(file, mode & 0o777);
+    if (mode !== undefined) asFarAsItCan(() => fchmodSync(file, mode & 0o777), NO_RIGHTS);
     writeFileSync(file, content);
-    syncFile(file);
+    asFarAsItCan(() => fsyncSync(file), NOT_HERE);
   } finally {
     closeSync(file);
   }
@@ -40,22 +43,21 @@ export function makeFolder(folder: string): void {
 
 /** Puts on the disk which names are in a folder, as far as the platform can. */
 export function syncFolder(folder: string): void {
-  let file: number | null = null;
-  try {
-    file = openSync(folder, 'r');
-    fsyncSync(file);
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NO_FOLDERS.has(error.code))) throw error;
-  } finally {
-    if (file !== null) closeSync(file);
-  }
+  asFarAsItCan(() => {
+    const file = openSync(folder, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  }, NO_FOLDERS);
 }
 
-function syncFile(file: number): void {
+function asFarAsItCan(act: () => void, notHere: ReadonlySet<unknown>): void {
   try {
-    fsyncSync(file);
+    act();
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && NOT_HERE.has(error.code))) throw error;
+    if (!(error instanceof Error && 'code' in error && notHere.has(error.code))) throw error;
   }
 }
 

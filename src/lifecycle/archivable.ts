@@ -75,7 +75,7 @@ function holds({ id }: FactRecord, scene: Scene, old: readonly FactRecord[], { m
   const held = [...new Set(links.filter(({ by }) => by === id).map((link) => link.old))].filter(
     (one) => adoptable(events.get(one) ?? []).length > 0 && !links.some((link) => link.old === one && !going.has(link.by)),
   );
-  return held.length === 0 ? null : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text`;
+  return held.length === 0 ? null : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text: retire that first`;
 }
 
 /** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */

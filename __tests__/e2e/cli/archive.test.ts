@@ -79,10 +79,13 @@ describe('archive', () => {
     repository.write(place('noted'), factFile('status: rejected', 'Nobody recorded this.')).write(place('open'), factFile('supersedes: [noted]', 'This would replace it.'));
     repository.commit('a chain');
     // Without b, nothing but its missing file would keep a out: its ledger adopts it.
-    expect(lines((await run('archive')).stdout)).toEqual(['archived `a`: superseded', 'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text', 'kept `noted`: `open` names it under supersedes, and no ledger would tell of it']);
+    expect(lines((await run('archive')).stdout)).toEqual(['archived `a`: superseded', 'kept `b`: it keeps `a` out of the baseline, of which the ledger still adopts a text: retire that first', 'kept `noted`: `open` names it under supersedes, and no ledger would tell of it']);
     repository.commit('archived');
     expect((await report()).findings.filter(({ severity }) => severity === 'error')).toEqual([]);
     expect(lines((await run('archive')).stdout)[0]).toContain('kept `b`');
+    await run('retire', 'a', '--why', 'it is over');
+    repository.commit('retired');
+    expect(lines((await run('archive')).stdout)[0]).toBe('archived `b`: superseded');
   });
 
   it('never what another fact cites: that one would be judged otherwise', async () => {

@@ -12,6 +12,7 @@ import { isRetired } from '../../trust/adoption.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { secretsIn } from '../../text/secrets.js';
+import { normalisePath } from '../../tree/path.js';
 import { unknownFact } from '../commands/show.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
@@ -86,9 +87,9 @@ function subjectOf(io: Io, open: OpenMemory, typed: string, index: string): Subj
   throw unknownFact(typed, open.memory.facts.filter((known) => !open.isUnsayable(known.id)).map((known) => known.id));
 }
 
-/** Where a file was put that is in the archive. */
+/** Where a file was put that is in the archive. A line of the index is anybody's: it leads nowhere else. */
 function aside(stones: ReturnType<typeof tombstonesIn>, id: string): string[] {
-  return stones.flatMap((stone) => (stone.id === id && stone.to !== null && stone.to.startsWith('.memtrust/archive/') && !stone.to.split('/').includes('..') ? [stone.to] : []));
+  return stones.flatMap(({ id: of, to }) => (of === id && to !== null && to.startsWith('.memtrust/archive/') && normalisePath(to) === to && to !== TOMBSTONES ? [to] : []));
 }
 
 /** All that it says or said: in the working tree, at the base, and in history. */
