@@ -10,7 +10,7 @@ async function found({ root }: TestRepository, ...paths: string[]): Promise<stri
 
 it('every version is found that a ref leads to: of branches, tags and the stash, and what a merge made itself', async () => {
   await withRepository(async (repository) => {
-    const { git } = repository;
+    const git = (...args: string[]): string => repository.git(...args);
     const known: string[] = [];
     const commit = (text: string): void => {
       repository.write('a.txt', text);
