@@ -71,6 +71,6 @@ describe('the memory of a tree', () => {
   });
 
   it('says of a layout that it cannot read it', async () => {
-    expect((await read({ '.memtrust/policy.yml': 'stores: [{layout: memtrust}, {layout: ai-kb}]\n' })).incomplete).toEqual(['the layout ai-kb is not read by this version']);
+    expect((await read({ '.memtrust/policy.yml': 'stores: [{layout: memtrust}, {layout: ait}]\n' })).incomplete).toEqual(['the layout ait is not read by this version']);
   });
 });

@@ -6,12 +6,13 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
 import type { TreeEdit } from '../lifecycle/file-change.js';
-import type { Scene } from '../lifecycle/trust-after.js';
-import { assess } from '../trust/assess.js';
 import type { Policy } from '../memory/policy.js';
+import type { Scene } from '../lifecycle/trust-after.js';
+import { assess, linkedPaths } from '../trust/assess.js';
 import { blockOfFact, blockOfName } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { resolveCommit } from '../tree/commits.js';
 import { GitPast } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
@@ -73,14 +74,19 @@ export class OpenMemory {
     return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
   }
 
-  /** Refuses a fact of which nothing may be said (SECURITY S28). A policy on disk may only be stricter than the one in force. */
-  refuseBlocked(record: FactRecord): void {
-    if (!this.isBlocked(record)) return;
-    throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  /** Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only be stricter than the one in force. */
+  async isBlocked(record: FactRecord): Promise<boolean> {
+    const linked = await linkedPaths(this.tree, [record]);
+    return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
   }
 
-  isBlocked(record: FactRecord): boolean {
-    return this.policies.some((policy) => blockOfFact(record, policy) !== null);
+  async refuseBlocked(record: FactRecord): Promise<void> {
+    if (await this.isBlocked(record)) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  }
+
+  /** Full id of the commit that is checked out; null before the first one. */
+  async current(): Promise<string | null> {
+    return resolveCommit(this.workspace.objects, 'HEAD');
   }
 
   /** Whether the policy lets nobody say a path, or an id. */

@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync, realpathSync, renameSync, rmSync, type Stats } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, type Stats } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { TreeEdit } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -12,7 +12,7 @@ import { makeFolder, removeLeftovers, syncFolder, temporaryBeside, writeSynced }
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   refuseLinks(root, changes.map(({ path }) => path));
-  writeTogether(changes.flatMap(({ path, content }) => (content === null ? [] : [{ absolute: join(root, path), content }])));
+  writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: join(root, change.path), content: change.content, isNew: change.isNew === true }])));
   const removed = changes.flatMap(({ path, content }) => (content === null ? [join(root, path)] : []));
   for (const absolute of removed) remove(absolute);
   for (const folder of new Set(removed.map((absolute) => dirname(absolute)))) if (statOf(folder)?.isDirectory() === true) syncFolder(folder);
@@ -73,22 +73,23 @@ export function writeWhole(absolute: string, content: string): void {
  * All are written, and on the disk, before the first takes its place: a full disk leaves a fact and its ledger as they were. They
  * take their places in the order in which they are given, also where the power goes.
  */
-export function writeTogether(files: readonly { readonly absolute: string; readonly content: string }[]): void {
-  const written: { readonly temporary: string; readonly absolute: string }[] = [];
+export function writeTogether(files: readonly { readonly absolute: string; readonly content: string; readonly isNew?: boolean }[]): void {
+  const written: { readonly temporary: string; readonly absolute: string; readonly isNew: boolean }[] = [];
   let current = '';
   try {
-    for (const { absolute, content } of files) {
+    for (const { absolute, content, isNew = false } of files) {
       current = absolute;
       makeFolder(dirname(absolute));
       const there = statOf(absolute);
       if (there !== undefined) refuseNoFile(absolute, there);
       const temporary = temporaryBeside(absolute);
-      written.push({ temporary, absolute });
+      written.push({ temporary, absolute, isNew });
       writeSynced(temporary, content, there?.isFile() === true ? there.mode : undefined);
     }
-    for (const [index, { temporary, absolute }] of written.entries()) {
+    for (const [index, { temporary, absolute, isNew }] of written.entries()) {
       current = absolute;
-      renameSync(temporary, absolute);
+      if (isNew) putNew(temporary, absolute);
+      else renameSync(temporary, absolute);
       const next = written[index + 1];
       if (next === undefined || dirname(next.absolute) !== dirname(absolute)) syncFolder(dirname(absolute));
     }
@@ -99,6 +100,22 @@ export function writeTogether(files: readonly { readonly absolute: string; reado
     throw error;
   }
   for (const folder of new Set(files.map(({ absolute }) => dirname(absolute)))) removeLeftovers(folder);
+}
+
+/** A place that was free is not any more: another session wrote there in the meantime. */
+export class PlaceTaken extends ConfigurationError {}
+
+/** A link is made only where nothing is, where renaming would overwrite. */
+function putNew(temporary: string, absolute: string): void {
+  try {
+    linkSync(temporary, absolute);
+  } catch (error) {
+    if (statOf(absolute) !== undefined) throw new PlaceTaken(phraseText(say`${absolute} was written by somebody else in the meantime`), 'Run this again.');
+    // A file system without links.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return renameSync(temporary, absolute);
+  }
+  rmSync(temporary, { force: true });
 }
 
 /** Text of a file of the working tree, or null if there is none. */

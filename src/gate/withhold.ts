@@ -1,6 +1,7 @@
 import type { FixtureRun } from '../fixtures/run.js';
 import { agentFileOf } from '../live/agents.js';
 import { canonicalDigest } from '../memory/canonical.js';
+import { isMemoryPath } from '../memory/layouts/index.js';
 import type { Policy } from '../memory/policy.js';
 import type { Phrase } from '../text/phrase.js';
 import { blockOfName, saysExcluded } from '../trust/blocking.js';
@@ -61,6 +62,6 @@ export function withholdFixtures({ cases, faults }: FixtureRun, policy: Policy):
 
 /** Excluded text hides any name; an excluded path hides paths alone: `secrets/**` is not about the fact `secrets/rotation`. */
 export function isUnsayable(name: string, policy: Policy): boolean {
-  const isPath = name.startsWith('.memtrust/') || agentFileOf(name) !== null;
+  const isPath = isMemoryPath(name) || agentFileOf(name) !== null;
   return blockOfName(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }

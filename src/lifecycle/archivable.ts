@@ -9,8 +9,9 @@ import { changedTrust, judgedWithout, namesOf, type Judged, type Scene } from '.
 /** A fact that may be put aside. */
 export interface Archivable {
   readonly record: FactRecord;
-  /** For its tombstone. */
-  readonly why: string;
+  readonly status: 'rejected' | 'superseded';
+  /** The fact that took its place, or null. */
+  readonly successor: string | null;
 }
 
 export interface ArchiveChoice {
@@ -37,7 +38,7 @@ export async function chooseArchivable(scene: Scene, before: number | null): Pro
   });
   const chosen = await harmless(scene, judged, open, kept);
   return {
-    chosen: chosen.map((record) => ({ record, why: whyOut(judged.now, record) })),
+    chosen: chosen.map((record) => ({ record, status: statuses(judged.now.entries).get(record.id) === 'rejected' ? 'rejected' : 'superseded', successor: judged.now.supersession.inForce.get(record.id) ?? null })),
     kept: [...kept].map(([id, why]) => ({ id, why })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   };
 }
@@ -60,12 +61,6 @@ function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {
 function decidedAt(events: readonly LedgerEvent[]): number {
   const times = lastDecisive(events).map(({ at }) => Date.parse(at)).filter((time) => !Number.isNaN(time));
   return times.length === 0 ? Infinity : Math.max(...times);
-}
-
-function whyOut({ entries, supersession }: Judgement, { id }: FactRecord): string {
-  if (statuses(entries).get(id) === 'rejected') return 'rejected';
-  const successor = supersession.inForce.get(id);
-  return successor === undefined ? 'superseded' : `superseded by ${successor}`;
 }
 
 /** A successor keeps out what it superseded, also where that has no file at the moment: a later change could bring one. */

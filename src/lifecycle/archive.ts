@@ -1,39 +1,40 @@
 import type { Signature } from './append-events.js';
 import type { TreeEdit } from './file-change.js';
-import { withTombstones } from './tombstones.js';
+import { layTombstones, tombstonesIn } from './tombstone.js';
 
 /** A file that is put aside. */
 export interface Aside {
-  /** Of a fact its id, of any other file its path. */
-  readonly id: string;
   readonly from: string;
   /** Below `.memtrust/archive/`; another one is taken where something else lies there. */
   readonly to: string;
   readonly content: string;
   /** Why, in a few words. */
   readonly why: string;
+  /** The fact or note that says it now; null where none does. */
+  readonly see: string | null;
 }
 
 /**
  * Moves files aside, each with a tombstone. A move that was cut short, so that the text lies in both places, is brought to its
  * end.
  *
- * @param index the tombstones as they are on disk, empty if there are none.
+ * @param graves the tombstones as they are on disk, or null.
  * @param there text of what lies at a place on disk, or null.
  * @returns the edits; the texts are in their new places before any is taken from its old one.
  */
-export function archiveEdits(files: readonly Aside[], index: string, there: (path: string) => string | null, signature: Signature): TreeEdit[] {
+export function archiveEdits(files: readonly Aside[], graves: string | null, there: (path: string) => string | null, signature: Signature): TreeEdit[] {
   const taken = new Map<string, string>();
   const textAt = (path: string): string | null => taken.get(path) ?? there(path);
-  const moves = files.map(({ id, from, to: wanted, content, why }) => {
+  const moves = files.map(({ from, to: wanted, content, why, see }) => {
     const to = freePlace(wanted, (path) => [null, content].includes(textAt(path)));
     taken.set(to, content);
-    return { id, path: from, to, content, why };
+    return { path: from, to, content, why, see };
   });
-  const stones = withTombstones(index, moves, signature);
+  const known = new Set(tombstonesIn(graves ?? '').map(({ path, to }) => JSON.stringify([path, to])));
+  const missing = moves.filter(({ path, to }) => !known.has(JSON.stringify([path, to])));
   return [
     ...moves.filter(({ to, content }) => there(to) !== content).map(({ to, content }) => ({ path: to, content })),
-    ...(stones === null ? [] : [stones]),
+    ...(missing.length === 0 ? [] : [layTombstones(graves, missing, signature)]),
     ...moves.map(({ path }) => ({ path, content: null })),
   ];
 }

@@ -1,5 +1,6 @@
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest } from './canonical.js';
 import { identityOf, type Citation } from './citation.js';
@@ -118,7 +119,7 @@ export function parseFact(id: string, path: string, bytes: Uint8Array): FactReco
 }
 
 /** Front matter, the fast way where it has the usual shape. It begins on the second line of the file. */
-function parseEnvelope(text: string): YamlResult {
+export function parseEnvelope(text: string): YamlResult {
   const data = readPlainYaml(text);
   if (data === null) return parseYaml(text, 2);
   // Places are asked for only where something is wrong.
@@ -132,7 +133,7 @@ function placesOf(text: string): (path: readonly PropertyKey[]) => Place {
 
 /** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
 export function claimDigest(front: Readonly<Record<string, unknown>>, comments: readonly string[], body: string): Sha256 {
-  return canonicalDigest({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+  return canonicalDigest({ body: `${withoutLastLineEnds(body)}\n`, comments, front });
 }
 
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */

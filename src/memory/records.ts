@@ -1,5 +1,6 @@
 import type { Phrase } from '../text/phrase.js';
 import type { FactRecord } from './fact.js';
+import type { Note } from './notes/note.js';
 import type { LedgerEvent, LedgerFault } from './ledger.js';
 
 /** A file of memory that is no record: kept in sight, never dropped (SECURITY S11). */
@@ -31,6 +32,8 @@ export interface SessionFile {
 /** What a layout makes of the files that are its own. */
 export interface Records {
   readonly facts: readonly FactRecord[];
+  /** Markdown of stores that is no fact file; those that state something are among the facts as well. */
+  readonly notes: readonly Note[];
   readonly events: readonly LedgerEvent[];
   readonly ledgerFaults: readonly LedgerFault[];
   readonly fixtures: readonly FixtureFile[];

@@ -12,7 +12,7 @@ export const MEMORY_FOLDER = '.memtrust';
 
 /** Everything that one tree remembers, parsed; nothing of it is believed yet. */
 export interface Memory extends Records {
-  /** Whether there is a `.memtrust/` at all. */
+  /** Whether there is any memory at all: a `.memtrust/`, or another store that the policy names. */
   readonly present: boolean;
   readonly policy: PolicyFile;
   /** Findings that this tree accepts. */
@@ -28,21 +28,20 @@ export interface Memory extends Records {
  */
 export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> {
   const policy = await readPolicy(tree);
-  const files = memoryFiles(tree);
+  // Ours is read whatever a policy lists: left out, its ledgers could be rewritten unseen, to count again later.
+  const chosen = [...new Set(['memtrust' as const, ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+  const read = layouts.filter(({ name }) => chosen.includes(name));
+  const files = notableEntries(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
   const incomplete: string[] = [];
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
 
-  const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
+  for (const name of chosen) if (!read.some((layout) => layout.name === name)) incomplete.push(`the layout ${name} is not read by this version`);
   const parts: Records[] = [];
-  for (const name of chosen) {
-    const layout = layouts.find((known) => known.name === name);
-    if (layout === undefined) {
-      incomplete.push(`the layout ${name} is not read by this version`);
-      continue;
-    }
-    const own = kept.filter((entry) => layout.reads(entry));
-    parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+  for (const layout of read) {
+    const own = kept.filter(({ path }) => layout.owns(path));
+    const needed = own.filter((entry) => layout.reads(entry));
+    parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
   }
   return {
     present: files.length > 0,
@@ -50,6 +49,7 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     baseline: await readBaseline(tree),
     incomplete,
     facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+    notes: parts.flatMap((part) => part.notes),
     events: parts.flatMap((part) => part.events),
     ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
     fixtures: parts.flatMap((part) => part.fixtures),
@@ -57,12 +57,6 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
     evidence: parts.flatMap((part) => part.evidence),
     strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
   };
-}
-
-function memoryFiles(tree: Tree): TreeEntry[] {
-  const files: TreeEntry[] = [];
-  for (const entry of notableEntries(tree)) if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER) files.push(entry);
-  return files;
 }
 
 /** The policy of a tree alone. */

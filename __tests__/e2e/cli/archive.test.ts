@@ -53,9 +53,9 @@ describe('archive', () => {
     expect(repository.git('status', '--porcelain')).toBe('');
     expect(lines((await run('archive', '--by', 'alice')).stdout)).toEqual(['archived `bad`: rejected', 'archived `old`: superseded']);
     for (const [id, text] of Object.entries(texts)) expect([repository.read(`.memtrust/archive/facts/${id}.md`), repository.git('ls-files', '--deleted').includes(place(id))]).toEqual([text, true]);
-    expect(lines(repository.read('.memtrust/archive/index.jsonl')).map((line) => JSON.parse(line))).toEqual([
-      { v: 1, id: 'bad', path: place('bad'), to: '.memtrust/archive/facts/bad.md', why: 'rejected', at: '2026-06-01T00:00:00Z', by: 'alice' },
-      { v: 1, id: 'old', path: place('old'), to: '.memtrust/archive/facts/old.md', why: 'superseded by new', at: '2026-06-01T00:00:00Z', by: 'alice' },
+    expect(lines(repository.read('.memtrust/tombstones.jsonl')).map((line) => JSON.parse(line))).toEqual([
+      { v: 1, path: place('bad'), to: '.memtrust/archive/facts/bad.md', why: 'rejected', at: '2026-06-01T00:00:00Z', by: 'alice' },
+      { v: 1, path: place('old'), to: '.memtrust/archive/facts/old.md', why: 'superseded', see: 'new', at: '2026-06-01T00:00:00Z', by: 'alice' },
     ]);
 
     const after = await report();

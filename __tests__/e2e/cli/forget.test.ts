@@ -125,7 +125,7 @@ describe('forget', () => {
     const { stdout } = await run('forget', 'ops/token', ...WHY);
     expect(stdout).toContain('still holds it: `notes.txt`, line 1');
     expect(holding(secret)).toEqual(['notes.txt']);
-    expect(JSON.parse(repository.read('.memtrust/archive/index.jsonl'))).toEqual({ v: 1, id: 'ops/token', path: '.memtrust/facts/ops/token.md', to: null, why: 'the cluster is gone', at: '2026-06-01T00:00:00Z', by: 'alice' });
+    expect(JSON.parse(repository.read('.memtrust/tombstones.jsonl'))).toEqual({ v: 1, path: '.memtrust/facts/ops/token.md', why: 'the cluster is gone', at: '2026-06-01T00:00:00Z', by: 'alice' });
     expect(holding('sha256:').filter((path) => path.includes('token'))).toEqual([]);
     expect((await report()).findings.filter(({ path }) => path?.includes('archive'))).toEqual([]);
     expect((await run('forget', 'ops/token', ...WHY)).stdout).toContain('is forgotten already');
@@ -144,7 +144,7 @@ describe('forget', () => {
     repository.write(ATTEMPT, attempt('a customer'));
     const commit = repository.commit('an attempt');
     expect(lines((await run('forget', ATTEMPT, ...WHY)).stdout)).toEqual([`forgot \`${ATTEMPT}\`: its id and the reason stay`, `removed \`${ATTEMPT}\``, `1 commit brought it into the history, which holds it from there on: ${commit.slice(0, 12)}`]);
-    expect(repository.read('.memtrust/archive/index.jsonl')).toContain(`"path":"${ATTEMPT}"`);
+    expect(repository.read('.memtrust/tombstones.jsonl')).toContain(`"path":"${ATTEMPT}"`);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import { archiveEdits } from '../../lifecycle/archive.js';
 import { chooseArchivable } from '../../lifecycle/archivable.js';
-import { archivedPath, TOMBSTONES } from '../../memory/layouts/memtrust.js';
+import { archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -29,13 +29,15 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   const signature = await open.signature(options);
   const choice = await chooseArchivable(await open.scene(Date.parse(options.now ?? io.now)), options.before === undefined ? null : Date.parse(options.before));
   // A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays.
-  const [chosen, kept] = [choice.chosen.filter(({ record }) => !open.isBlocked(record)), choice.kept.filter(({ id }) => !open.isBlocked(open.record(id)))];
-  const files = chosen.map(({ record: { id, path }, why }) => ({ id, from: path, to: archivedPath(id), content: open.text(path) ?? '', why }));
-  const edits = archiveEdits(files, open.text(TOMBSTONES) ?? '', (path) => open.text(path), signature);
+  const blocked = new Set<string>();
+  for (const id of [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]) if (await open.isBlocked(open.record(id))) blocked.add(id);
+  const [chosen, kept] = [choice.chosen.filter(({ record }) => !blocked.has(record.id)), choice.kept.filter(({ id }) => !blocked.has(id))];
+  const files = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
+  const edits = archiveEdits(files, open.text(TOMBSTONES_PATH), (path) => open.text(path), signature);
   if (options.dryRun !== true) open.write(edits);
-  for (const { record, why } of chosen) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${record.id}: ${[why.startsWith('superseded') ? 'superseded' : 'rejected']}\n`));
+  for (const { record, status } of chosen) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${record.id}: ${[status]}\n`));
   for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
   if (chosen.length === 0) io.out('nothing to archive\n');
-  else if (options.dryRun !== true) io.err('Next: commit .memtrust/facts and .memtrust/archive. The ledgers stay: they tell what was decided.\n');
+  else if (options.dryRun !== true) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
   return EXIT.pass;
 }

@@ -1,10 +1,10 @@
-import { factPath, ledgerPath, TOMBSTONES } from '../../memory/layouts/memtrust.js';
+import { factPath, ledgerPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import { FACT_ID, parseFact, type FactRecord } from '../../memory/fact.js';
 import { parseLedger, type LedgerEvent } from '../../memory/ledger.js';
 import type { FileChange, TreeEdit } from '../../lifecycle/file-change.js';
 import { placesOf, saysIt, type TextFile } from '../../lifecycle/forget/places.js';
 import { Spoken } from '../../lifecycle/forget/spoken.js';
-import { tombstonesIn, withTombstones } from '../../lifecycle/tombstones.js';
+import { layTombstones, tombstonesIn } from '../../lifecycle/tombstone.js';
 import { changedTrust, judgedWithout, namesOf } from '../../lifecycle/trust-after.js';
 import { retireFact } from '../../lifecycle/withdraw.js';
 import { numbered } from '../../report/words.js';
@@ -42,8 +42,8 @@ interface Subject {
 export async function forgetHere(io: Io, typed: string, options: ForgetOptions): Promise<ExitCode> {
   return OpenMemory.use(io, async (open) => {
     const why = reason('--why', options.why);
-    const index = open.text(TOMBSTONES) ?? '';
-    const subject = subjectOf(io, open, typed, index);
+    const graves = open.text(TOMBSTONES_PATH) ?? '';
+    const subject = subjectOf(io, open, typed, graves);
     const past = await PastTexts.open(open.workspace, subject.own);
     const spoken = await spokenBy(open, subject, past);
     if (spoken.spansIn(why).length > 0 || secretsIn(why).length > 0) throw new ConfigurationError('--why repeats what is to be forgotten, or holds a secret', 'The reason stays: say it in other words.');
@@ -52,7 +52,7 @@ export async function forgetHere(io: Io, typed: string, options: ForgetOptions):
     const tracked = await textFiles(open.tree, (file) => !subject.own.has(file.path) && says(file));
     const generated = contextFiles(open.workspace.repository.root, open.tree, says);
     const places = placesOf([...tracked.files, ...generated.files], spoken, REWRITABLE, mark);
-    const record = await recordOf(open, subject, why, index, options);
+    const record = await recordOf(open, subject, why, graves, options);
     const files = [...subject.own].filter((path) => open.isThere(path));
     const edits: readonly TreeEdit[] = [...(record === null ? [] : [record]), ...places.edits, ...files.map((path) => ({ path, content: null }))];
     const trust = await trustAfter(open, subject, record, Date.parse(options.now ?? io.now));
@@ -73,23 +73,23 @@ export async function forgetHere(io: Io, typed: string, options: ForgetOptions):
 const RECORDS = /^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./;
 
 /** A fact by its id or its file; a record of evidence, or a note of another store, by its path. */
-function subjectOf(io: Io, open: OpenMemory, typed: string, index: string): Subject {
+function subjectOf(io: Io, open: OpenMemory, typed: string, graves: string): Subject {
   const path = relativeToRoot(io.cwd, open.workspace.repository.root, typed);
   const id = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1] ?? typed;
   const record = open.memory.facts.find((known) => known.id === id || known.path === path) ?? null;
-  const stones = tombstonesIn(index);
-  const isFact = record === null ? FACT_ID.test(id) && (open.ledger(id).events.length > 0 || stones.some((stone) => stone.id === id)) : record.path === factPath(record.id);
-  if (isFact) return { id, isFact, record, own: new Set([factPath(id), ...aside(stones, id)]) };
+  const stones = tombstonesIn(graves);
+  const isFact = record === null ? FACT_ID.test(id) && (open.ledger(id).events.length > 0 || stones.some((stone) => stone.path === factPath(id))) : record.path === factPath(record.id);
+  if (isFact) return { id, isFact, record, own: new Set([factPath(id), ...aside(stones, factPath(id))]) };
   const isThere = open.tree.entries.get(path)?.kind === 'file';
   const isForgotten = stones.some((stone) => stone.path === path);
-  if (record !== null || (isThere && RECORDS.test(path) && path !== TOMBSTONES) || isForgotten) return { id: path, isFact, record, own: new Set([path, ...aside(stones, path)]) };
+  if (record !== null || (isThere && (RECORDS.test(path) || open.memory.notes.some((note) => note.path === path))) || isForgotten) return { id: path, isFact, record, own: new Set([path, ...aside(stones, path)]) };
   if (isThere) throw new ConfigurationError(phraseText(say`${path} is neither a fact nor a record of memory`), 'memtrust takes nothing out of files that are not its own: edit it by hand.');
   throw unknownFact(typed, open.memory.facts.filter((known) => !open.isUnsayable(known.id)).map((known) => known.id));
 }
 
-/** Where a file was put that is in the archive. A line of the index is anybody's: it leads nowhere else. */
-function aside(stones: ReturnType<typeof tombstonesIn>, id: string): string[] {
-  return stones.flatMap(({ id: of, to }) => (of === id && to !== null && to.startsWith('.memtrust/archive/') && normalisePath(to) === to && to !== TOMBSTONES ? [to] : []));
+/** Where a file was put that is in the archive. A tombstone is anybody's: it leads nowhere else. */
+function aside(stones: ReturnType<typeof tombstonesIn>, path: string): string[] {
+  return stones.flatMap(({ path: of, to }) => (of === path && to?.startsWith('.memtrust/archive/') === true && normalisePath(to) === to ? [to] : []));
 }
 
 /** All that it says or said: in the working tree, at the base, and in history. */
@@ -105,16 +105,18 @@ async function spokenBy(open: OpenMemory, { id, isFact, record, own }: Subject, 
  * The event or the tombstone that keeps id and reason; null where one is there. An event names digests of the text: where none was
  * recorded yet, and the text is a secret or blocked, a tombstone without any is written in its place (SECURITY S28).
  */
-async function recordOf(open: OpenMemory, { id, isFact, record, own }: Subject, why: string, index: string, options: ForgetOptions): Promise<FileChange | null> {
+async function recordOf(open: OpenMemory, { id, isFact, record, own }: Subject, why: string, graves: string, options: ForgetOptions): Promise<FileChange | null> {
   const signature = await open.signature(options);
   const path = record?.path ?? [...own][0] ?? id;
   if (isFact) {
     const ledger = open.ledger(id);
     if (isRetired(ledger.events)) return null;
-    const isPlain = record !== null && record.fact !== null && !open.isBlocked(record) && secretsIn(record.text).length === 0;
+    const isPlain = record !== null && record.fact !== null && !(await open.isBlocked(record)) && secretsIn(record.text).length === 0;
     if (ledger.events.length > 0 || isPlain) return retireFact({ id, record: ledger.events.length > 0 ? null : record, ledger, why, ...signature }).find((change) => change.path === ledgerPath(id)) ?? null;
   }
-  return withTombstones(index, [{ id, path, to: null, why }], signature);
+  const isThere = [...own].some((place) => open.isThere(place));
+  if (!isThere && tombstonesIn(graves).some((stone) => stone.path === path && stone.to === undefined)) return null;
+  return layTombstones(graves, [{ path, why, see: null }], signature);
 }
 
 /** What the judge makes of the others without it, said before anybody merges it. */

@@ -14,7 +14,8 @@ export const suspiciousName: Rule = {
   fixed: true,
   *run({ head }) {
     const seen = new Map<string, string>();
-    const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || agentFileOf(path) !== null);
+    const notes = new Set(head.memory.notes.map(({ path }) => path));
+    const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null);
     const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
     for (const path of new Set([...memory, ...imported])) {
       if (hasInvisible(path)) yield { message: say`the name ${path} holds characters that cannot be seen`, remedy: plain('Rename it with plain characters.'), path };

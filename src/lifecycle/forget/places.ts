@@ -76,7 +76,7 @@ function lineOf(text: string, [first]: readonly Span[]): number | null {
 function adviceFor(path: string): Phrase {
   const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
   if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
-  if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path) && !path.endsWith('/index.jsonl')) return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+  if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path)) return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
   if (path.startsWith('.memtrust/ledger/')) return plain('an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out');
   if (path.startsWith('.memtrust/fixtures/')) return plain('edit the case by hand: another text may prove something else');
   if (path.startsWith(CONTEXT)) return plain('the archive of a session is kept to the byte: remove the file by hand');

@@ -2,11 +2,14 @@ import type { Content, TreeEntry } from '../../tree/tree.js';
 import type { LAYOUTS } from '../policy.js';
 import type { FactRecord } from '../fact.js';
 import type { LedgerFile } from '../ledger.js';
+import type { Note } from '../notes/note.js';
 import type { FixtureFile, Records, SessionFile } from '../records.js';
 
 /** An adapter from files to records. */
 export interface Layout {
   readonly name: (typeof LAYOUTS)[number];
+  /** Whether a file is in one of the folders of this store. */
+  owns(path: string): boolean;
   /** Whether the content of this file is needed. */
   reads(entry: TreeEntry): boolean;
   /** One file by itself. What comes out depends on path, kind and content alone, so that equal entries are parsed once. */
@@ -19,5 +22,7 @@ export type ParsedFile =
   | { readonly kind: 'fact'; readonly record: FactRecord }
   | { readonly kind: 'ledger'; readonly ledger: LedgerFile }
   | { readonly kind: 'fixture'; readonly fixture: FixtureFile }
+  /** `record` is null for a note that states nothing, such as a report. */
+  | { readonly kind: 'note'; readonly note: Note; readonly record: FactRecord | null }
   | { readonly kind: 'session'; readonly session: SessionFile }
   | { readonly kind: 'unread'; readonly why: string };

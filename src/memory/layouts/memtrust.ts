@@ -6,6 +6,8 @@ import { BASELINE_PATH } from '../baseline.js';
 import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
+import { NATIVE_HOME, placeIn } from '../notes/home.js';
+import { isNote, NoteCollector, parseNoteFile } from '../notes/layout.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
@@ -18,11 +20,16 @@ const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 const ARCHIVE = '.memtrust/archive/';
 
-/** One line a tombstone: what was put aside or forgotten, and why. */
-export const TOMBSTONES = `${ARCHIVE}index.jsonl`;
+/** What is left of files of memory that were taken away or put aside; see `lifecycle/tombstone.ts`. */
+export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
+}
+
+/** Whether a record is a fact of our own store: what other stores hold is never adopted where it is. */
+export function isFactFile({ id, path }: Pick<FactRecord, 'id' | 'path'>): boolean {
+  return path === factPath(id);
 }
 
 export function ledgerPath(id: string): string {
@@ -38,11 +45,14 @@ export function archivedPath(id: string): string {
 export const memtrustLayout: Layout = {
   name: 'memtrust',
 
-  reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+  owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+
+  reads: ({ path }) => isNote(NATIVE_HOME, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
 
   parse(entry, content): ParsedFile {
     const { path } = entry;
     if (isFact(path)) return { kind: 'fact', record: readFact(entry, content) };
+    if (placeIn(NATIVE_HOME, path) !== null) return parseNoteFile(NATIVE_HOME, entry, content);
     const bytes = content?.kind === 'bytes' ? content.bytes : null;
     if (isLedger(path)) {
       if (bytes === null) return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
@@ -60,6 +70,7 @@ export const memtrustLayout: Layout = {
     const evidence: EvidenceFile[] = [];
     const sessions: SessionFile[] = [];
     const strays: Stray[] = [];
+    const notes = new NoteCollector();
     const stray = (path: string, why: string, broken = false): void => {
       strays.push({ path, message: plain(why), broken });
     };
@@ -78,11 +89,14 @@ export const memtrustLayout: Layout = {
           case 'fixture':
             fixtures.push(file.fixture);
             break;
+          case 'note':
+            notes.add(file);
+            break;
           case 'session':
             sessions.push(file.session);
             break;
           case 'unread':
-            stray(path, file.why, !isSession(path));
+            stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
             break;
         }
       } else if (writerOf(path) !== null) {
@@ -93,7 +107,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'review' });
       } else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
         continue; // put aside with a tombstone: nobody judges, recalls or builds a context of it
-      } else if (path === POLICY_PATH || path === BASELINE_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.
@@ -106,7 +120,7 @@ export const memtrustLayout: Layout = {
         stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
       }
     }
-    return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+    return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
   },
 };
 

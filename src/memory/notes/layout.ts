@@ -1,0 +1,76 @@
+import type { Content, TreeEntry } from '../../tree/tree.js';
+import { plain } from '../../text/phrase.js';
+import type { FactRecord } from '../fact.js';
+import type { Layout, ParsedFile } from '../layouts/layout.js';
+import type { EvidenceFile, Records, Stray } from '../records.js';
+import { placeIn, type NoteHome, type NotePlace } from './home.js';
+import { parseNote, type Note } from './note.js';
+import { recordOfNote } from './note-record.js';
+
+/** Notes by place: a record to be judged, or a file of evidence. Session data and reports state nothing. */
+const EVIDENCE: Readonly<Record<NotePlace, EvidenceFile['kind'] | null>> = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+
+/** Whether a file of a store is a note: Markdown; what was decoded in a session is plain text. */
+export function isNote(home: NoteHome, path: string): boolean {
+  const place = placeIn(home, path);
+  return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+
+/** One file as a note of a store; `unread` where it cannot be one. */
+export function parseNoteFile(home: NoteHome, { path, kind }: TreeEntry, content: Content | undefined): ParsedFile {
+  const place = placeIn(home, path);
+  if (place === null) return { kind: 'unread', why: 'this file has no meaning here' };
+  if (kind !== 'file') return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+  switch (content?.kind) {
+    case 'bytes': {
+      const note = parseNote(home, place, path, content.bytes);
+      return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
+    }
+    case 'too-large':
+      return { kind: 'unread', why: 'this note is larger than 1 MB' };
+    default:
+      return { kind: 'unread', why: 'this note cannot be read' };
+  }
+}
+
+/** What a store of notes yields; `collect` of its layout. */
+export class NoteCollector {
+  readonly notes: Note[] = [];
+  readonly facts: FactRecord[] = [];
+  readonly evidence: EvidenceFile[] = [];
+
+  add(file: ParsedFile & { readonly kind: 'note' }): void {
+    this.notes.push(file.note);
+    const kind = EVIDENCE[file.note.place];
+    if (file.record !== null) this.facts.push(file.record);
+    else if (kind !== null) this.evidence.push({ path: file.note.path, kind });
+  }
+}
+
+/** A store that holds notes and nothing else. What fits nowhere is listed, never dropped. */
+export function noteLayout(home: NoteHome & { readonly layout: Layout['name'] }, roots: readonly string[]): Layout {
+  return {
+    name: home.layout,
+    owns: (path) => roots.some((root) => path.startsWith(root)),
+    reads: ({ path }) => isNote(home, path),
+    parse: (entry, content) => parseNoteFile(home, entry, content),
+    collect(entries, parsed): Records {
+      const notes = new NoteCollector();
+      const strays: Stray[] = [];
+      for (const entry of entries) {
+        const { path } = entry;
+        if (KEPT_FOR_GIT.test(path)) continue;
+        if (!this.reads(entry)) {
+          strays.push({ path, message: plain(placeIn(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+          continue;
+        }
+        const file = parsed.get(path) ?? this.parse(entry, undefined);
+        if (file.kind === 'note') notes.add(file);
+        else if (file.kind === 'unread') strays.push({ path, message: plain(file.why), broken: false });
+      }
+      return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
+import type { Note } from './note.js';
+
+/**
+ * A note as the judge sees it. Its id is its path, which is no id of a fact, so that no record in a ledger can ever adopt it:
+ * a note is a candidate, whatever it says of itself, until somebody proposes a fact that states the same.
+ */
+export function recordOfNote({ path, front, keys, comments, body, text, problems }: Note): FactRecord {
+  const common = { id: path, path, text, statedId: null };
+  if (problems.length > 0) return { ...common, fact: null, problems };
+  const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+  const [topic = null] = front.tags;
+  return {
+    ...common,
+    problems: [],
+    fact: {
+      // What it declares beyond that it is given up is a word of its store. By what a note is superseded nobody adopted as such.
+      status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+      topic,
+      claimKey: null,
+      kind: null,
+      confidence: front.confidence,
+      importance: front.importance ?? 'normal',
+      sources: front.sources,
+      supersedes: [],
+      validFrom: null,
+      validUntil: null,
+      reviewBy: null,
+      sourceRef: null,
+      statement: body,
+      claim: claimDigest(claimed, comments, body),
+      binding: bindingDigest(front.sources),
+    },
+  };
+}
