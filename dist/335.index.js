@@ -17,7 +17,7 @@ var scope = __webpack_require__(844);
 var anchors_verdict = __webpack_require__(83794);
 var markdown = __webpack_require__(49306);
 var symbols = __webpack_require__(62447);
-var read_data = __webpack_require__(82797);
+var read_data = __webpack_require__(34176);
 var errors = __webpack_require__(2795);
 var overlay_tree = __webpack_require__(6005);
 ;
@@ -208,7 +208,7 @@ function bytesOf({ source, isCrlf }, text) {
     return Buffer.from(isCrlf ? text.replaceAll('\n', '\r\n') : text, source.encoding);
 }
 
-var memtrust = __webpack_require__(50289);
+var memtrust = __webpack_require__(98141);
 ;
 
 function chosen(seed, subject, below) {
@@ -816,7 +816,7 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84532);
   var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(62447);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85765);
-  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50289);
+  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(98141);
   var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(10721);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68013);

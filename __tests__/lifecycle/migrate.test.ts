@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import { stringify } from 'yaml';
-import { factIdOf } from '../../src/lifecycle/migrate/fact-id.js';
+import { factIdOf } from '../../src/lifecycle/fact-id.js';
 import { nativeText, originalOf, partsOf } from '../../src/lifecycle/migrate/original.js';
 import { exportOf, holds, planMigration, removable, type Move } from '../../src/lifecycle/migrate/plan.js';
 import { FACT_ID } from '../../src/memory/fact.js';

@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 7287));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 2414));
     return [...looking.values(), ...writing];
 }
 
@@ -2765,7 +2765,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -3820,7 +3820,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(331), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(179), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -3835,7 +3835,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(331), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
+    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(179), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
     const observations = [];
     for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
@@ -3873,9 +3873,36 @@ function openSources({ live, judgement }) {
     return live.filter(({ id }) => open.has(id));
 }
 function factTexts(snapshot, other) {
-    return (0,gate_snapshot .Ar)(snapshot)
+    const chosen = (0,gate_snapshot .Ar)(snapshot)
         .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
-        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
+        .map(({ record }) => record);
+    const shared = new Map();
+    for (const record of chosen) {
+        if (record.line === undefined)
+            continue;
+        const own = shared.get(record.path);
+        if (own === undefined)
+            shared.set(record.path, [record]);
+        else
+            own.push(record);
+    }
+    return [
+        ...chosen.filter(({ line }) => line === undefined).map((record) => factDocument(record.path, record.text)),
+        ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
+    ];
+}
+function factDocument(path, text) {
+    return new live_document .P('memtrust', 'fact', path, path, text);
+}
+function inTheirPlaces(records) {
+    let text = '';
+    let line = 1;
+    for (const record of records.toSorted((a, b) => (a.line ?? 1) - (b.line ?? 1))) {
+        const first = record.line ?? 1;
+        text += `${text === '' || first > line ? '' : ' '}${'\n'.repeat(Math.max(0, first - line))}${record.text}`;
+        line = Math.max(first, line) + (record.text.match(/\n/g)?.length ?? 0);
+    }
+    return text;
 }
 function mayHide(text) {
     return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
@@ -4465,7 +4492,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return _fixtures_probes_probe_js__WEBPACK_IMPORTED_MODULE_0__  .uw;
-    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(2)]).then(__webpack_require__.bind(__webpack_require__, 2002));
+    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(728), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -4793,20 +4820,22 @@ var circles = __webpack_require__(4416);
 
 
 
+
 const brokenSupersession = {
     code: 'MT204',
     name: 'broken-supersession',
     severity: 'error',
     summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-    why: 'Only an adopted fact supersedes another, and only a fact that is there. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+    why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
     remedy: 'Correct the id, or remove the line.',
     fixed: true,
     *run({ head }) {
         const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+        const recorded = (0,adoption .P8)(head.memory.events);
         const inCircle = (0,circles .$)(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of (0,snapshot .Ar)(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
+                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) && !recorded.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: (0,phrase .cv) `${id} supersedes ${old}, ${why}; it has no effect`, remedy: (0,phrase .cv) `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -5776,7 +5805,7 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const notes = new Set(head.memory.notes.map(({ path }) => path));
+        const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
         const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
@@ -6641,7 +6670,7 @@ class AgentDocument {
         return this.parsed;
     }
     get isProse() {
-        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+        return this.kind === 'fact' || (this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))));
     }
 }
 
@@ -7223,6 +7252,312 @@ function foldedName(path) {
 
   }),
 
+  3153:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Vr: () => (  readAitFile),
+    e2: () => (  textKeyOf)
+  });
+  var _data_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1547);
+  var _data_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9117);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8013);
+
+
+
+
+const AIT_FILE_ITEMS = 2_000;
+const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'];
+const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'];
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+function textKeyOf(keys) {
+    return TEXT_KEYS.find((key) => Object.hasOwn(keys, key) && typeof keys[key] === 'string') ?? null;
+}
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function readAitFile(bytes) {
+    let text;
+    try {
+        text = utf8.decode(bytes);
+    }
+    catch {
+        return none('this file is not UTF-8 text');
+    }
+    const root = parsed(text);
+    if (typeof root === 'string')
+        return none(root);
+    const listed = listOf(root);
+    if (typeof listed === 'string')
+        return none(listed);
+    const { nodes, list, around } = listed;
+    const faults = [];
+    const wrapper = around === null ? null : objectOf(around, faults, list);
+    if (faults.length > 0)
+        return none('what stands around its entries has a key twice, or one that is not allowed');
+    const isManifest = wrapper?.['schema'] === 'ait.context_manifest';
+    const items = itemsOf(text, nodes.slice(0, AIT_FILE_ITEMS));
+    const speaking = items.filter(({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest);
+    if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
+        return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
+    if (isManifest && nodes.length === 0)
+        return { kind: 'manifest' };
+    const silent = items.length - speaking.length;
+    const left = [
+        ...(silent > 0 ? [`${silent} of its entries have no text`] : []),
+        ...(nodes.length > items.length ? [`${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`] : []),
+    ];
+    return { kind: 'facts', items: speaking, around: wrapper, list, left };
+}
+function none(why) {
+    return { kind: 'none', why };
+}
+function parsed(text) {
+    try {
+        JSON.parse(text);
+        return (0,_data_json_js__WEBPACK_IMPORTED_MODULE_0__  .V)(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return 'this file is no JSON';
+        if (error instanceof _data_node_js__WEBPACK_IMPORTED_MODULE_3__  .IO)
+            return error.message;
+        throw error;
+    }
+}
+function listOf(root) {
+    if (root.kind === 'list')
+        return { nodes: root.items.map((node, index) => [`/${index}`, node]), list: null, around: null };
+    if (root.kind !== 'map')
+        return 'this is no export of AIT: it has no list of entries';
+    if (['query', 'policy'].every((key) => root.entries.has(key)))
+        return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
+    const list = ['facts', 'entries'].find((key) => root.entries.has(key));
+    if (list === undefined)
+        return 'this is no export of AIT: it has no list of entries';
+    const entry = root.entries.get(list);
+    if (entry === undefined || entry === 'twice')
+        return 'a key is there twice';
+    if (entry.value.kind !== 'list')
+        return `its ${list} are no list`;
+    return { nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]), list, around: root };
+}
+function itemsOf(text, nodes) {
+    const taken = new Set();
+    let line = 1;
+    let at = 0;
+    return nodes.map(([place, node]) => {
+        const faults = [];
+        const keys = node.kind === 'map' ? objectOf(node, faults) : null;
+        if (keys === null)
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('this entry is no object'));
+        const from = node.kind === 'unclear' ? at : node.span.from;
+        const to = node.kind === 'unclear' ? at : node.span.to;
+        line += newlines(text, at, from);
+        at = from;
+        const own = faults.length > 0 || keys === null ? null : nameOf(keys);
+        const isTwin = own !== null && taken.has(own);
+        if (isTwin)
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('its id is there twice in this file'));
+        if (own !== null)
+            taken.add(own);
+        return { place, name: own === null || isTwin ? place : own, line, keys: faults.length > 0 ? null : keys, problems: faults, text: resolved(text.slice(from, to)) };
+    });
+}
+function nameOf(keys) {
+    const key = ID_KEYS.find((one) => Object.hasOwn(keys, one) && (typeof keys[one] === 'string' || typeof keys[one] === 'number'));
+    const id = key === undefined ? '' : String(keys[key]);
+    return id === '' || id.length > 200 ? null : id.replace(/[%#]|^\//g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function newlines(text, from, to) {
+    let count = 0;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+        count += 1;
+    return count;
+}
+function objectOf(node, faults, but = null) {
+    if (node.kind !== 'map')
+        return null;
+    const pairs = [];
+    for (const [key, entry] of node.entries) {
+        if (key === but)
+            continue;
+        if (!(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .UC)(key))
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('a key holds half of a character'));
+        else if (DANGEROUS_KEYS.has(key))
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${key} is not allowed`);
+        else if (entry === 'twice')
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${key} is there twice`);
+        else
+            pairs.push([key, valueOf(entry.value, faults)]);
+    }
+    return Object.fromEntries(pairs);
+}
+function valueOf(node, faults) {
+    switch (node.kind) {
+        case 'map':
+            return objectOf(node, faults);
+        case 'list':
+            return node.items.map((item) => valueOf(item, faults));
+        case 'scalar':
+            if (typeof node.value !== 'object' || node.value === null)
+                return node.value;
+            if (!keepsItsDigits(node.value.text))
+                faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('a number has more digits than can be kept; put it in quotes'));
+            return Number(node.value.text);
+        case 'unclear':
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(node.why));
+            return null;
+    }
+}
+function keepsItsDigits(text) {
+    const value = Number(text);
+    return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) && text.replace(/\D/g, '').length <= 15 && !Object.is(value, -0);
+}
+const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
+function resolved(json) {
+    const said = json.replace(TOKEN, (sign, string) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, escaped)));
+    return said.replace(/^[ \t]+/gm, '');
+}
+function escaped(_all, hexadecimal, sign = '') {
+    const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
+    return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
+}
+
+
+  }),
+
+  982:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    V6: () => (  recordOfAit)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5562);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8224);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
+  var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3153);
+
+
+
+
+
+
+
+const STATUSES = new Map([
+    ['accepted', 'candidate'],
+    ['candidate', 'candidate'],
+    ['advisory', 'candidate'],
+    ['stale', 'candidate'],
+    ['superseded', 'superseded'],
+    ['rejected', 'rejected'],
+    ['policy_blocked', 'policy_blocked'],
+    ['policy-blocked', 'policy_blocked'],
+    ['excluded', 'policy_blocked'],
+]);
+const PATH_KEYS = ['source_file_path', 'source_path'];
+const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
+function aitId(path, { name }) {
+    return `${path}#${name}`;
+}
+function recordOfAit(path, item) {
+    const { keys, line, text } = item;
+    const common = { id: aitId(path, item), path, line, text, statedId: null };
+    const broken = (messages) => ({ ...common, fact: null, problems: messages.map((message) => ({ message, line })) });
+    if (keys === null)
+        return broken(item.problems);
+    const textKey = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__  .e2)(keys);
+    const statement = textKey === null ? '' : String(keys[textKey]);
+    const declared = statusOf(keys);
+    const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
+    const problems = [];
+    if (statement.trim() === '')
+        problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it states nothing: it has no text'));
+    if (declared === null)
+        problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
+    for (const key of ['valid_from', 'valid_to'])
+        if (instantIn(keys, key) === undefined)
+            problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    if (problems.length > 0)
+        return { ...broken(problems), ...withheld };
+    const sources = citationsOf(keys);
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== textKey && key !== 'status' && key !== 'sources'));
+    return {
+        ...common,
+        ...withheld,
+        problems: [],
+        fact: {
+            status: declared === null || declared === 'policy_blocked' ? 'candidate' : declared,
+            topic: wordIn(keys, 'topic', 200),
+            claimKey: null,
+            kind: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .X0.find((kind) => kind === keys['kind']) ?? null,
+            confidence: confidenceIn(keys),
+            importance: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .Y3.find((one) => one === keys['importance']) ?? 'normal',
+            sources,
+            supersedes: [],
+            validFrom: instantIn(keys, 'valid_from') ?? null,
+            validUntil: instantIn(keys, 'valid_to') ?? null,
+            reviewBy: null,
+            sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
+            statement,
+            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .j2)(claimed, [], statement),
+            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .cw)(sources),
+        },
+    };
+}
+function statusOf(keys) {
+    const words = ['status', 'trust_level'].map((key) => (typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined));
+    if (words.includes('policy_blocked'))
+        return 'policy_blocked';
+    const given = keys['status'];
+    if (given !== undefined && given !== null && words[0] === undefined)
+        return null;
+    const declared = words[0] ?? 'candidate';
+    return declared === 'candidate' && wordIn(keys, 'superseded_by', 1_000) !== null ? 'superseded' : declared;
+}
+function confidenceIn(keys) {
+    const { confidence } = keys;
+    return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
+}
+function instantIn(keys, key) {
+    const value = keys[key];
+    if (value === undefined || value === null || value === '')
+        return null;
+    return typeof value === 'string' && (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(value) !== null ? value : undefined;
+}
+function wordIn(keys, key, most) {
+    const value = keys[key];
+    return typeof value === 'string' && value !== '' && value.length <= most ? value : null;
+}
+function citationsOf(keys) {
+    const listed = Array.isArray(keys['sources']) ? keys['sources'].slice(0, 100) : [];
+    const pairs = listed.map((source) => {
+        if (typeof source !== 'object' || source === null)
+            return [source, null];
+        const own = { ...source };
+        return [own['path'], ['digest', 'sha256', 'hash'].map((key) => own[key]).find((value) => digestOf(value) !== null)];
+    });
+    const path = PATH_KEYS.map((key) => keys[key]).find((value) => typeof value === 'string');
+    if (path !== undefined && !pairs.some(([known]) => known === path))
+        pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
+    return pairs.flatMap(([written, digest]) => {
+        const normal = typeof written === 'string' && written.length <= 4_000 ? (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__  .qb)(written) : null;
+        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+    });
+}
+function digestOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    const written = /^[0-9a-f]{64}$/.test(value) ? `sha256:${value}` : value;
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(written) ? written : null;
+}
+
+
+  }),
+
   5396:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7308,7 +7643,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -7921,6 +8256,192 @@ function words(line) {
 
   }),
 
+  9117:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    V: () => (  readJson)
+  });
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7060);
+  var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const WORD = /[A-Za-z]+/y;
+function readJson(text) {
+    return new JsonReader(text).document();
+}
+class JsonReader {
+    text;
+    bounds = new _node_js__WEBPACK_IMPORTED_MODULE_1__  .cz();
+    at;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    document() {
+        const node = this.value(0);
+        this.skip();
+        if (this.at < this.text.length)
+            throw fault();
+        return node;
+    }
+    value(depth) {
+        this.bounds.enter(depth);
+        this.skip();
+        const from = this.at;
+        switch (this.text[from]) {
+            case '{':
+                return this.map(from, depth);
+            case '[':
+                return this.list(from, depth);
+            case '"': {
+                const value = this.string();
+                return { kind: 'scalar', span: { from, to: this.at }, value };
+            }
+            default:
+                return this.word(from);
+        }
+    }
+    map(from, depth) {
+        const entries = new Map();
+        this.at += 1;
+        for (this.skip(); !this.takes('}'); this.skip()) {
+            if (this.text[this.at] !== '"')
+                throw fault();
+            const key = this.string();
+            this.skip();
+            if (!this.takes(':'))
+                throw fault();
+            (0,_node_js__WEBPACK_IMPORTED_MODULE_1__  .An)(entries, key, { key, value: this.value(depth + 1) });
+            this.endOfItem('}');
+        }
+        return { kind: 'map', span: { from, to: this.at }, entries };
+    }
+    list(from, depth) {
+        const items = [];
+        this.at += 1;
+        for (this.skip(); !this.takes(']'); this.skip()) {
+            items.push(this.value(depth + 1));
+            this.endOfItem(']');
+        }
+        return { kind: 'list', span: { from, to: this.at }, items };
+    }
+    endOfItem(close) {
+        this.skip();
+        if (!this.takes(',') && this.text[this.at] !== close)
+            throw fault();
+    }
+    word(from) {
+        const word = this.match(WORD);
+        const value = word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : undefined;
+        const number = word === null ? this.match(NUMBER) : null;
+        if (value === undefined && number === null)
+            throw fault();
+        return { kind: 'scalar', span: { from, to: this.at }, value: value ?? (number === null ? null : { as: 'number', text: number }) };
+    }
+    string() {
+        const from = this.at;
+        let end = from + 1;
+        while (end < this.text.length && this.text[end] !== '"')
+            end += this.text[end] === '\\' ? 2 : 1;
+        this.at = end + 1;
+        const value = parsed(this.text.slice(from, this.at));
+        if (typeof value !== 'string')
+            throw fault();
+        if (!(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC)(value))
+            throw new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file holds half of a surrogate pair, which is no character');
+        return value;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? null;
+        this.at += found?.length ?? 0;
+        return found;
+    }
+    takes(character) {
+        const isThere = this.text[this.at] === character;
+        if (isThere)
+            this.at += 1;
+        return isThere;
+    }
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            if (character === ' ' || character === '\n' || character === '\t' || character === '\r')
+                this.at += 1;
+            else if (character !== '/')
+                return;
+            else if (this.text[this.at + 1] === '/')
+                this.skipTo('\n', this.text.length);
+            else if (this.text[this.at + 1] === '*')
+                this.skipTo('*/', null);
+            else
+                throw fault();
+        }
+    }
+    skipTo(close, otherwise) {
+        const end = this.text.indexOf(close, this.at + 2);
+        if (end < 0 && otherwise === null)
+            throw fault();
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            throw fault();
+        throw error;
+    }
+}
+function fault() {
+    return new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file is no JSON');
+}
+
+
+  }),
+
+  1547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    An: () => (  addEntry),
+    DI: () => (  tooDeep),
+    IO: () => (  Unreadable),
+    bP: () => (  NESTING),
+    cz: () => (  Bounds)
+  });
+class Unreadable extends Error {
+}
+const NESTING = 100;
+const MOST_VALUES = 200_000;
+class Bounds {
+    most;
+    count = 0;
+    constructor(most = MOST_VALUES) {
+        this.most = most;
+    }
+    enter(depth) {
+        this.count += 1;
+        if (this.count > this.most)
+            throw new Unreadable(`the file has more than ${this.most} values`);
+        if (depth > NESTING)
+            throw tooDeep();
+    }
+}
+function tooDeep() {
+    return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
+}
+function addEntry(entries, name, entry) {
+    entries.set(name, entries.has(name) ? 'twice' : entry);
+}
+
+
+  }),
+
   8224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8495,6 +9016,81 @@ function endOf(text) {
 
   }),
 
+  7588:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  aitLayout)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _ait_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
+  var _ait_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(982);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7672);
+
+
+
+
+
+const aitLayout = {
+    name: 'ait',
+    owns: (path) => path.startsWith('.ait/'),
+    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+    parse({ path, kind }, content) {
+        if (kind !== 'file')
+            return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
+        switch (content?.kind) {
+            case 'bytes': {
+                const file = (0,_ait_file_js__WEBPACK_IMPORTED_MODULE_1__  .Vr)(content.bytes);
+                switch (file.kind) {
+                    case 'facts':
+                        return { kind: 'several', records: file.items.map((item) => (0,_ait_record_js__WEBPACK_IMPORTED_MODULE_2__  .V6)(path, item)), evidence: null, left: file.left };
+                    case 'manifest':
+                        return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
+                    case 'none':
+                        return { kind: 'unread', why: file.why };
+                }
+            }
+            case 'too-large':
+                return { kind: 'unread', why: 'this export is larger than 1 MB' };
+            default:
+                return { kind: 'unread', why: 'this export cannot be read' };
+        }
+    },
+    collect(entries, parsed) {
+        const facts = [];
+        const evidence = [];
+        const strays = [];
+        for (const entry of entries) {
+            const { path } = entry;
+            const stray = (why, broken = false) => void strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
+            if (_notes_layout_js__WEBPACK_IMPORTED_MODULE_3__  .iX.test(path))
+                continue;
+            if (!this.reads(entry)) {
+                stray('this is no export: exports are files that end in .json');
+                continue;
+            }
+            const file = parsed.get(path) ?? this.parse(entry, undefined);
+            if (file.kind === 'unread')
+                stray(file.why);
+            if (file.kind !== 'several')
+                continue;
+            const room = _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc - facts.length;
+            facts.push(...file.records.slice(0, room));
+            if (file.records.length > room)
+                stray(`${file.records.length - room} of its entries are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc} on all exports, and were not read`, true);
+            if (file.evidence !== null)
+                evidence.push(file.evidence);
+            for (const why of file.left)
+                stray(why, why.includes('not read'));
+        }
+        return { facts, notes: [], evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+    },
+};
+
+
+  }),
+
   5553:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8516,12 +9112,14 @@ const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
 
 const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
 
+var ait = __webpack_require__(7588);
 var memtrust = __webpack_require__(289);
 ;
 
 
 
-const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout];
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout, ait .p];
 function isMemoryPath(path) {
     return layouts.some((layout) => layout.owns(path));
 }
@@ -8536,11 +9134,13 @@ function isMemoryPath(path) {
     Ch: () => (  memtrustLayout),
     Ef: () => (  fixtureFile),
     LX: () => (  TOMBSTONES_PATH),
+    _K: () => (  archivedPath),
     qC: () => (  factPath),
     tf: () => (  ledgerPath),
     ty: () => (  isFactFile)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7713);
+  var _tree_leftover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2758);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8143);
   var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(721);
@@ -8556,6 +9156,7 @@ function isMemoryPath(path) {
 
 
 
+
 const FACTS = '.memtrust/facts/';
 const LEDGER = '.memtrust/ledger/';
 const FIXTURES = '.memtrust/fixtures/';
@@ -8563,6 +9164,7 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const ARCHIVE = '.memtrust/archive/';
 const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
@@ -8572,6 +9174,9 @@ function isFactFile({ id, path }) {
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
+}
+function archivedPath(id) {
+    return `${ARCHIVE}facts/${id}.md`;
 }
 const memtrustLayout = {
     name: 'memtrust',
@@ -8626,16 +9231,24 @@ const memtrustLayout = {
                     case 'session':
                         sessions.push(file.session);
                         break;
+                    case 'several':
+                        break;
                     case 'unread':
                         stray(path, file.why, !isSession(path) && (0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) === null);
                         break;
                 }
+            }
+            else if ((0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_7__  .b)(path) !== null) {
+                stray(path, 'a command that was cut short left this file, and nothing reads it');
             }
             else if (path.startsWith(ATTEMPTS)) {
                 evidence.push({ path, kind: 'attempt' });
             }
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
+            }
+            else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
+                continue;
             }
             else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
@@ -8669,14 +9282,14 @@ function isSession(path) {
     return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
 }
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .HH))
+        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -8906,6 +9519,7 @@ function placeFolders(place) {
   __webpack_require__.d(__webpack_exports__, {
     WW: () => (  NoteCollector),
     YC: () => (  parseNoteFile),
+    iX: () => (  KEPT_FOR_GIT),
     p0: () => (  isNote),
     xT: () => (  noteLayout)
   });
@@ -9246,6 +9860,7 @@ function wildcard(piece, name) {
     Sk: () => (  policyShape),
     a1: () => (  brokenPolicy),
     l$: () => (  POLICY_PATH),
+    my: () => (  LAYOUTS),
     p1: () => (  policyDigest),
     t9: () => (  ASKED_RULES),
     uB: () => (  ESTIMATORS),
@@ -9433,7 +10048,8 @@ const ARTICLES = {
 
   __webpack_require__.d(__webpack_exports__, {
     S1: () => (  readMemory),
-    T4: () => (  readPolicy)
+    T4: () => (  readPolicy),
+    v: () => (  MEMORY_FOLDER)
   });
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
   var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8968);
@@ -9457,9 +10073,6 @@ async function readMemory(tree, inForce) {
     const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
         incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
-    for (const name of chosen)
-        if (!read.some((layout) => layout.name === name))
-            incomplete.push(`the layout ${name} is not read by this version`);
     const parts = [];
     for (const layout of read) {
         const own = kept.filter(({ path }) => layout.owns(path));
@@ -11187,6 +11800,25 @@ async function start(args, cwd, env) {
 
   }),
 
+  2758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  temporaryName),
+    b: () => (  writerOf)
+  });
+const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
+function temporaryName(path, process, chance) {
+    return `${path}.${process}-${chance}.memtrust-tmp`;
+}
+function writerOf(path) {
+    const [, process] = LEFTOVER.exec(path) ?? [];
+    return process === undefined ? null : Number(process);
+}
+
+
+  }),
+
   7713:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11775,6 +12407,8 @@ async function linkedPaths(tree, records) {
 
 
 function blockOfFact(record, policy, linked = new Map()) {
+    if (record.withheld === true)
+        return { by: 'store', pattern: 'policy_blocked', hidesName: false };
     const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
@@ -12006,7 +12640,7 @@ function entryOf(one, supersession, rivals, policy) {
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
-        id: fact .pm.test(record.id) ? record.id : record.path,
+        id: fact .pm.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
         path: record.path,
         record,
         settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),

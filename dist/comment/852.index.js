@@ -21,7 +21,7 @@ var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(9751);
 var symbols = __webpack_require__(2447);
-var memtrust = __webpack_require__(289);
+var memtrust = __webpack_require__(8141);
 var fact = __webpack_require__(721);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
@@ -305,7 +305,7 @@ async function unboundSources(tree, record) {
 
 var anchors_verdict = __webpack_require__(3794);
 var markdown = __webpack_require__(9306);
-var read_data = __webpack_require__(2797);
+var read_data = __webpack_require__(4176);
 var overlay_tree = __webpack_require__(6005);
 ;
 

@@ -13,7 +13,7 @@ import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
 import { decide, type Decided } from './refine/decide.js';
-import { factIdOf } from './refine/fact-name.js';
+import { promotedId } from './refine/fact-name.js';
 import { markReplaced } from './refine/mark.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
@@ -180,7 +180,7 @@ interface Proposed {
 
 async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, { taken, ids, names }: Proposed): Promise<Done> {
   const { path } = note;
-  const id = (): string => factIdOf(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
+  const id = (): string => promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
   const take = (fact: string): void => {
     taken.set(path, fact);
     ids.add(fact);

@@ -17,7 +17,7 @@ import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { blockOfFact, blockOfName } from '../../trust/blocking.js';
 import { appendEvents, type Ledger, type Signature } from '../append-events.js';
 import type { FileChange } from '../file-change.js';
-import { factIdOf } from './fact-id.js';
+import { factIdOf } from '../fact-id.js';
 import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type Original } from './original.js';
 
 /** What must be read back from the file that was written. */

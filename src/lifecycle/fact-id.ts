@@ -1,4 +1,4 @@
-import { hexDigest } from '../../tree/digest.js';
+import { hexDigest } from '../tree/digest.js';
 
 /** Characters of an id that leave room for a number behind it. */
 const LONGEST = 180;
