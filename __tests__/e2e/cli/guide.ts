@@ -1,6 +1,6 @@
 /** The commands of a guide, run again: each section in a repository of its own, with what was printed then beside what is printed now. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLI, Sandbox } from './sandbox.js';
@@ -16,7 +16,7 @@ export interface Block {
   readonly body: string;
 }
 
-export function blocksOf(page: string): Block[] {
+function blocksOf(page: string): Block[] {
   return page.split(/^## /m).slice(1).flatMap((text) => {
     const [section = ''] = text.split('\n');
     return [...text.matchAll(/^(```(console|text gate)([^\n]*)\n)([\s\S]*?)^```$/gm)].map(([, head = '', kind = '', info = '', body = '']): Block => ({
@@ -78,10 +78,39 @@ export class Terminal {
 }
 
 /** Commits and digests are new each time: their events bear the time. */
-export function withoutNames(text: string): string {
+function withoutNames(text: string): string {
   return text.replace(/\b[0-9a-f]{7,64}\b/g, '<hex>');
 }
 
 export function readPage(name: string): string {
   return readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+}
+
+/** What answers for a block that is not of the console. */
+export type Answer = (terminal: Terminal, block: Block) => Promise<string>;
+
+/**
+ * A page with what its commands print today, beside the page. Where they differ it is in `lib/` as well, which git ignores, so
+ * that the page is mended by a copy.
+ */
+export async function today(name: string, answer: Answer = async () => ''): Promise<{ readonly page: string; readonly printed: string }> {
+  const page = readPage(name);
+  const open: Terminal[] = [];
+  let printed = page;
+  let section = '';
+  try {
+    for (const block of blocksOf(page)) {
+      if (block.section !== section) open.push(new Terminal());
+      ({ section } = block);
+      const terminal = open.at(-1);
+      if (terminal === undefined) continue;
+      const body = `${(block.kind === 'console' ? terminal.replay(block) : await answer(terminal, block)).trim()}\n`;
+      if (withoutNames(body) !== withoutNames(block.body)) printed = printed.replace(`${block.head}${block.body}`, () => `${block.head}${body}`);
+    }
+  } finally {
+    for (const terminal of open) terminal.dispose();
+  }
+  mkdirSync('lib', { recursive: true });
+  if (printed !== page) writeFileSync(`lib/${name}`, printed);
+  return { page, printed };
 }

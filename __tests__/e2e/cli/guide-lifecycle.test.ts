@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { setStage } from '../action-stage.js';
+import { gateOn } from './guide-gate.js';
+import { today } from './guide.js';
+
+const stage = setStage();
+
+test('every output in the guide is what is printed today', async () => {
+  const { page, printed } = await today('guide-lifecycle.md', gateOn(stage));
+  expect(printed).toBe(page); // mended by a copy of lib/guide-lifecycle.md
+}, 300_000);
