@@ -15,8 +15,8 @@ export type Verdict =
   /** It stays as it is. */
   | { readonly kind: 'not_a_candidate'; readonly why: string }
   | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
-  /** Another staged note says the same, and is proposed in this run. */
-  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared }
+  /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
+  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
   | { readonly kind: 'too_narrow'; readonly about: string }
   | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
   | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: readonly string[] }
@@ -46,7 +46,8 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const alike = likenesses([...known.values()], [...candidates.values()].map(({ path, body }) => ({ id: path, text: body })));
   const witnesses = new Witnesses(provenance);
   const targetOf = targetsOf([...known.values()]);
-  const proposed = new Set<string>();
+  /** Staged notes that this run proposes, and what each corrects. */
+  const proposed = new Map<string, KnownText | null>();
 
   const verdictOf = (note: Note): Verdict => {
     const why = against.get(note.path);
@@ -59,22 +60,29 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
     if (turnedDown !== undefined) return { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` };
-    const inForce = held.filter(({ text }) => !text.isRejected);
-    const named = targetOf(note) ?? (note.kind === 'correction' ? inForce[0]?.text : undefined);
-    if (named !== undefined) return { kind: 'corrects', target: named, because: 'it corrects', sightings };
-    const covered = inForce.find(({ hit }) => isCovered(hit));
+    const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
+    const covering = inForce.filter(({ hit }) => isCovered(hit));
+    const named = targetOf(note);
+    const isCorrection = named !== null || callsItselfCorrection(note);
+    // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
+    const covered = covering.find(({ text }) => !isCorrection || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled));
     if (covered !== undefined) return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
-    const denied = inForce.find(({ hit }) => isDenied(hit));
-    if (denied !== undefined) return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
-    const twin = twins.find(({ other, kind }) => kind === 'duplicate' && proposed.has(other));
-    if (twin !== undefined) return { kind: 'same', as: twin.other, shared: sharedOf(twin) };
-    const place = narrowPlace(note.body);
-    if (place !== null) return { kind: 'too_narrow', about: place.name };
-    if (sightings.counted.length < ENOUGH) return { kind: 'observed', sightings, like };
-    proposed.add(note.path);
-    return { kind: 'eligible', sightings, like };
+    const settled = inForce.filter(({ text }) => text.isSettled);
+    const target = named ?? (isCorrection ? settled[0] : settled.find(({ hit }) => isDenied(hit)))?.text ?? null;
+    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
+    const twin = twins.find((hit) => isCovered(hit) && proposed.has(hit.other) && (!isCorrection || proposed.get(hit.other) === target));
+    if (twin !== undefined) return { kind: 'same', as: twin.other, shared: sharedOf(twin), otherwise: verdict };
+    if (verdict.kind !== 'observed') proposed.set(note.path, verdict.kind === 'corrects' ? verdict.target : null);
+    return verdict;
   };
   return { decided: staged.map((note) => ({ note, verdict: verdictOf(note) })), incomplete: alike.incomplete };
+}
+
+/** What a note is that neither repeats nor corrects anything. */
+function ownVerdict(note: Note, sightings: Sightings, like: readonly string[]): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
+  const place = narrowPlace(note.body);
+  if (place !== null) return { kind: 'too_narrow', about: place.name };
+  return { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like };
 }
 
 /** What each staged note is like, known texts and other notes. */
@@ -97,6 +105,11 @@ function likenesses(known: readonly KnownText[], staged: readonly Text[]): { rea
     },
     incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
   };
+}
+
+/** Whether a note says of itself that it is one, also where it misnames what it is of. */
+export function callsItselfCorrection({ kind, front }: Note): boolean {
+  return kind === 'correction' || front.corrects !== null;
 }
 
 /** Why a note becomes nothing, whatever else it says; null where it may. */
