@@ -152,8 +152,11 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   const ids = new Set<string>();
   const names = new Set(decided.map(({ note }) => note.name));
   const done: Done[] = [];
-  for (const one of decided) done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
-  return done;
+  // What repeats another one asks what became of that.
+  const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
+  for (const one of [...first, ...last]) done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
+  const order = new Map(decided.map(({ note }, index) => [note.path, index]));
+  return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 
 type Carrying = RefineRequest & { readonly policies: readonly Policy[] };

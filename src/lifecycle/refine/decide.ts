@@ -46,36 +46,62 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const alike = likenesses([...known.values()], [...candidates.values()].map(({ path, body }) => ({ id: path, text: body })));
   const witnesses = new Witnesses(provenance);
   const targetOf = targetsOf([...known.values()]);
-  /** Staged notes that this run proposes, and what each corrects. */
-  const proposed = new Map<string, KnownText | null>();
 
-  const verdictOf = (note: Note): Verdict => {
+  const alone = (note: Note): Alone => {
     const why = against.get(note.path);
-    if (typeof why === 'string') return { kind: 'not_a_candidate', why };
+    if (typeof why === 'string') return settledAs(note, { kind: 'not_a_candidate', why });
     const hits = alike.of(note.path);
     const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
     const twins = hits.filter(({ other, kind }) => candidates.has(other) && kind !== 'near');
     const sightings = sightingsOf([note, ...twins.flatMap(({ other }) => candidates.get(other) ?? [])], witnesses);
-    const like = twins.map(({ other }) => other);
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
-    if (turnedDown !== undefined) return { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` };
+    if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
-    const covering = inForce.filter(({ hit }) => isCovered(hit));
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
     // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
-    const covered = covering.find(({ text }) => !isCorrection || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled));
-    if (covered !== undefined) return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
+    const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
+    const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+    if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
     const settled = inForce.filter(({ text }) => text.isSettled);
     const target = named ?? (isCorrection ? settled[0] : settled.find(({ hit }) => isDenied(hit)))?.text ?? null;
-    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
-    const twin = twins.find((hit) => isCovered(hit) && proposed.has(hit.other) && (!isCorrection || proposed.get(hit.other) === target));
-    if (twin !== undefined) return { kind: 'same', as: twin.other, shared: sharedOf(twin), otherwise: verdict };
-    if (verdict.kind !== 'observed') proposed.set(note.path, verdict.kind === 'corrects' ? verdict.target : null);
-    return verdict;
+    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, twins.map(({ other }) => other));
+    return { note, verdict, twins: twins.filter(isCovered), isCorrection, target };
   };
-  return { decided: staged.map((note) => ({ note, verdict: verdictOf(note) })), incomplete: alike.incomplete };
+  const each = staged.map(alone);
+  return { decided: together(each), incomplete: alike.incomplete };
+}
+
+/** What a staged note is by itself, and which others say the same. */
+interface Alone extends Decided {
+  /** The others that say all that this one says. */
+  readonly twins: readonly Likeness[];
+  readonly isCorrection: boolean;
+  /** What it corrects, or would if that were adopted. */
+  readonly target: KnownText | null;
+}
+
+function settledAs(note: Note, verdict: Verdict): Alone {
+  return { note, verdict, twins: [], isCorrection: false, target: null };
+}
+
+/** Of those that say the same one is proposed, whichever comes first in their order: corrections before the rest. */
+const FIRST: readonly Verdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
+
+function together(each: readonly Alone[]): readonly Decided[] {
+  /** Notes that this run proposes, and what each corrects. */
+  const proposed = new Map<string, KnownText | null>();
+  const repeated = new Map<string, Verdict>();
+  const twinOf = ({ twins, isCorrection, target }: Alone): Likeness | undefined => twins.find(({ other }) => proposed.has(other) && (!isCorrection || target?.isSettled !== true || proposed.get(other) === target));
+  const repeats = (one: Alone): boolean => {
+    const twin = twinOf(one);
+    if (twin !== undefined) repeated.set(one.note.path, { kind: 'same', as: twin.other, shared: sharedOf(twin), otherwise: one.verdict });
+    return twin !== undefined;
+  };
+  for (const kind of FIRST) for (const one of each) if (one.verdict.kind === kind && !repeats(one)) proposed.set(one.note.path, one.target);
+  for (const one of each) if (one.verdict.kind === 'observed') repeats(one);
+  return each.map(({ note, verdict }) => ({ note, verdict: repeated.get(note.path) ?? verdict }));
 }
 
 /** What a note is that neither repeats nor corrects anything. */
