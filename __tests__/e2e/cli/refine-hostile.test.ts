@@ -19,19 +19,19 @@ afterEach(() => repository.dispose());
 
 describe('a staging that somebody wants to break', () => {
   it('of thousands of equal notes becomes nothing more than one of them would', async () => {
-    repository = new Refinery('memtrust', { 'logs/format': 'Every service writes its log lines as structured records with a request identifier in front.' });
+    repository = new Refinery('ai-kb');
     const names = Array.from({ length: 3_000 }, (_, index) => `new-pattern-${String(index).padStart(4, '0')}`);
     repository.stage(Object.fromEntries(names.map((name) => [name, STATEMENT]))).commit('flood');
     const { items, edits, incomplete } = await repository.refine('--apply');
     expect(items).toHaveLength(3_000);
     expect(items.every(({ outcome, seen }) => outcome === 'observed' && seen === 1)).toBe(true);
     expect([edits, incomplete]).toEqual([[], []]);
-    // The same that is known already: all of them go, and what they witnessed is one ledger of lines.
-    repository.stage(Object.fromEntries(names.map((name) => [name, 'Every service writes its log lines as structured records with a request identifier in front.'])));
+    // Once it is known they all go, and each leaves its line.
+    repository.write('.ai-kb/atoms/time/zones.md', `${STATEMENT}\n`);
     const { items: known } = await repository.refine('--apply');
-    expect(known.every(({ outcome, of }) => outcome === 'duplicate' && of === 'logs/format')).toBe(true);
+    expect(known.every(({ outcome, of }) => outcome === 'duplicate' && of === '.ai-kb/atoms/time/zones.md')).toBe(true);
     expect(Object.keys(repository.tombstones())).toHaveLength(3_000);
-    expect((await repository.refine('--apply')).edits).toEqual([]);
+    expect((await repository.refine()).items).toEqual([]);
   });
 
   it('gets at most a hundred proposals a run, and the rest in the next one', async () => {
@@ -72,6 +72,18 @@ describe('a staging that somebody wants to break', () => {
     repository.stage({ 'new-pattern-copy': STATEMENT }).write('elsewhere.jsonl', '').link('.memtrust/tombstones.jsonl', '../elsewhere.jsonl');
     expect(await repository.run('--apply')).toMatchObject({ code: 2, stderr: expect.stringContaining('symbolic link') });
     expect([repository.files()['elsewhere.jsonl'], repository.files()[repository.staged('new-pattern-copy')]]).toEqual(['', STATEMENT]);
+  });
+
+  it('is not touched while nobody knows what the policy keeps out', async () => {
+    repository = new Refinery('memtrust', { 'logs/format': STATEMENT });
+    repository.stage({ 'new-pattern-copy': STATEMENT }).commit();
+    repository.write('.memtrust/policy.yml', 'version: [\n');
+    for (const broken of ['on disk', 'at the base']) {
+      expect([broken, await repository.run('--apply')]).toMatchObject([broken, { code: 2, stdout: '', stderr: expect.stringContaining('.memtrust/policy.yml') }]);
+      repository.commit('broken');
+      repository.write('.memtrust/policy.yml', 'version: 1\n');
+    }
+    expect(repository.files()[repository.staged('new-pattern-copy')]).toBe(STATEMENT);
   });
 
   it('keeps aside what cannot be read as a note, and reads what is only large', async () => {
@@ -162,7 +174,7 @@ describe('refining twice', () => {
         // Only what was seen often enough, or corrects what is adopted, asks for its adoption.
         for (const { outcome } of first.result.items) if (outcome.kind === 'eligible') expect(new Set(outcome.sightings.counted.map(({ witness }) => witness.commit)).size).toBeGreaterThanOrEqual(3);
       }),
-      { numRuns: Number(process.env['RUNS'] ?? 150) },
+      { numRuns: 100 },
     );
   });
 });

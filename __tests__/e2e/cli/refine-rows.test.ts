@@ -106,6 +106,21 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('what becomes of a staged no
     expect({ ...applied, written: false }).toEqual(dry);
   });
 
+  it('is told to a reader too, each on a line with its reason', () => {
+    const told = (note: string, line: string): string => `${repository.staged(note)}\n  ${line}\n`;
+    for (const lines of [
+      told('new-trap-approval', `corrects: it contradicts \`${repository.known('release/approval')}\`; proposed as \`traps/approval\` in its place`),
+      told('correction-keys', `corrects: it corrects \`${repository.known('cache/keys')}\`; proposed as \`corrections/keys\` in its place`),
+      told('new-pattern-copy', `duplicate: \`${repository.known('logs/format')}\` says it already (${dry.items.find(({ path }) => path === repository.staged('new-pattern-copy'))?.why.match(/\d+ %/)?.[0]} alike)`),
+      told('new-trap-magic', 'too narrow: it is about `MAGIC.C` alone, and nothing there can be cited'),
+      told('unresolved-flaky', 'not a candidate: it is not resolved'),
+      'a note that the policy blocks\n  not a candidate: the policy blocks it\n',
+    ])
+      expect(printed).toContain(lines);
+    expect(printed).toMatch(/\n {2}observed 2\/3: seen in [0-9a-f]{10} \(pull request 10\), [0-9a-f]{10} \(pull request 11\)\n/);
+    expect(printed).toContain(`Nothing was written; \`memtrust refine --apply\` changes ${dry.edits.length} files for you to look at.`);
+  });
+
   it('takes a file away only where it leaves a tombstone, and keeps the rest as it is', () => {
     for (const { note, goes } of rows) {
       const path = repository.staged(note);
@@ -211,7 +226,7 @@ describe('what is cleared', () => {
   const left = (): string[] => Object.keys(repository.files()).flatMap((path) => (path.startsWith(repository.workspace) ? [path.slice(repository.workspace.length + 1)] : []));
 
   it.each<StagingLayout>(['memtrust', 'ai-kb'])('is what a session has no more use for (%s)', async (layout) => {
-    repository = new Refinery(layout, { 'logs/format': KNOWN['logs/format'] }, { exclude_paths: ['**/*quince*'] });
+    repository = new Refinery(layout, { 'logs/format': KNOWN['logs/format'] }, { exclude_paths: ['**/*quince*'], exclude_text: [CANARY] });
     workspace({
       'staging/new-pattern-flags.md': PENDING,
       'staging/new-pattern-wait.md': '所有设定都要先审查，见decoded-说明-1-9.txt的内容。',
@@ -225,13 +240,16 @@ describe('what is cleared', () => {
       'session/critical-unread.md': 'verified',
       'session/critical-duplicate.md': 'verified',
       'session/critical-quince.md': 'verified',
+      'session/checkpoint-SPREAD.md': `on ${CANARY}`,
+      [`session/checkpoint-${CANARY}.md`]: 'on toast',
       'session/own-notes.md': 'mine',
       'reports/main-2026-05-01-verify.md': 'Rests on session/critical-kept.md.',
     });
     const { cleared, report } = await repository.refine('--apply');
-    const gone = ['session/checkpoint-DONE-1.md', 'session/critical-kept.md', 'session/decoded-main.c-1-20.txt', 'session/diff-parse.md'];
+    const gone = ['session/checkpoint-DONE-1.md', 'session/checkpoint-SPREAD.md', 'session/critical-kept.md', 'session/decoded-main.c-1-20.txt', 'session/diff-parse.md'];
     expect(cleared).toEqual(gone.map((path) => `${repository.workspace}/${path}`));
-    expect(left()).toEqual(['reports/main-2026-05-01-verify.md', 'reports/staging-2026-06-01-refine.md', 'session/checkpoint-WAITING-1.md', 'session/critical-duplicate.md', 'session/critical-quince.md', 'session/critical-unread.md', 'session/decoded-说明-1-9.txt', 'session/own-notes.md', 'staging/new-pattern-flags.md', 'staging/new-pattern-wait.md']);
+    expect(left()).toEqual(['reports/main-2026-05-01-verify.md', 'reports/staging-2026-06-01-refine.md', 'session/checkpoint-WAITING-1.md', `session/checkpoint-${CANARY}.md`, 'session/critical-duplicate.md', 'session/critical-quince.md', 'session/critical-unread.md', 'session/decoded-说明-1-9.txt', 'session/own-notes.md', 'staging/new-pattern-flags.md', 'staging/new-pattern-wait.md']);
+    expect(`${report === null ? '' : repository.files()[report]}${JSON.stringify(repository.tombstones())}`).not.toMatch(/marmalade|quince/);
     for (const path of cleared) {
       expect(repository.tombstones()[path]).toMatchObject({ why: 'a note of a session that was used' });
       expect(repository.files()[report ?? '']).toContain(path);
