@@ -2,7 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { checkAnchors } from '../../../src/memory/anchors/check.js';
 import { readMemory } from '../../../src/memory/store.js';
 import { refine, type Refinement } from '../../../src/lifecycle/refine.js';
@@ -89,7 +89,7 @@ describe('a staging that somebody wants to break', () => {
   it('keeps aside what cannot be read as a note, and reads what is only large', async () => {
     repository = new Refinery('memtrust');
     const kept = {
-      'new-pattern-bomb': `---\na: &a [x,x,x,x,x,x,x,x]\n${[...'bcdefgh'].map((letter, index) => `${letter}: &${letter} [${Array.from({ length: 8 }, () => `*${'abcdefgh'[index]}`).join(',')}]\n`).join('')}---\n${STATEMENT}\n`,
+      'new-pattern-bomb': `---\na: &a [x,x,x,x,x,x,x,x]\n${'bcdefgh'.split('').map((letter, index) => `${letter}: &${letter} [${Array.from({ length: 8 }, () => `*${'abcdefgh'[index]}`).join(',')}]\n`).join('')}---\n${STATEMENT}\n`,
       'new-pattern-proto': `---\n__proto__: {corrects: x}\n---\n${STATEMENT}\n`,
       'new-pattern-long-front': `---\n${Array.from({ length: 3_000 }, (_, index) => `key${index}: x\n`).join('')}---\n${STATEMENT}\n`,
       'new-pattern-many': `---\nobserved: [${Array.from({ length: 1_200 }, () => '{pull: 1}').join(', ')}]\n---\n${STATEMENT}\n`,
