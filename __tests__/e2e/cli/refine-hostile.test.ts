@@ -24,8 +24,14 @@ describe('a staging that somebody wants to break', () => {
     repository.stage(Object.fromEntries(names.map((name) => [name, STATEMENT]))).commit('flood');
     const { items, edits, incomplete } = await repository.refine('--apply');
     expect(items).toHaveLength(3_000);
-    expect(items.every(({ outcome, seen }) => outcome === 'observed' && seen === 1)).toBe(true);
+    expect(items.every(({ outcome, seen, why }) => outcome === 'observed' && seen === 1 && why.includes('with 2999 notes that say the same'))).toBe(true);
     expect([edits, incomplete]).toEqual([[], []]);
+    // The last ones were seen elsewhere: that counts, however many copies come before them.
+    repository.remove(repository.staged('new-pattern-2998')).commit();
+    repository.stage({ 'new-pattern-2998': STATEMENT }).commit();
+    repository.remove(repository.staged('new-pattern-2999')).commit();
+    repository.stage({ 'new-pattern-2999': STATEMENT }).commit();
+    expect((await repository.refine()).items.map(({ outcome }) => outcome)).toEqual(['eligible', ...Array.from({ length: 2_999 }, () => 'duplicate')]);
     // Once it is known they all go, and each leaves its line.
     repository.write('.ai-kb/atoms/time/zones.md', `${STATEMENT}\n`);
     const { items: known } = await repository.refine('--apply');

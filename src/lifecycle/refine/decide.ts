@@ -8,7 +8,7 @@ import { LikenessIndex } from '../likeness/likeness-index.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
-import { ENOUGH, sightingsOf, Witnesses, type Sightings } from './sightings.js';
+import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 
 /** What a staged note is, before anything is written for it. */
 export type Verdict =
@@ -19,8 +19,8 @@ export type Verdict =
   | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
   | { readonly kind: 'too_narrow'; readonly about: string }
   | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
-  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: readonly string[] }
-  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: readonly string[] };
+  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
+  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
 
 export interface Decided {
   readonly note: Note;
@@ -43,17 +43,23 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const changed = new Set(entries.flatMap(({ path, reasons }) => (path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [])));
   const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
   const candidates = new Map(staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]));
-  const alike = likenesses([...known.values()], [...candidates.values()].map(({ path, body }) => ({ id: path, text: body })));
   const witnesses = new Witnesses(provenance);
+  const copies = byText([...candidates.values()]).map((notes): Copies => ({ notes, tellers: tellersOf(notes, witnesses) }));
+  const copiesOf = new Map(copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)));
+  // One of each: a text that is staged a thousand times crowds out nothing.
+  const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
+  const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
   const targetOf = targetsOf([...known.values()]);
 
   const alone = (note: Note): Alone => {
     const why = against.get(note.path);
     if (typeof why === 'string') return settledAs(note, { kind: 'not_a_candidate', why });
-    const hits = alike.of(note.path);
+    const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
+    const hits = alike.of(own.notes[0]?.path ?? note.path);
     const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
-    const twins = hits.filter(({ other, kind }) => candidates.has(other) && kind !== 'near');
-    const sightings = sightingsOf([note, ...twins.flatMap(({ other }) => candidates.get(other) ?? [])], witnesses);
+    const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
+    const sightings = sightingsOf([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
+    const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
     if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
@@ -66,46 +72,68 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
     const settled = inForce.filter(({ text }) => text.isSettled);
     const target = named ?? (isCorrection ? settled[0] : settled.find(({ hit }) => isDenied(hit)))?.text ?? null;
-    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, twins.map(({ other }) => other));
-    return { note, verdict, twins: twins.filter(isCovered), isCorrection, target };
+    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
+    return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
   };
   const each = staged.map(alone);
   return { decided: together(each), incomplete: alike.incomplete };
 }
 
+/** Staged notes of one text, in their order; a few of them tell of all that was seen. */
+interface Copies {
+  readonly notes: readonly Note[];
+  readonly tellers: readonly Note[];
+}
+
+function byText(notes: readonly Note[]): Note[][] {
+  const texts = new Map<string, Note[]>();
+  for (const note of notes) {
+    const others = texts.get(note.body.trim());
+    if (others === undefined) texts.set(note.body.trim(), [note]);
+    else others.push(note);
+  }
+  return [...texts.values()];
+}
+
 /** What a staged note is by itself, and which others say the same. */
 interface Alone extends Decided {
-  /** The others that say all that this one says. */
-  readonly twins: readonly Likeness[];
+  /** Staged texts that say all that this one says, its own first. */
+  readonly says: readonly { readonly copies: Copies; readonly shared: Shared }[];
   readonly isCorrection: boolean;
   /** What it corrects, or would if that were adopted. */
   readonly target: KnownText | null;
 }
 
 function settledAs(note: Note, verdict: Verdict): Alone {
-  return { note, verdict, twins: [], isCorrection: false, target: null };
+  return { note, verdict, says: [], isCorrection: false, target: null };
 }
 
 /** Of those that say the same one is proposed, whichever comes first in their order: corrections before the rest. */
 const FIRST: readonly Verdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
 
 function together(each: readonly Alone[]): readonly Decided[] {
-  /** Notes that this run proposes, and what each corrects. */
-  const proposed = new Map<string, KnownText | null>();
+  /** Notes that this run proposes by their texts, and what each corrects. */
+  const proposed = new Map<Copies, { readonly path: string; readonly target: KnownText | null }[]>();
   const repeated = new Map<string, Verdict>();
-  const twinOf = ({ twins, isCorrection, target }: Alone): Likeness | undefined => twins.find(({ other }) => proposed.has(other) && (!isCorrection || target?.isSettled !== true || proposed.get(other) === target));
-  const repeats = (one: Alone): boolean => {
-    const twin = twinOf(one);
-    if (twin !== undefined) repeated.set(one.note.path, { kind: 'same', as: twin.other, shared: sharedOf(twin), otherwise: one.verdict });
-    return twin !== undefined;
+  const repeats = ({ note, verdict, says, isCorrection, target }: Alone): boolean => {
+    for (const { copies, shared } of says) {
+      const as = proposed.get(copies)?.find((one) => !isCorrection || target?.isSettled !== true || one.target === target);
+      if (as === undefined) continue;
+      repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+      return true;
+    }
+    return false;
   };
-  for (const kind of FIRST) for (const one of each) if (one.verdict.kind === kind && !repeats(one)) proposed.set(one.note.path, one.target);
+  const propose = ({ note: { path }, says: [own], target }: Alone): void => {
+    if (own !== undefined) proposed.set(own.copies, [...(proposed.get(own.copies) ?? []), { path, target }]);
+  };
+  for (const kind of FIRST) for (const one of each) if (one.verdict.kind === kind && !repeats(one)) propose(one);
   for (const one of each) if (one.verdict.kind === 'observed') repeats(one);
   return each.map(({ note, verdict }) => ({ note, verdict: repeated.get(note.path) ?? verdict }));
 }
 
 /** What a note is that neither repeats nor corrects anything. */
-function ownVerdict(note: Note, sightings: Sightings, like: readonly string[]): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
+function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
   const place = narrowPlace(note.body);
   if (place !== null) return { kind: 'too_narrow', about: place.name };
   return { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like };
