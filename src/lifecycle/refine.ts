@@ -12,7 +12,7 @@ import type { Entry } from '../trust/entry.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
-import { callsItselfCorrection, decide, type Decided, type Verdict } from './refine/decide.js';
+import { callsItselfCorrection, decide } from './refine/decide.js';
 import { factIdOf } from './refine/fact-name.js';
 import { markReplaced } from './refine/mark.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
@@ -22,6 +22,7 @@ import { agedReports } from './refine/retention.js';
 import { usedSession } from './refine/session.js';
 import type { Ground } from './suggest/anchor.js';
 import { groundFor } from './suggest/anchors.js';
+import type { Decided, Verdict } from './refine/verdict.js';
 import { reverifyFact, type FormerFiles } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 

@@ -8,24 +8,9 @@ import { LikenessIndex } from '../likeness/likeness-index.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
+import { byText, settledAs, together, type Alone, type Copies } from './same.js';
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
-
-/** What a staged note is, before anything is written for it. */
-export type Verdict =
-  /** It stays as it is. */
-  | { readonly kind: 'not_a_candidate'; readonly why: string }
-  | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
-  /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
-  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
-  | { readonly kind: 'too_narrow'; readonly about: string }
-  | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
-  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
-  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
-
-export interface Decided {
-  readonly note: Note;
-  readonly verdict: Verdict;
-}
+import type { Decided, Verdict } from './verdict.js';
 
 /** Reasons of the judge by which a note's own ground is gone. */
 const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
@@ -44,7 +29,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
   const candidates = new Map(staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]));
   const witnesses = new Witnesses(provenance);
-  const copies = byText([...candidates.values()]).map((notes): Copies => ({ notes, tellers: tellersOf(notes, witnesses) }));
+  const copies = byText([...candidates.values()]).map((same): Copies => ({ notes: same, tellers: tellersOf(same, witnesses) }));
   const copiesOf = new Map(copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)));
   // One of each: a text that is staged a thousand times crowds out nothing.
   const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
@@ -77,59 +62,6 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   };
   const each = staged.map(alone);
   return { decided: together(each), incomplete: alike.incomplete };
-}
-
-/** Staged notes of one text, in their order; a few of them tell of all that was seen. */
-interface Copies {
-  readonly notes: readonly Note[];
-  readonly tellers: readonly Note[];
-}
-
-function byText(notes: readonly Note[]): Note[][] {
-  const texts = new Map<string, Note[]>();
-  for (const note of notes) {
-    const others = texts.get(note.body.trim());
-    if (others === undefined) texts.set(note.body.trim(), [note]);
-    else others.push(note);
-  }
-  return [...texts.values()];
-}
-
-/** What a staged note is by itself, and which others say the same. */
-interface Alone extends Decided {
-  /** Staged texts that say all that this one says, its own first. */
-  readonly says: readonly { readonly copies: Copies; readonly shared: Shared }[];
-  readonly isCorrection: boolean;
-  /** What it corrects, or would if that were adopted. */
-  readonly target: KnownText | null;
-}
-
-function settledAs(note: Note, verdict: Verdict): Alone {
-  return { note, verdict, says: [], isCorrection: false, target: null };
-}
-
-/** Of those that say the same one is proposed, whichever comes first in their order: corrections before the rest. */
-const FIRST: readonly Verdict['kind'][] = ['corrects', 'eligible', 'too_narrow'];
-
-function together(each: readonly Alone[]): readonly Decided[] {
-  /** Notes that this run proposes by their texts, and what each corrects. */
-  const proposed = new Map<Copies, { readonly path: string; readonly target: KnownText | null }[]>();
-  const repeated = new Map<string, Verdict>();
-  const repeats = ({ note, verdict, says, isCorrection, target }: Alone): boolean => {
-    for (const { copies, shared } of says) {
-      const as = proposed.get(copies)?.find((one) => !isCorrection || target?.isSettled !== true || one.target === target);
-      if (as === undefined) continue;
-      repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
-      return true;
-    }
-    return false;
-  };
-  const propose = ({ note: { path }, says: [own], target }: Alone): void => {
-    if (own !== undefined) proposed.set(own.copies, [...(proposed.get(own.copies) ?? []), { path, target }]);
-  };
-  for (const kind of FIRST) for (const one of each) if (one.verdict.kind === kind && !repeats(one)) propose(one);
-  for (const one of each) if (one.verdict.kind === 'observed') repeats(one);
-  return each.map(({ note, verdict }) => ({ note, verdict: repeated.get(note.path) ?? verdict }));
 }
 
 /** What a note is that neither repeats nor corrects anything. */
