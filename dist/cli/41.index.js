@@ -255,7 +255,7 @@ const check = (program, run) => {
         refuseStrayOptions(options);
         const evaluation = await (0,judged .EK)(io, options);
         if (options.out !== undefined)
-            (await __webpack_require__.e(  828).then(__webpack_require__.bind(__webpack_require__, 1828))).writeReports((0,external_node_path_.resolve)(io.cwd, options.out), evaluation);
+            (await Promise.all( [__webpack_require__.e(416), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 1828))).writeReports((0,external_node_path_.resolve)(io.cwd, options.out), evaluation);
         const format = formats .F.find((known) => known.name === options.format);
         if (format === undefined)
             throw new Error(`no view for the format ${options.format}`);
@@ -480,7 +480,7 @@ const fixtures = (program, run) => {
 
 var probed = __webpack_require__(8186);
 var snapshot = __webpack_require__(2912);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var probes_probe = __webpack_require__(5025);
 ;
 
@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(954)]).then(__webpack_require__.bind(__webpack_require__, 1954));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 2414));
     return [...looking.values(), ...writing];
 }
 
@@ -2083,7 +2083,7 @@ var context_manifest = __webpack_require__(8131);
 var check = __webpack_require__(5396);
 var memory_policy = __webpack_require__(2570);
 var problem = __webpack_require__(3673);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var phrase = __webpack_require__(8013);
 var assess = __webpack_require__(1627);
 var judge = __webpack_require__(3566);
@@ -2631,7 +2631,9 @@ function spanDigest(text) {
 var memory_fact = __webpack_require__(721);
 var memory_ledger = __webpack_require__(137);
 var virtual_tree = __webpack_require__(4008);
+var line_ends = __webpack_require__(3973);
 ;
+
 function factText({ front, sources, statement }) {
     const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}: ${valueText(value)}`]));
     if (sources.length > 0)
@@ -2640,7 +2642,7 @@ function factText({ front, sources, statement }) {
         const keys = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
         lines.push(...keys.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`));
     }
-    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${statement.replace(/\n+$/, '')}\n`;
+    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${(0,line_ends .J)(statement)}\n`;
 }
 function valueText(value) {
     if (typeof value !== 'object')
@@ -2763,7 +2765,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(980)]).then(__webpack_require__.bind(__webpack_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -3406,7 +3408,7 @@ var probe = __webpack_require__(5025);
 var context_manifest = __webpack_require__(8131);
 var codeowners = __webpack_require__(2121);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var stricter = __webpack_require__(8150);
 var tree_changes = __webpack_require__(1796);
 var past = __webpack_require__(565);
@@ -3818,7 +3820,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(331), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
+    const { look } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(179), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -3833,7 +3835,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(331), __webpack_require__.e(179)]).then(__webpack_require__.bind(__webpack_require__, 6179));
+    const { blocking } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(331), __webpack_require__.e(179), __webpack_require__.e(176)]).then(__webpack_require__.bind(__webpack_require__, 6179));
     const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
     const observations = [];
     for (const [path, own] of bySource(documents, new Set(blocked.map((source) => source.path)))) {
@@ -3871,9 +3873,36 @@ function openSources({ live, judgement }) {
     return live.filter(({ id }) => open.has(id));
 }
 function factTexts(snapshot, other) {
-    return (0,gate_snapshot .Ar)(snapshot)
+    const chosen = (0,gate_snapshot .Ar)(snapshot)
         .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
-        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
+        .map(({ record }) => record);
+    const shared = new Map();
+    for (const record of chosen) {
+        if (record.line === undefined)
+            continue;
+        const own = shared.get(record.path);
+        if (own === undefined)
+            shared.set(record.path, [record]);
+        else
+            own.push(record);
+    }
+    return [
+        ...chosen.filter(({ line }) => line === undefined).map((record) => factDocument(record.path, record.text)),
+        ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
+    ];
+}
+function factDocument(path, text) {
+    return new live_document .P('memtrust', 'fact', path, path, text);
+}
+function inTheirPlaces(records) {
+    let text = '';
+    let line = 1;
+    for (const record of records.toSorted((a, b) => (a.line ?? 1) - (b.line ?? 1))) {
+        const first = record.line ?? 1;
+        text += `${text === '' || first > line ? '' : ' '}${'\n'.repeat(Math.max(0, first - line))}${record.text}`;
+        line = Math.max(first, line) + (record.text.match(/\n/g)?.length ?? 0);
+    }
+    return text;
 }
 function mayHide(text) {
     return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
@@ -4378,7 +4407,7 @@ var phrase = __webpack_require__(8013);
 var trust_entry = __webpack_require__(6325);
 var manifest = __webpack_require__(8131);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var past = __webpack_require__(565);
 var snapshot = __webpack_require__(2912);
 ;
@@ -4463,7 +4492,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return _fixtures_probes_probe_js__WEBPACK_IMPORTED_MODULE_0__  .uw;
-    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(2)]).then(__webpack_require__.bind(__webpack_require__, 2002));
+    const { runProbes } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(728), __webpack_require__.e(335)]).then(__webpack_require__.bind(__webpack_require__, 8335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -4791,20 +4820,22 @@ var circles = __webpack_require__(4416);
 
 
 
+
 const brokenSupersession = {
     code: 'MT204',
     name: 'broken-supersession',
     severity: 'error',
     summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-    why: 'Only an adopted fact supersedes another, and only a fact that is there. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+    why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
     remedy: 'Correct the id, or remove the line.',
     fixed: true,
     *run({ head }) {
         const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+        const recorded = (0,adoption .P8)(head.memory.events);
         const inCircle = (0,circles .$)(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of (0,snapshot .Ar)(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
+                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) && !recorded.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: (0,phrase .cv) `${id} supersedes ${old}, ${why}; it has no effect`, remedy: (0,phrase .cv) `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -5774,7 +5805,8 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
+        const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,visible .wy)(path))
@@ -6209,15 +6241,17 @@ function verdictOf(findings, scope) {
   });
   var _live_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8757);
   var _memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
-  var _trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5362);
+  var _memory_layouts_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
+  var _trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5362);
+
 
 
 
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
-    const path = finding.path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
+    const path = finding.path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
     const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(text, policy)?.hidesName === true);
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(text, policy)?.hidesName === true);
     const said = [...finding.message, ...finding.remedy];
     const message = withholdPhrase(finding.message, policy, hides);
     const remedy = withholdPhrase(finding.remedy, policy, hides);
@@ -6228,7 +6262,7 @@ function withhold(finding, place, policy) {
     return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)([finding.rule, UNSAID, place]) };
 }
 function isWithheld(decoded, path, policy) {
-    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .jC)(decoded, policy) || (path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(path, policy) !== null);
+    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .jC)(decoded, policy) || (path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(path, policy) !== null);
 }
 function withholdNames(sentence, policy) {
     return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
@@ -6245,14 +6279,14 @@ function withholdFixtures({ cases, faults }, policy) {
     return {
         cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
         faults: faults.map(({ path, problem }) => {
-            const hides = (name) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(name, policy)?.hidesName === true;
+            const hides = (name) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(name, policy)?.hidesName === true;
             return { path: hides(path) ? UNSAID : path, problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) } };
         }),
     };
 }
 function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,_live_agents_js__WEBPACK_IMPORTED_MODULE_0__  .Zi)(name) !== null;
-    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+    const isPath = (0,_memory_layouts_index_js__WEBPACK_IMPORTED_MODULE_2__  .h)(name) || (0,_live_agents_js__WEBPACK_IMPORTED_MODULE_0__  .Zi)(name) !== null;
+    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
 
@@ -6636,7 +6670,7 @@ class AgentDocument {
         return this.parsed;
     }
     get isProse() {
-        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+        return this.kind === 'fact' || (this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))));
     }
 }
 
@@ -7218,6 +7252,312 @@ function foldedName(path) {
 
   }),
 
+  3153:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Vr: () => (  readAitFile),
+    e2: () => (  textKeyOf)
+  });
+  var _data_node_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1547);
+  var _data_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9117);
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8013);
+
+
+
+
+const AIT_FILE_ITEMS = 2_000;
+const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'];
+const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'];
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+function textKeyOf(keys) {
+    return TEXT_KEYS.find((key) => Object.hasOwn(keys, key) && typeof keys[key] === 'string') ?? null;
+}
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function readAitFile(bytes) {
+    let text;
+    try {
+        text = utf8.decode(bytes);
+    }
+    catch {
+        return none('this file is not UTF-8 text');
+    }
+    const root = parsed(text);
+    if (typeof root === 'string')
+        return none(root);
+    const listed = listOf(root);
+    if (typeof listed === 'string')
+        return none(listed);
+    const { nodes, list, around } = listed;
+    const faults = [];
+    const wrapper = around === null ? null : objectOf(around, faults, list);
+    if (faults.length > 0)
+        return none('what stands around its entries has a key twice, or one that is not allowed');
+    const isManifest = wrapper?.['schema'] === 'ait.context_manifest';
+    const items = itemsOf(text, nodes.slice(0, AIT_FILE_ITEMS));
+    const speaking = items.filter(({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest);
+    if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
+        return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
+    if (isManifest && nodes.length === 0)
+        return { kind: 'manifest' };
+    const silent = items.length - speaking.length;
+    const left = [
+        ...(silent > 0 ? [`${silent} of its entries have no text`] : []),
+        ...(nodes.length > items.length ? [`${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`] : []),
+    ];
+    return { kind: 'facts', items: speaking, around: wrapper, list, left };
+}
+function none(why) {
+    return { kind: 'none', why };
+}
+function parsed(text) {
+    try {
+        JSON.parse(text);
+        return (0,_data_json_js__WEBPACK_IMPORTED_MODULE_0__  .V)(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return 'this file is no JSON';
+        if (error instanceof _data_node_js__WEBPACK_IMPORTED_MODULE_3__  .IO)
+            return error.message;
+        throw error;
+    }
+}
+function listOf(root) {
+    if (root.kind === 'list')
+        return { nodes: root.items.map((node, index) => [`/${index}`, node]), list: null, around: null };
+    if (root.kind !== 'map')
+        return 'this is no export of AIT: it has no list of entries';
+    if (['query', 'policy'].every((key) => root.entries.has(key)))
+        return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
+    const list = ['facts', 'entries'].find((key) => root.entries.has(key));
+    if (list === undefined)
+        return 'this is no export of AIT: it has no list of entries';
+    const entry = root.entries.get(list);
+    if (entry === undefined || entry === 'twice')
+        return 'a key is there twice';
+    if (entry.value.kind !== 'list')
+        return `its ${list} are no list`;
+    return { nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]), list, around: root };
+}
+function itemsOf(text, nodes) {
+    const taken = new Set();
+    let line = 1;
+    let at = 0;
+    return nodes.map(([place, node]) => {
+        const faults = [];
+        const keys = node.kind === 'map' ? objectOf(node, faults) : null;
+        if (keys === null)
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('this entry is no object'));
+        const from = node.kind === 'unclear' ? at : node.span.from;
+        const to = node.kind === 'unclear' ? at : node.span.to;
+        line += newlines(text, at, from);
+        at = from;
+        const own = faults.length > 0 || keys === null ? null : nameOf(keys);
+        const isTwin = own !== null && taken.has(own);
+        if (isTwin)
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('its id is there twice in this file'));
+        if (own !== null)
+            taken.add(own);
+        return { place, name: own === null || isTwin ? place : own, line, keys: faults.length > 0 ? null : keys, problems: faults, text: resolved(text.slice(from, to)) };
+    });
+}
+function nameOf(keys) {
+    const key = ID_KEYS.find((one) => Object.hasOwn(keys, one) && (typeof keys[one] === 'string' || typeof keys[one] === 'number'));
+    const id = key === undefined ? '' : String(keys[key]);
+    return id === '' || id.length > 200 ? null : id.replace(/[%#]|^\//g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function newlines(text, from, to) {
+    let count = 0;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+        count += 1;
+    return count;
+}
+function objectOf(node, faults, but = null) {
+    if (node.kind !== 'map')
+        return null;
+    const pairs = [];
+    for (const [key, entry] of node.entries) {
+        if (key === but)
+            continue;
+        if (!(0,_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .UC)(key))
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('a key holds half of a character'));
+        else if (DANGEROUS_KEYS.has(key))
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${key} is not allowed`);
+        else if (entry === 'twice')
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .cv) `the key ${key} is there twice`);
+        else
+            pairs.push([key, valueOf(entry.value, faults)]);
+    }
+    return Object.fromEntries(pairs);
+}
+function valueOf(node, faults) {
+    switch (node.kind) {
+        case 'map':
+            return objectOf(node, faults);
+        case 'list':
+            return node.items.map((item) => valueOf(item, faults));
+        case 'scalar':
+            if (typeof node.value !== 'object' || node.value === null)
+                return node.value;
+            if (!keepsItsDigits(node.value.text))
+                faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)('a number has more digits than can be kept; put it in quotes'));
+            return Number(node.value.text);
+        case 'unclear':
+            faults.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_2__  .pj)(node.why));
+            return null;
+    }
+}
+function keepsItsDigits(text) {
+    const value = Number(text);
+    return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) && text.replace(/\D/g, '').length <= 15 && !Object.is(value, -0);
+}
+const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
+function resolved(json) {
+    const said = json.replace(TOKEN, (sign, string) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, escaped)));
+    return said.replace(/^[ \t]+/gm, '');
+}
+function escaped(_all, hexadecimal, sign = '') {
+    const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
+    return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
+}
+
+
+  }),
+
+  982:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    V6: () => (  recordOfAit)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8973);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5562);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _envelope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8224);
+  var _fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
+  var _instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9347);
+  var _file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3153);
+
+
+
+
+
+
+
+const STATUSES = new Map([
+    ['accepted', 'candidate'],
+    ['candidate', 'candidate'],
+    ['advisory', 'candidate'],
+    ['stale', 'candidate'],
+    ['superseded', 'superseded'],
+    ['rejected', 'rejected'],
+    ['policy_blocked', 'policy_blocked'],
+    ['policy-blocked', 'policy_blocked'],
+    ['excluded', 'policy_blocked'],
+]);
+const PATH_KEYS = ['source_file_path', 'source_path'];
+const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
+function aitId(path, { name }) {
+    return `${path}#${name}`;
+}
+function recordOfAit(path, item) {
+    const { keys, line, text } = item;
+    const common = { id: aitId(path, item), path, line, text, statedId: null };
+    const broken = (messages) => ({ ...common, fact: null, problems: messages.map((message) => ({ message, line })) });
+    if (keys === null)
+        return broken(item.problems);
+    const textKey = (0,_file_js__WEBPACK_IMPORTED_MODULE_4__  .e2)(keys);
+    const statement = textKey === null ? '' : String(keys[textKey]);
+    const declared = statusOf(keys);
+    const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
+    const problems = [];
+    if (statement.trim() === '')
+        problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('it states nothing: it has no text'));
+    if (declared === null)
+        problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
+    for (const key of ['valid_from', 'valid_to'])
+        if (instantIn(keys, key) === undefined)
+            problems.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    if (problems.length > 0)
+        return { ...broken(problems), ...withheld };
+    const sources = citationsOf(keys);
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== textKey && key !== 'status' && key !== 'sources'));
+    return {
+        ...common,
+        ...withheld,
+        problems: [],
+        fact: {
+            status: declared === null || declared === 'policy_blocked' ? 'candidate' : declared,
+            topic: wordIn(keys, 'topic', 200),
+            claimKey: null,
+            kind: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .X0.find((kind) => kind === keys['kind']) ?? null,
+            confidence: confidenceIn(keys),
+            importance: _envelope_js__WEBPACK_IMPORTED_MODULE_2__  .Y3.find((one) => one === keys['importance']) ?? 'normal',
+            sources,
+            supersedes: [],
+            validFrom: instantIn(keys, 'valid_from') ?? null,
+            validUntil: instantIn(keys, 'valid_to') ?? null,
+            reviewBy: null,
+            sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
+            statement,
+            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .j2)(claimed, [], statement),
+            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_3__  .cw)(sources),
+        },
+    };
+}
+function statusOf(keys) {
+    const words = ['status', 'trust_level'].map((key) => (typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined));
+    if (words.includes('policy_blocked'))
+        return 'policy_blocked';
+    const given = keys['status'];
+    if (given !== undefined && given !== null && words[0] === undefined)
+        return null;
+    const declared = words[0] ?? 'candidate';
+    return declared === 'candidate' && wordIn(keys, 'superseded_by', 1_000) !== null ? 'superseded' : declared;
+}
+function confidenceIn(keys) {
+    const { confidence } = keys;
+    return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
+}
+function instantIn(keys, key) {
+    const value = keys[key];
+    if (value === undefined || value === null || value === '')
+        return null;
+    return typeof value === 'string' && (0,_instant_js__WEBPACK_IMPORTED_MODULE_5__  .GH)(value) !== null ? value : undefined;
+}
+function wordIn(keys, key, most) {
+    const value = keys[key];
+    return typeof value === 'string' && value !== '' && value.length <= most ? value : null;
+}
+function citationsOf(keys) {
+    const listed = Array.isArray(keys['sources']) ? keys['sources'].slice(0, 100) : [];
+    const pairs = listed.map((source) => {
+        if (typeof source !== 'object' || source === null)
+            return [source, null];
+        const own = { ...source };
+        return [own['path'], ['digest', 'sha256', 'hash'].map((key) => own[key]).find((value) => digestOf(value) !== null)];
+    });
+    const path = PATH_KEYS.map((key) => keys[key]).find((value) => typeof value === 'string');
+    if (path !== undefined && !pairs.some(([known]) => known === path))
+        pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
+    return pairs.flatMap(([written, digest]) => {
+        const normal = typeof written === 'string' && written.length <= 4_000 ? (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_6__  .qb)(written) : null;
+        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+    });
+}
+function digestOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    const written = /^[0-9a-f]{64}$/.test(value) ? `sha256:${value}` : value;
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  ._h)(written) ? written : null;
+}
+
+
+  }),
+
   5396:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7303,7 +7643,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
+            const { compareAll } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -7916,6 +8256,192 @@ function words(line) {
 
   }),
 
+  9117:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    V: () => (  readJson)
+  });
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7060);
+  var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1547);
+
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const WORD = /[A-Za-z]+/y;
+function readJson(text) {
+    return new JsonReader(text).document();
+}
+class JsonReader {
+    text;
+    bounds = new _node_js__WEBPACK_IMPORTED_MODULE_1__  .cz();
+    at;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    document() {
+        const node = this.value(0);
+        this.skip();
+        if (this.at < this.text.length)
+            throw fault();
+        return node;
+    }
+    value(depth) {
+        this.bounds.enter(depth);
+        this.skip();
+        const from = this.at;
+        switch (this.text[from]) {
+            case '{':
+                return this.map(from, depth);
+            case '[':
+                return this.list(from, depth);
+            case '"': {
+                const value = this.string();
+                return { kind: 'scalar', span: { from, to: this.at }, value };
+            }
+            default:
+                return this.word(from);
+        }
+    }
+    map(from, depth) {
+        const entries = new Map();
+        this.at += 1;
+        for (this.skip(); !this.takes('}'); this.skip()) {
+            if (this.text[this.at] !== '"')
+                throw fault();
+            const key = this.string();
+            this.skip();
+            if (!this.takes(':'))
+                throw fault();
+            (0,_node_js__WEBPACK_IMPORTED_MODULE_1__  .An)(entries, key, { key, value: this.value(depth + 1) });
+            this.endOfItem('}');
+        }
+        return { kind: 'map', span: { from, to: this.at }, entries };
+    }
+    list(from, depth) {
+        const items = [];
+        this.at += 1;
+        for (this.skip(); !this.takes(']'); this.skip()) {
+            items.push(this.value(depth + 1));
+            this.endOfItem(']');
+        }
+        return { kind: 'list', span: { from, to: this.at }, items };
+    }
+    endOfItem(close) {
+        this.skip();
+        if (!this.takes(',') && this.text[this.at] !== close)
+            throw fault();
+    }
+    word(from) {
+        const word = this.match(WORD);
+        const value = word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : undefined;
+        const number = word === null ? this.match(NUMBER) : null;
+        if (value === undefined && number === null)
+            throw fault();
+        return { kind: 'scalar', span: { from, to: this.at }, value: value ?? (number === null ? null : { as: 'number', text: number }) };
+    }
+    string() {
+        const from = this.at;
+        let end = from + 1;
+        while (end < this.text.length && this.text[end] !== '"')
+            end += this.text[end] === '\\' ? 2 : 1;
+        this.at = end + 1;
+        const value = parsed(this.text.slice(from, this.at));
+        if (typeof value !== 'string')
+            throw fault();
+        if (!(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC)(value))
+            throw new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file holds half of a surrogate pair, which is no character');
+        return value;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? null;
+        this.at += found?.length ?? 0;
+        return found;
+    }
+    takes(character) {
+        const isThere = this.text[this.at] === character;
+        if (isThere)
+            this.at += 1;
+        return isThere;
+    }
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            if (character === ' ' || character === '\n' || character === '\t' || character === '\r')
+                this.at += 1;
+            else if (character !== '/')
+                return;
+            else if (this.text[this.at + 1] === '/')
+                this.skipTo('\n', this.text.length);
+            else if (this.text[this.at + 1] === '*')
+                this.skipTo('*/', null);
+            else
+                throw fault();
+        }
+    }
+    skipTo(close, otherwise) {
+        const end = this.text.indexOf(close, this.at + 2);
+        if (end < 0 && otherwise === null)
+            throw fault();
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            throw fault();
+        throw error;
+    }
+}
+function fault() {
+    return new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file is no JSON');
+}
+
+
+  }),
+
+  1547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    An: () => (  addEntry),
+    DI: () => (  tooDeep),
+    IO: () => (  Unreadable),
+    bP: () => (  NESTING),
+    cz: () => (  Bounds)
+  });
+class Unreadable extends Error {
+}
+const NESTING = 100;
+const MOST_VALUES = 200_000;
+class Bounds {
+    most;
+    count = 0;
+    constructor(most = MOST_VALUES) {
+        this.most = most;
+    }
+    enter(depth) {
+        this.count += 1;
+        if (this.count > this.most)
+            throw new Unreadable(`the file has more than ${this.most} values`);
+        if (depth > NESTING)
+            throw tooDeep();
+    }
+}
+function tooDeep() {
+    return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
+}
+function addEntry(entries, name, entry) {
+    entries.set(name, entries.has(name) ? 'twice' : entry);
+}
+
+
+  }),
+
   8224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7967,13 +8493,16 @@ __webpack_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
   X0: () => (  memory_envelope .X0),
   Y3: () => (  memory_envelope .Y3),
+  cw: () => (  bindingDigest),
+  j2: () => (  claimDigest),
   We: () => (  memory_envelope .We),
+  mE: () => (  parseEnvelope),
   a9: () => (  parseFact)
 });
 
-
 var digest = __webpack_require__(8973);
 var tree_path = __webpack_require__(5562);
+var line_ends = __webpack_require__(3973);
 var phrase = __webpack_require__(8013);
 var canonical = __webpack_require__(7060);
 var citation = __webpack_require__(5765);
@@ -8207,6 +8736,7 @@ var memory_yaml = __webpack_require__(9903);
 
 
 
+
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -8294,7 +8824,7 @@ function placesOf(text) {
     return yaml.ok ? yaml.place : () => ({});
 }
 function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
 function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
@@ -8486,21 +9016,141 @@ function endOf(text) {
 
   }),
 
+  7588:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    p: () => (  aitLayout)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7713);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _ait_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3153);
+  var _ait_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(982);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7672);
+
+
+
+
+
+const aitLayout = {
+    name: 'ait',
+    owns: (path) => path.startsWith('.ait/'),
+    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+    parse({ path, kind }, content) {
+        if (kind !== 'file')
+            return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
+        switch (content?.kind) {
+            case 'bytes': {
+                const file = (0,_ait_file_js__WEBPACK_IMPORTED_MODULE_1__  .Vr)(content.bytes);
+                switch (file.kind) {
+                    case 'facts':
+                        return { kind: 'several', records: file.items.map((item) => (0,_ait_record_js__WEBPACK_IMPORTED_MODULE_2__  .V6)(path, item)), evidence: null, left: file.left };
+                    case 'manifest':
+                        return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
+                    case 'none':
+                        return { kind: 'unread', why: file.why };
+                }
+            }
+            case 'too-large':
+                return { kind: 'unread', why: 'this export is larger than 1 MB' };
+            default:
+                return { kind: 'unread', why: 'this export cannot be read' };
+        }
+    },
+    collect(entries, parsed) {
+        const facts = [];
+        const evidence = [];
+        const strays = [];
+        for (const entry of entries) {
+            const { path } = entry;
+            const stray = (why, broken = false) => void strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
+            if (_notes_layout_js__WEBPACK_IMPORTED_MODULE_3__  .iX.test(path))
+                continue;
+            if (!this.reads(entry)) {
+                stray('this is no export: exports are files that end in .json');
+                continue;
+            }
+            const file = parsed.get(path) ?? this.parse(entry, undefined);
+            if (file.kind === 'unread')
+                stray(file.why);
+            if (file.kind !== 'several')
+                continue;
+            const room = _tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc - facts.length;
+            facts.push(...file.records.slice(0, room));
+            if (file.records.length > room)
+                stray(`${file.records.length - room} of its entries are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_4__  .Zc} on all exports, and were not read`, true);
+            if (file.evidence !== null)
+                evidence.push(file.evidence);
+            for (const why of file.left)
+                stray(why, why.includes('not read'));
+        }
+        return { facts, notes: [], evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+    },
+};
+
+
+  }),
+
+  5553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __webpack_require__(8901);
+var layout = __webpack_require__(7672);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var ait = __webpack_require__(7588);
+var memtrust = __webpack_require__(289);
+;
+
+
+
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout, ait .p];
+function isMemoryPath(path) {
+    return layouts.some((layout) => layout.owns(path));
+}
+
+
+  }),
+
   289:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Ch: () => (  memtrustLayout),
     Ef: () => (  fixtureFile),
+    LX: () => (  TOMBSTONES_PATH),
+    _K: () => (  archivedPath),
     qC: () => (  factPath),
-    tf: () => (  ledgerPath)
+    tf: () => (  ledgerPath),
+    ty: () => (  isFactFile)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _tree_leftover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2758);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8143);
   var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(721);
   var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
   var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
+  var _notes_home_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8901);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7672);
+
+
+
 
 
 
@@ -8514,19 +9164,30 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const ARCHIVE = '.memtrust/archive/';
+const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
+}
+function isFactFile({ id, path }) {
+    return path === factPath(id);
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
+function archivedPath(id) {
+    return `${ARCHIVE}facts/${id}.md`;
+}
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+    reads: ({ path }) => (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .p0)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
             return { kind: 'fact', record: readFact(entry, content) };
+        if ((0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) !== null)
+            return (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .YC)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, entry, content);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
@@ -8545,6 +9206,7 @@ const memtrustLayout = {
         const evidence = [];
         const sessions = [];
         const strays = [];
+        const notes = new _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .WW();
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
         };
@@ -8563,13 +9225,21 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'note':
+                        notes.add(file);
+                        break;
                     case 'session':
                         sessions.push(file.session);
                         break;
+                    case 'several':
+                        break;
                     case 'unread':
-                        stray(path, file.why, !isSession(path));
+                        stray(path, file.why, !isSession(path) && (0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) === null);
                         break;
                 }
+            }
+            else if ((0,_tree_leftover_js__WEBPACK_IMPORTED_MODULE_7__  .b)(path) !== null) {
+                stray(path, 'a command that was cut short left this file, and nothing reads it');
             }
             else if (path.startsWith(ATTEMPTS)) {
                 evidence.push({ path, kind: 'attempt' });
@@ -8577,7 +9247,10 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
+                continue;
+            }
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -8593,7 +9266,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+        return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
     },
 };
 function isFact(path) {
@@ -8609,14 +9282,14 @@ function isSession(path) {
     return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
 }
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .HH))
+        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_8__  .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -8792,6 +9465,309 @@ function isDecisive(event) {
 
   }),
 
+  8901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    VV: () => (  placeIn),
+    kA: () => (  AI_RUNTIME_HOME),
+    mf: () => (  NOTE_HOMES),
+    qI: () => (  NATIVE_HOME),
+    vd: () => (  AI_KB_HOME),
+    xI: () => (  placeFolders)
+  });
+const NOTE_PLACES = (  null && (['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic']));
+const NATIVE_HOME = {
+    layout: 'memtrust',
+    folders: [
+        ['.memtrust/workspace/session/', 'session'],
+        ['.memtrust/workspace/staging/', 'staging'],
+        ['.memtrust/workspace/reports/', 'report'],
+    ],
+};
+const AI_KB_HOME = {
+    layout: 'ai-kb',
+    folders: [
+        ['.ai-kb/atoms/', 'permanent'],
+        ['.ai-kb/workspace/session/', 'session'],
+        ['.ai-kb/workspace/staging/', 'staging'],
+        ['.ai-kb/workspace/reports/', 'report'],
+    ],
+};
+const AI_RUNTIME_HOME = {
+    layout: 'ai-runtime',
+    folders: ['memory/', '.ai-runtime/memory/'].flatMap((root) => [
+        [`${root}short-term/`, 'short-term'],
+        [`${root}long-term/`, 'long-term'],
+        [`${root}episodic/`, 'episodic'],
+    ]),
+};
+const NOTE_HOMES = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
+function placeIn(home, path) {
+    return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
+}
+function placeFolders(place) {
+    return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}
+
+
+  }),
+
+  7672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    WW: () => (  NoteCollector),
+    YC: () => (  parseNoteFile),
+    iX: () => (  KEPT_FOR_GIT),
+    p0: () => (  isNote),
+    xT: () => (  noteLayout)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _home_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8901);
+  var _note_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1951);
+  var _note_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7874);
+
+
+
+
+const EVIDENCE = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+function isNote(home, path) {
+    const place = (0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path);
+    return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+function parseNoteFile(home, { path, kind }, content) {
+    const place = (0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path);
+    if (place === null)
+        return { kind: 'unread', why: 'this file has no meaning here' };
+    if (kind !== 'file')
+        return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+        case 'bytes': {
+            const note = (0,_note_js__WEBPACK_IMPORTED_MODULE_2__  .wd)(home, place, path, content.bytes);
+            return { kind: 'note', note, record: EVIDENCE[place] === null ? (0,_note_record_js__WEBPACK_IMPORTED_MODULE_3__  .h)(note) : null };
+        }
+        case 'too-large':
+            return { kind: 'unread', why: 'this note is larger than 1 MB' };
+        default:
+            return { kind: 'unread', why: 'this note cannot be read' };
+    }
+}
+class NoteCollector {
+    notes = [];
+    facts = [];
+    evidence = [];
+    add(file) {
+        this.notes.push(file.note);
+        const kind = EVIDENCE[file.note.place];
+        if (file.record !== null)
+            this.facts.push(file.record);
+        else if (kind !== null)
+            this.evidence.push({ path: file.note.path, kind });
+    }
+}
+function noteLayout(home, roots) {
+    return {
+        name: home.layout,
+        owns: (path) => roots.some((root) => path.startsWith(root)),
+        reads: ({ path }) => isNote(home, path),
+        parse: (entry, content) => parseNoteFile(home, entry, content),
+        collect(entries, parsed) {
+            const notes = new NoteCollector();
+            const strays = [];
+            for (const entry of entries) {
+                const { path } = entry;
+                if (KEPT_FOR_GIT.test(path))
+                    continue;
+                if (!this.reads(entry)) {
+                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)((0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    continue;
+                }
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                if (file.kind === 'note')
+                    notes.add(file);
+                else if (file.kind === 'unread')
+                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(file.why), broken: false });
+            }
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+        },
+    };
+}
+
+
+  }),
+
+  7874:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  recordOfNote)
+  });
+  var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(721);
+
+function recordOfNote({ path, front, keys, comments, body, text, problems }) {
+    const common = { id: path, path, text, statedId: null };
+    if (problems.length > 0)
+        return { ...common, fact: null, problems };
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+    const [topic = null] = front.tags;
+    return {
+        ...common,
+        problems: [],
+        fact: {
+            status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+            topic,
+            claimKey: null,
+            kind: null,
+            confidence: front.confidence,
+            importance: front.importance ?? 'normal',
+            sources: front.sources,
+            supersedes: [],
+            validFrom: null,
+            validUntil: null,
+            reviewBy: null,
+            sourceRef: null,
+            statement: body,
+            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__  .j2)(claimed, comments, body),
+            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__  .cw)(front.sources),
+        },
+    };
+}
+
+
+  }),
+
+  1951:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  yf: () => (  EMPTY_FRONT),
+  Et: () => (  momentOf),
+  wd: () => (  parseNote)
+});
+
+var schemas = __webpack_require__(3315);
+var phrase = __webpack_require__(8013);
+var citation = __webpack_require__(5765);
+var envelope = __webpack_require__(8224);
+var fact = __webpack_require__(721);
+var front_matter = __webpack_require__(2403);
+var instant = __webpack_require__(9347);
+var shape = __webpack_require__(7495);
+;
+const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
+const NAMES = [
+    ['session', /^checkpoint-/, 'checkpoint'],
+    ['session', /^decoded-/, 'decoded_text'],
+    ['session', /^diff-/, 'diff_compare'],
+    ['session', /^critical-/, 'critical_verification'],
+    ['staging', /^new-trap-/, 'new_trap'],
+    ['staging', /^new-pattern-/, 'new_pattern'],
+    ['staging', /^correction-/, 'correction'],
+    ['staging', /^failed-skill-/, 'failed_skill'],
+    ['staging', /^unresolved-/, 'unresolved'],
+    ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+    ['report', /-build(?:-\d+)?$/, 'build_report'],
+];
+function kindOf(place, name) {
+    return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+;
+
+
+
+
+
+
+
+
+
+const words = schemas .KCZ([schemas .YjP().max(1_000), schemas .aig()]).transform(String);
+const list = schemas .KCZ([schemas .YOg(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const sighting = schemas .rej({ by: schemas .YjP().min(1).max(200).optional(), commit: schemas .YjP().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: schemas .Whr().min(1).optional(), at: words.optional(), run: words.optional() })
+    .transform(({ by, commit, pull }) => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+const frontShape = schemas ._H3({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: schemas .aig().min(0).max(1).nullish(),
+    importance: schemas .vkY((value) => (value === 'medium' ? 'normal' : value), schemas .k5n(envelope .Y3)).nullish(),
+    sources: schemas .YOg(citation .J0).max(100).nullish(),
+    observed: schemas .YOg(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+});
+const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+function parseNote(home, place, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+    const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        const lossy = (0,front_matter .I)(Buffer.from(bytes).toString('utf8'));
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text') }] };
+    }
+    const broken = (problems, body) => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
+    if (text.trim() === '')
+        return broken([{ message: (0,phrase .pj)('it states nothing: the file is empty') }], text);
+    if (!text.startsWith('---\n'))
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts], text);
+    const yaml = (0,fact .mE)(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems, parts.body);
+    const keys = asMapping(yaml.data ?? {});
+    if (keys === null)
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+    const shaped = frontShape.safeParse(keys);
+    if (!shaped.success)
+        return { ...broken((0,shape .q)(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
+    const problems = parts.body.trim() === '' ? [{ message: (0,phrase .cv) `it states nothing: the text after the front matter is empty` }] : [];
+    const { data } = shaped;
+    const front = {
+        id: data.id ?? null,
+        type: data.type ?? null,
+        level: data.level ?? null,
+        tags: data.tags ?? [],
+        related: data.related ?? [],
+        timestamp: data.timestamp ?? null,
+        confidence: data.confidence ?? null,
+        importance: data.importance ?? null,
+        status: envelope .gQ.find((known) => known === keys['status']) ?? null,
+        sources: data.sources ?? [],
+        observed: data.observed ?? [],
+        corrects: data.corrects ?? null,
+    };
+    return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+function isMoment(text) {
+    return momentOf(text) !== null;
+}
+function asMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+
+  }),
+
   7468:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8884,6 +9860,7 @@ function wildcard(piece, name) {
     Sk: () => (  policyShape),
     a1: () => (  brokenPolicy),
     l$: () => (  POLICY_PATH),
+    my: () => (  LAYOUTS),
     p1: () => (  policyDigest),
     t9: () => (  ASKED_RULES),
     uB: () => (  ESTIMATORS),
@@ -9066,27 +10043,20 @@ const ARTICLES = {
 
   }),
 
-  9850:
+  7303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  S1: () => (  readMemory),
-  T4: () => (  readPolicy)
-});
-
-
-var limits = __webpack_require__(7713);
-var notable = __webpack_require__(8968);
-var phrase = __webpack_require__(8013);
-var baseline = __webpack_require__(8143);
-var memtrust = __webpack_require__(289);
-;
-
-const layouts = [memtrust .Ch];
-
-var policy = __webpack_require__(2570);
-;
+  __webpack_require__.d(__webpack_exports__, {
+    S1: () => (  readMemory),
+    T4: () => (  readPolicy),
+    v: () => (  MEMORY_FOLDER)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8968);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
 
 
 
@@ -9096,28 +10066,26 @@ var policy = __webpack_require__(2570);
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = memoryFiles(tree);
+    const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, limits .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
-    const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
-    for (const name of chosen) {
-        const layout = layouts.find((known) => known.name === name);
-        if (layout === undefined) {
-            incomplete.push(`the layout ${name} is not read by this version`);
-            continue;
-        }
-        const own = kept.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+    for (const layout of read) {
+        const own = kept.filter(({ path }) => layout.owns(path));
+        const needed = own.filter((entry) => layout.reads(entry));
+        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,baseline .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
@@ -9126,27 +10094,20 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
-function memoryFiles(tree) {
-    const files = [];
-    for (const entry of (0,notable .C)(tree))
-        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
-            files.push(entry);
-    return files;
-}
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy .l$);
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy .l$}/`));
-        return isFolder ? (0,policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,policy .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy .l$], limits .nx)).get(policy .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (content?.kind === 'bytes')
-        return (0,policy .ON)(content.bytes);
-    return (0,policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -9154,11 +10115,11 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
@@ -9167,27 +10128,27 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
         }
     }
     await ahead;
-    if (total > limits .$4)
-        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
     return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of (0,notable .C)(tree)) {
+    for (const { path } of (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 
@@ -10140,6 +11101,22 @@ class ConfigurationError extends Error {
 
   }),
 
+  3973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  withoutLastLineEnds)
+  });
+function withoutLastLineEnds(text) {
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === 0x0a)
+        end -= 1;
+    return text.slice(0, end);
+}
+
+
+  }),
+
   1224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10823,6 +11800,25 @@ async function start(args, cwd, env) {
 
   }),
 
+  2758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    N: () => (  temporaryName),
+    b: () => (  writerOf)
+  });
+const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
+function temporaryName(path, process, chance) {
+    return `${path}.${process}-${chance}.memtrust-tmp`;
+}
+function writerOf(path) {
+    const [, process] = LEFTOVER.exec(path) ?? [];
+    return process === undefined ? null : Number(process);
+}
+
+
+  }),
+
   7713:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10904,7 +11900,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -11351,6 +12347,7 @@ function grouped(events) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    C: () => (  linkedPaths),
     n: () => (  assess)
   });
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5396);
@@ -11410,6 +12407,8 @@ async function linkedPaths(tree, records) {
 
 
 function blockOfFact(record, policy, linked = new Map()) {
+    if (record.withheld === true)
+        return { by: 'store', pattern: 'policy_blocked', hidesName: false };
     const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
@@ -11641,7 +12640,7 @@ function entryOf(one, supersession, rivals, policy) {
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
-        id: fact .pm.test(record.id) ? record.id : record.path,
+        id: fact .pm.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
         path: record.path,
         record,
         settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),

@@ -33834,6 +33834,7 @@ var tree_path = __nccwpck_require__(5562);
 
 const MODES = ['enforce', 'report'];
 const COMMENT_MODES = ['on-change', 'always', 'never'];
+const REFINE_MODES = ['pull-request'];
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 const INPUTS = {
@@ -33849,6 +33850,7 @@ const INPUTS = {
     'context-query': { shape: schemas .YjP().default(''), allowed: 'any text' },
     'context-for': { shape: schemas .k5n(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
     'context-budget': { shape: schemas .YjP().transform(budgetOf).default(budget .si), allowed: `a whole number of tokens, such as ${budget .si}, and ${budget .il} at least` },
+    refine: { shape: schemas .k5n(REFINE_MODES).nullable().default(null), allowed: `${REFINE_MODES.join(', ')}, or leave it out` },
 };
 function readInputs(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
@@ -33876,6 +33878,8 @@ function readInputs(environment) {
         contextFor: read('context-for', INPUTS['context-for']),
         contextBudget: read('context-budget', INPUTS['context-budget']),
         reviewFindings: read('review-findings', INPUTS['review-findings']),
+        refine: read('refine', INPUTS.refine),
+        refineToken: given('refine-token') ?? null,
     };
 }
 function modeInForce(asked, policyMode, event) {
@@ -33887,6 +33891,12 @@ function refuseOwnPolicy(policy, event) {
     if (policy === null || event === 'branch')
         return;
     throw new ConfigurationError('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+}
+const REFINED_ON = new Set(['schedule', 'workflow_dispatch', 'push']);
+function refuseRefine(refine, event, eventName) {
+    if (refine === null || (event === 'branch' && REFINED_ON.has(eventName)))
+        return;
+    throw new ConfigurationError(`the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`, 'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.');
 }
 function folderOf(written, context) {
     return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
@@ -33913,7 +33923,7 @@ var context_manifest = __nccwpck_require__(8131);
 var check = __nccwpck_require__(5396);
 var memory_policy = __nccwpck_require__(2570);
 var problem = __nccwpck_require__(3673);
-var store = __nccwpck_require__(9850);
+var store = __nccwpck_require__(7303);
 var phrase = __nccwpck_require__(8013);
 var assess = __nccwpck_require__(1627);
 var judge = __nccwpck_require__(3566);
@@ -34365,7 +34375,7 @@ const builtInFixtures = [
 ];
 
 var fixtures_limits = __nccwpck_require__(5863);
-var memtrust = __nccwpck_require__(289);
+var memtrust = __nccwpck_require__(8141);
 var nearest = __nccwpck_require__(1224);
 var tree_digest = __nccwpck_require__(8973);
 ;
@@ -34461,7 +34471,9 @@ function spanDigest(text) {
 var memory_fact = __nccwpck_require__(721);
 var memory_ledger = __nccwpck_require__(137);
 var virtual_tree = __nccwpck_require__(4008);
+var line_ends = __nccwpck_require__(3973);
 ;
+
 function factText({ front, sources, statement }) {
     const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}: ${valueText(value)}`]));
     if (sources.length > 0)
@@ -34470,7 +34482,7 @@ function factText({ front, sources, statement }) {
         const keys = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
         lines.push(...keys.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`));
     }
-    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${statement.replace(/\n+$/, '')}\n`;
+    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${(0,line_ends .J)(statement)}\n`;
 }
 function valueText(value) {
     if (typeof value !== 'object')
@@ -34593,7 +34605,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(82), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -35881,7 +35893,7 @@ async function lookAt(snapshot, documents, unread, { past, policy }, sealed) {
     const incomplete = [...unread, ...sealed.incomplete];
     if (documents.length === 0)
         return { documents, observations: sealed.observations, incomplete };
-    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
+    const { look } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
     const seen = await look(documents, { tree: withoutExcluded(snapshot.tree, policy), resolver: new resolve .C(snapshot.tree), past });
     return { documents, observations: [...seen, ...sealed.observations], incomplete };
 }
@@ -35896,7 +35908,7 @@ async function sealedIn({ tree, live, judgement }, base) {
     const blocked = live.filter(({ id }) => !open.has(id));
     if (blocked.length === 0)
         return NOTHING_SEEN;
-    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
+    const { blocking } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(331), __nccwpck_require__.e(179)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6179));
     const { documents, incomplete: unread } = await (0,live_documents .u)(tree, blocked);
     const observations = [];
     for (const [path, own] of looked_bySource(documents, new Set(blocked.map((source) => source.path)))) {
@@ -35934,9 +35946,36 @@ function openSources({ live, judgement }) {
     return live.filter(({ id }) => open.has(id));
 }
 function factTexts(snapshot, other) {
-    return openFacts(snapshot)
+    const chosen = openFacts(snapshot)
         .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
-        .map(({ record }) => new live_document .P('memtrust', 'fact', record.path, record.path, record.text));
+        .map(({ record }) => record);
+    const shared = new Map();
+    for (const record of chosen) {
+        if (record.line === undefined)
+            continue;
+        const own = shared.get(record.path);
+        if (own === undefined)
+            shared.set(record.path, [record]);
+        else
+            own.push(record);
+    }
+    return [
+        ...chosen.filter(({ line }) => line === undefined).map((record) => factDocument(record.path, record.text)),
+        ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
+    ];
+}
+function factDocument(path, text) {
+    return new live_document .P('memtrust', 'fact', path, path, text);
+}
+function inTheirPlaces(records) {
+    let text = '';
+    let line = 1;
+    for (const record of records.toSorted((a, b) => (a.line ?? 1) - (b.line ?? 1))) {
+        const first = record.line ?? 1;
+        text += `${text === '' || first > line ? '' : ' '}${'\n'.repeat(Math.max(0, first - line))}${record.text}`;
+        line = Math.max(first, line) + (record.text.match(/\n/g)?.length ?? 0);
+    }
+    return text;
 }
 function mayHide(text) {
     return !/^[\t\n\r -~]*$/.test(text) || (0,secrets .cT)(text) !== text;
@@ -35958,8 +35997,10 @@ function releaseTerms(policy) {
     };
 }
 
+var layouts = __nccwpck_require__(983);
 var blocking = __nccwpck_require__(5362);
 ;
+
 
 
 
@@ -36001,7 +36042,7 @@ function withholdFixtures({ cases, faults }, policy) {
     };
 }
 function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
+    const isPath = (0,layouts .h)(name) || (0,agents .Zi)(name) !== null;
     return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
@@ -36129,7 +36170,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return NO_PROBES;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(82), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1852));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -36469,20 +36510,22 @@ var circles = __nccwpck_require__(4416);
 
 
 
+
 const brokenSupersession = {
     code: 'MT204',
     name: 'broken-supersession',
     severity: 'error',
     summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-    why: 'Only an adopted fact supersedes another, and only a fact that is there. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+    why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
     remedy: 'Correct the id, or remove the line.',
     fixed: true,
     *run({ head }) {
         const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+        const recorded = (0,trust_adoption .P8)(head.memory.events);
         const inCircle = (0,circles .$)(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
         for (const { id, record } of openFacts(head)) {
             for (const old of record.fact?.supersedes ?? []) {
-                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
+                const why = old === id ? (0,phrase .pj)('which is itself') : !known.has(old) && !recorded.has(old) ? (0,phrase .pj)('which does not exist') : inCircle(id, old) ? (0,phrase .pj)('which supersedes it in turn') : null;
                 if (why === null)
                     continue;
                 yield { message: (0,phrase .cv) `${id} supersedes ${old}, ${why}; it has no effect`, remedy: (0,phrase .cv) `Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
@@ -37445,7 +37488,8 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
+        const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,text_visible .wy)(path))
@@ -38580,10 +38624,21 @@ function whole({ chunks, size }) {
 ;
 
 
+
 const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
 async function getBranchTip({ octokit, owner, repo }, branch) {
     const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
     return answer_answerOf(get_branch_tip_shape, data).object.sha;
+}
+async function findBranchTip(github, branch) {
+    try {
+        return await getBranchTip(github, branch);
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
 }
 
 ;
@@ -41284,7 +41339,7 @@ class AgentDocument {
         return this.parsed;
     }
     get isProse() {
-        return this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, '')));
+        return this.kind === 'fact' || (this.kind !== 'settings' && (/\.(?:md|mdc|markdown|txt|rst|adoc)$/i.test(this.path) || !/\.[^./]+$/.test(this.path.replace(/^(?:.*\/)?\./, ''))));
     }
 }
 
@@ -41951,7 +42006,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2629));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(82), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -42560,6 +42615,192 @@ function identityOf(citation) {
 
   }),
 
+  9117:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    V: () => (  readJson)
+  });
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1175);
+  var _node_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1547);
+
+
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y;
+const WORD = /[A-Za-z]+/y;
+function readJson(text) {
+    return new JsonReader(text).document();
+}
+class JsonReader {
+    text;
+    bounds = new _node_js__WEBPACK_IMPORTED_MODULE_1__  .cz();
+    at;
+    constructor(text) {
+        this.text = text;
+        this.at = text.startsWith('\uFEFF') ? 1 : 0;
+    }
+    document() {
+        const node = this.value(0);
+        this.skip();
+        if (this.at < this.text.length)
+            throw fault();
+        return node;
+    }
+    value(depth) {
+        this.bounds.enter(depth);
+        this.skip();
+        const from = this.at;
+        switch (this.text[from]) {
+            case '{':
+                return this.map(from, depth);
+            case '[':
+                return this.list(from, depth);
+            case '"': {
+                const value = this.string();
+                return { kind: 'scalar', span: { from, to: this.at }, value };
+            }
+            default:
+                return this.word(from);
+        }
+    }
+    map(from, depth) {
+        const entries = new Map();
+        this.at += 1;
+        for (this.skip(); !this.takes('}'); this.skip()) {
+            if (this.text[this.at] !== '"')
+                throw fault();
+            const key = this.string();
+            this.skip();
+            if (!this.takes(':'))
+                throw fault();
+            (0,_node_js__WEBPACK_IMPORTED_MODULE_1__  .An)(entries, key, { key, value: this.value(depth + 1) });
+            this.endOfItem('}');
+        }
+        return { kind: 'map', span: { from, to: this.at }, entries };
+    }
+    list(from, depth) {
+        const items = [];
+        this.at += 1;
+        for (this.skip(); !this.takes(']'); this.skip()) {
+            items.push(this.value(depth + 1));
+            this.endOfItem(']');
+        }
+        return { kind: 'list', span: { from, to: this.at }, items };
+    }
+    endOfItem(close) {
+        this.skip();
+        if (!this.takes(',') && this.text[this.at] !== close)
+            throw fault();
+    }
+    word(from) {
+        const word = this.match(WORD);
+        const value = word === 'true' ? true : word === 'false' ? false : word === 'null' ? null : undefined;
+        const number = word === null ? this.match(NUMBER) : null;
+        if (value === undefined && number === null)
+            throw fault();
+        return { kind: 'scalar', span: { from, to: this.at }, value: value ?? (number === null ? null : { as: 'number', text: number }) };
+    }
+    string() {
+        const from = this.at;
+        let end = from + 1;
+        while (end < this.text.length && this.text[end] !== '"')
+            end += this.text[end] === '\\' ? 2 : 1;
+        this.at = end + 1;
+        const value = parsed(this.text.slice(from, this.at));
+        if (typeof value !== 'string')
+            throw fault();
+        if (!(0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .UC)(value))
+            throw new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file holds half of a surrogate pair, which is no character');
+        return value;
+    }
+    match(pattern) {
+        pattern.lastIndex = this.at;
+        const found = pattern.exec(this.text)?.[0] ?? null;
+        this.at += found?.length ?? 0;
+        return found;
+    }
+    takes(character) {
+        const isThere = this.text[this.at] === character;
+        if (isThere)
+            this.at += 1;
+        return isThere;
+    }
+    skip() {
+        for (;;) {
+            const character = this.text[this.at];
+            if (character === ' ' || character === '\n' || character === '\t' || character === '\r')
+                this.at += 1;
+            else if (character !== '/')
+                return;
+            else if (this.text[this.at + 1] === '/')
+                this.skipTo('\n', this.text.length);
+            else if (this.text[this.at + 1] === '*')
+                this.skipTo('*/', null);
+            else
+                throw fault();
+        }
+    }
+    skipTo(close, otherwise) {
+        const end = this.text.indexOf(close, this.at + 2);
+        if (end < 0 && otherwise === null)
+            throw fault();
+        this.at = end < 0 ? this.text.length : end + close.length;
+    }
+}
+function parsed(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            throw fault();
+        throw error;
+    }
+}
+function fault() {
+    return new _node_js__WEBPACK_IMPORTED_MODULE_1__  .IO('the file is no JSON');
+}
+
+
+  }),
+
+  1547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    An: () => (  addEntry),
+    DI: () => (  tooDeep),
+    IO: () => (  Unreadable),
+    bP: () => (  NESTING),
+    cz: () => (  Bounds)
+  });
+class Unreadable extends Error {
+}
+const NESTING = 100;
+const MOST_VALUES = 200_000;
+class Bounds {
+    most;
+    count = 0;
+    constructor(most = MOST_VALUES) {
+        this.most = most;
+    }
+    enter(depth) {
+        this.count += 1;
+        if (this.count > this.most)
+            throw new Unreadable(`the file has more than ${this.most} values`);
+        if (depth > NESTING)
+            throw tooDeep();
+    }
+}
+function tooDeep() {
+    return new Unreadable(`the file is nested more than ${NESTING} levels deep`);
+}
+function addEntry(entries, name, entry) {
+    entries.set(name, entries.has(name) ? 'twice' : entry);
+}
+
+
+  }),
+
   8224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42609,12 +42850,16 @@ const factShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
 
 __nccwpck_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
+  cw: () => (  bindingDigest),
+  j2: () => (  claimDigest),
+  mE: () => (  parseEnvelope),
   a9: () => (  parseFact)
 });
 
 
 var digest = __nccwpck_require__(8973);
 var tree_path = __nccwpck_require__(5562);
+var line_ends = __nccwpck_require__(3973);
 var phrase = __nccwpck_require__(8013);
 var canonical = __nccwpck_require__(1175);
 var citation = __nccwpck_require__(5765);
@@ -42848,6 +43093,7 @@ var memory_yaml = __nccwpck_require__(9903);
 
 
 
+
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -42935,7 +43181,7 @@ function placesOf(text) {
     return yaml.ok ? yaml.place : () => ({});
 }
 function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
 function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
@@ -43126,20 +43372,424 @@ function endOf(text) {
 
   }),
 
-  289:
+  983:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    Ch: () => (  memtrustLayout),
-    qC: () => (  factPath),
-    tf: () => (  ledgerPath)
-  });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
-  var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8143);
-  var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(721);
-  var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(137);
-  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __nccwpck_require__(8901);
+var layout = __nccwpck_require__(5014);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var limits = __nccwpck_require__(7713);
+var phrase = __nccwpck_require__(8013);
+var node = __nccwpck_require__(1547);
+var json = __nccwpck_require__(9117);
+var canonical = __nccwpck_require__(1175);
+;
+
+
+
+
+const AIT_FILE_ITEMS = 2_000;
+const TEXT_KEYS = ['body', 'statement', 'text', 'content', 'summary'];
+const ID_KEYS = ['id', 'source_id', 'fact_id', 'memory_id'];
+const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+function textKeyOf(keys) {
+    return TEXT_KEYS.find((key) => Object.hasOwn(keys, key) && typeof keys[key] === 'string') ?? null;
+}
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+function readAitFile(bytes) {
+    let text;
+    try {
+        text = utf8.decode(bytes);
+    }
+    catch {
+        return none('this file is not UTF-8 text');
+    }
+    const root = parsed(text);
+    if (typeof root === 'string')
+        return none(root);
+    const listed = listOf(root);
+    if (typeof listed === 'string')
+        return none(listed);
+    const { nodes, list, around } = listed;
+    const faults = [];
+    const wrapper = around === null ? null : objectOf(around, faults, list);
+    if (faults.length > 0)
+        return none('what stands around its entries has a key twice, or one that is not allowed');
+    const isManifest = wrapper?.['schema'] === 'ait.context_manifest';
+    const items = itemsOf(text, nodes.slice(0, AIT_FILE_ITEMS));
+    const speaking = items.filter(({ keys }) => keys === null || textKeyOf(keys) !== null || !isManifest);
+    if (nodes.length > 0 && !items.some(({ keys }) => keys !== null && textKeyOf(keys) !== null))
+        return isManifest ? { kind: 'manifest' } : none('none of its entries says anything');
+    if (isManifest && nodes.length === 0)
+        return { kind: 'manifest' };
+    const silent = items.length - speaking.length;
+    const left = [
+        ...(silent > 0 ? [`${silent} of its entries have no text`] : []),
+        ...(nodes.length > items.length ? [`${nodes.length - items.length} of its entries are more than the cap of ${AIT_FILE_ITEMS} and were not read`] : []),
+    ];
+    return { kind: 'facts', items: speaking, around: wrapper, list, left };
+}
+function none(why) {
+    return { kind: 'none', why };
+}
+function parsed(text) {
+    try {
+        JSON.parse(text);
+        return (0,json .V)(text);
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return 'this file is no JSON';
+        if (error instanceof node .IO)
+            return error.message;
+        throw error;
+    }
+}
+function listOf(root) {
+    if (root.kind === 'list')
+        return { nodes: root.items.map((node, index) => [`/${index}`, node]), list: null, around: null };
+    if (root.kind !== 'map')
+        return 'this is no export of AIT: it has no list of entries';
+    if (['query', 'policy'].every((key) => root.entries.has(key)))
+        return 'this is a fixture, and no memory; fixtures belong into .memtrust/fixtures/';
+    const list = ['facts', 'entries'].find((key) => root.entries.has(key));
+    if (list === undefined)
+        return 'this is no export of AIT: it has no list of entries';
+    const entry = root.entries.get(list);
+    if (entry === undefined || entry === 'twice')
+        return 'a key is there twice';
+    if (entry.value.kind !== 'list')
+        return `its ${list} are no list`;
+    return { nodes: entry.value.items.map((node, index) => [`/${list}/${index}`, node]), list, around: root };
+}
+function itemsOf(text, nodes) {
+    const taken = new Set();
+    let line = 1;
+    let at = 0;
+    return nodes.map(([place, node]) => {
+        const faults = [];
+        const keys = node.kind === 'map' ? objectOf(node, faults) : null;
+        if (keys === null)
+            faults.push((0,phrase .pj)('this entry is no object'));
+        const from = node.kind === 'unclear' ? at : node.span.from;
+        const to = node.kind === 'unclear' ? at : node.span.to;
+        line += newlines(text, at, from);
+        at = from;
+        const own = faults.length > 0 || keys === null ? null : nameOf(keys);
+        const isTwin = own !== null && taken.has(own);
+        if (isTwin)
+            faults.push((0,phrase .pj)('its id is there twice in this file'));
+        if (own !== null)
+            taken.add(own);
+        return { place, name: own === null || isTwin ? place : own, line, keys: faults.length > 0 ? null : keys, problems: faults, text: resolved(text.slice(from, to)) };
+    });
+}
+function nameOf(keys) {
+    const key = ID_KEYS.find((one) => Object.hasOwn(keys, one) && (typeof keys[one] === 'string' || typeof keys[one] === 'number'));
+    const id = key === undefined ? '' : String(keys[key]);
+    return id === '' || id.length > 200 ? null : id.replace(/[%#]|^\//g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function newlines(text, from, to) {
+    let count = 0;
+    for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1))
+        count += 1;
+    return count;
+}
+function objectOf(node, faults, but = null) {
+    if (node.kind !== 'map')
+        return null;
+    const pairs = [];
+    for (const [key, entry] of node.entries) {
+        if (key === but)
+            continue;
+        if (!(0,canonical .UC)(key))
+            faults.push((0,phrase .pj)('a key holds half of a character'));
+        else if (DANGEROUS_KEYS.has(key))
+            faults.push((0,phrase .cv) `the key ${key} is not allowed`);
+        else if (entry === 'twice')
+            faults.push((0,phrase .cv) `the key ${key} is there twice`);
+        else
+            pairs.push([key, file_valueOf(entry.value, faults)]);
+    }
+    return Object.fromEntries(pairs);
+}
+function file_valueOf(node, faults) {
+    switch (node.kind) {
+        case 'map':
+            return objectOf(node, faults);
+        case 'list':
+            return node.items.map((item) => file_valueOf(item, faults));
+        case 'scalar':
+            if (typeof node.value !== 'object' || node.value === null)
+                return node.value;
+            if (!keepsItsDigits(node.value.text))
+                faults.push((0,phrase .pj)('a number has more digits than can be kept; put it in quotes'));
+            return Number(node.value.text);
+        case 'unclear':
+            faults.push((0,phrase .pj)(node.why));
+            return null;
+    }
+}
+function keepsItsDigits(text) {
+    const value = Number(text);
+    return Number.isFinite(value) && (!Number.isInteger(value) || Number.isSafeInteger(value)) && text.replace(/\D/g, '').length <= 15 && !Object.is(value, -0);
+}
+const TOKEN = /"((?:[^"\\]|\\.)*)"|[{}[\],:]/gs;
+const ESCAPE = /\\(?:u([0-9A-Fa-f]{4})|(.))/gs;
+function resolved(json) {
+    const said = json.replace(TOKEN, (sign, string) => (string === undefined ? (/[:,]/.test(sign) ? '. ' : ' ') : string.replace(ESCAPE, escaped)));
+    return said.replace(/^[ \t]+/gm, '');
+}
+function escaped(_all, hexadecimal, sign = '') {
+    const meant = hexadecimal === undefined ? (/[nrtbf]/.test(sign) ? ' ' : sign) : String.fromCharCode(Number.parseInt(hexadecimal, 16));
+    return /[\n\r\u2028\u2029]/.test(meant) ? ' ' : meant;
+}
+
+var digest = __nccwpck_require__(8973);
+var tree_path = __nccwpck_require__(5562);
+var envelope = __nccwpck_require__(8224);
+var fact = __nccwpck_require__(721);
+var instant = __nccwpck_require__(9347);
+;
+
+
+
+
+
+
+
+const STATUSES = new Map([
+    ['accepted', 'candidate'],
+    ['candidate', 'candidate'],
+    ['advisory', 'candidate'],
+    ['stale', 'candidate'],
+    ['superseded', 'superseded'],
+    ['rejected', 'rejected'],
+    ['policy_blocked', 'policy_blocked'],
+    ['policy-blocked', 'policy_blocked'],
+    ['excluded', 'policy_blocked'],
+]);
+const PATH_KEYS = ['source_file_path', 'source_path'];
+const DIGEST_KEYS = ['source_file_sha256', 'source_sha256', 'source_digest', 'source_hash'];
+function aitId(path, { name }) {
+    return `${path}#${name}`;
+}
+function recordOfAit(path, item) {
+    const { keys, line, text } = item;
+    const common = { id: aitId(path, item), path, line, text, statedId: null };
+    const broken = (messages) => ({ ...common, fact: null, problems: messages.map((message) => ({ message, line })) });
+    if (keys === null)
+        return broken(item.problems);
+    const textKey = textKeyOf(keys);
+    const statement = textKey === null ? '' : String(keys[textKey]);
+    const declared = statusOf(keys);
+    const withheld = declared === 'policy_blocked' ? { withheld: true } : {};
+    const problems = [];
+    if (statement.trim() === '')
+        problems.push((0,phrase .pj)('it states nothing: it has no text'));
+    if (declared === null)
+        problems.push((0,phrase .cv) `its status is none of ${[[...STATUSES.keys()].slice(0, 7).join(', ')]}`);
+    for (const key of ['valid_from', 'valid_to'])
+        if (instantIn(keys, key) === undefined)
+            problems.push((0,phrase .cv) `its ${key} is no date such as 2026-01-31, and no date and time with Z`);
+    if (problems.length > 0)
+        return { ...broken(problems), ...withheld };
+    const sources = citationsOf(keys);
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== textKey && key !== 'status' && key !== 'sources'));
+    return {
+        ...common,
+        ...withheld,
+        problems: [],
+        fact: {
+            status: declared === null || declared === 'policy_blocked' ? 'candidate' : declared,
+            topic: wordIn(keys, 'topic', 200),
+            claimKey: null,
+            kind: envelope .X0.find((kind) => kind === keys['kind']) ?? null,
+            confidence: confidenceIn(keys),
+            importance: envelope .Y3.find((one) => one === keys['importance']) ?? 'normal',
+            sources,
+            supersedes: [],
+            validFrom: instantIn(keys, 'valid_from') ?? null,
+            validUntil: instantIn(keys, 'valid_to') ?? null,
+            reviewBy: null,
+            sourceRef: wordIn(keys, 'source_trace_ref', 1_000) ?? wordIn(keys, 'source_ref', 1_000),
+            statement,
+            claim: (0,fact .j2)(claimed, [], statement),
+            binding: (0,fact .cw)(sources),
+        },
+    };
+}
+function statusOf(keys) {
+    const words = ['status', 'trust_level'].map((key) => (typeof keys[key] === 'string' ? STATUSES.get(keys[key]) : undefined));
+    if (words.includes('policy_blocked'))
+        return 'policy_blocked';
+    const given = keys['status'];
+    if (given !== undefined && given !== null && words[0] === undefined)
+        return null;
+    const declared = words[0] ?? 'candidate';
+    return declared === 'candidate' && wordIn(keys, 'superseded_by', 1_000) !== null ? 'superseded' : declared;
+}
+function confidenceIn(keys) {
+    const { confidence } = keys;
+    return typeof confidence === 'number' && confidence >= 0 && confidence <= 1 ? confidence : null;
+}
+function instantIn(keys, key) {
+    const value = keys[key];
+    if (value === undefined || value === null || value === '')
+        return null;
+    return typeof value === 'string' && (0,instant .GH)(value) !== null ? value : undefined;
+}
+function wordIn(keys, key, most) {
+    const value = keys[key];
+    return typeof value === 'string' && value !== '' && value.length <= most ? value : null;
+}
+function citationsOf(keys) {
+    const listed = Array.isArray(keys['sources']) ? keys['sources'].slice(0, 100) : [];
+    const pairs = listed.map((source) => {
+        if (typeof source !== 'object' || source === null)
+            return [source, null];
+        const own = { ...source };
+        return [own['path'], ['digest', 'sha256', 'hash'].map((key) => own[key]).find((value) => digestOf(value) !== null)];
+    });
+    const path = PATH_KEYS.map((key) => keys[key]).find((value) => typeof value === 'string');
+    if (path !== undefined && !pairs.some(([known]) => known === path))
+        pairs.push([path, DIGEST_KEYS.map((key) => keys[key]).find((value) => digestOf(value) !== null)]);
+    return pairs.flatMap(([written, digest]) => {
+        const normal = typeof written === 'string' && written.length <= 4_000 ? (0,tree_path .qb)(written) : null;
+        return normal === null ? [] : [{ path: normal, selector: { kind: 'file' }, norm: 'n0', digest: digestOf(digest), lines: null, blob: null, raw: null, context: [], within: null, as: null }];
+    });
+}
+function digestOf(value) {
+    if (typeof value !== 'string')
+        return null;
+    const written = /^[0-9a-f]{64}$/.test(value) ? `sha256:${value}` : value;
+    return (0,digest ._h)(written) ? written : null;
+}
+
+;
+
+
+
+
+
+const aitLayout = {
+    name: 'ait',
+    owns: (path) => path.startsWith('.ait/'),
+    reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+    parse({ path, kind }, content) {
+        if (kind !== 'file')
+            return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
+        switch (content?.kind) {
+            case 'bytes': {
+                const file = readAitFile(content.bytes);
+                switch (file.kind) {
+                    case 'facts':
+                        return { kind: 'several', records: file.items.map((item) => recordOfAit(path, item)), evidence: null, left: file.left };
+                    case 'manifest':
+                        return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
+                    case 'none':
+                        return { kind: 'unread', why: file.why };
+                }
+            }
+            case 'too-large':
+                return { kind: 'unread', why: 'this export is larger than 1 MB' };
+            default:
+                return { kind: 'unread', why: 'this export cannot be read' };
+        }
+    },
+    collect(entries, parsed) {
+        const facts = [];
+        const evidence = [];
+        const strays = [];
+        for (const entry of entries) {
+            const { path } = entry;
+            const stray = (why, broken = false) => void strays.push({ path, message: (0,phrase .pj)(why), broken });
+            if (layout .iX.test(path))
+                continue;
+            if (!this.reads(entry)) {
+                stray('this is no export: exports are files that end in .json');
+                continue;
+            }
+            const file = parsed.get(path) ?? this.parse(entry, undefined);
+            if (file.kind === 'unread')
+                stray(file.why);
+            if (file.kind !== 'several')
+                continue;
+            const room = limits .Zc - facts.length;
+            facts.push(...file.records.slice(0, room));
+            if (file.records.length > room)
+                stray(`${file.records.length - room} of its entries are more than the cap of ${limits .Zc} on all exports, and were not read`, true);
+            if (file.evidence !== null)
+                evidence.push(file.evidence);
+            for (const why of file.left)
+                stray(why, why.includes('not read'));
+        }
+        return { facts, notes: [], evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+    },
+};
+
+var memtrust = __nccwpck_require__(8141);
+;
+
+
+
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout, aitLayout];
+function isMemoryPath(path) {
+    return layouts.some((layout) => layout.owns(path));
+}
+
+
+  }),
+
+  8141:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  qC: () => (  factPath),
+  tf: () => (  ledgerPath),
+  Ch: () => (  memtrustLayout)
+});
+
+
+;
+const LEFTOVER = /\.(\d{1,10})-[0-9a-f]{8}\.memtrust-tmp$/;
+function temporaryName(path, process, chance) {
+    return `${path}.${process}-${chance}.memtrust-tmp`;
+}
+function writerOf(path) {
+    const [, process] = LEFTOVER.exec(path) ?? [];
+    return process === undefined ? null : Number(process);
+}
+
+var limits = __nccwpck_require__(7713);
+var phrase = __nccwpck_require__(8013);
+var baseline = __nccwpck_require__(8143);
+var fact = __nccwpck_require__(721);
+var ledger = __nccwpck_require__(137);
+var policy = __nccwpck_require__(2570);
+var home = __nccwpck_require__(8901);
+var layout = __nccwpck_require__(5014);
+;
+
+
+
 
 
 
@@ -43153,24 +43803,35 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const ARCHIVE = '.memtrust/archive/';
+const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
+}
+function isFactFile({ id, path }) {
+    return path === factPath(id);
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
+function archivedPath(id) {
+    return `${ARCHIVE}facts/${id}.md`;
+}
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+    reads: ({ path }) => (0,layout .p0)(home .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
             return { kind: 'fact', record: readFact(entry, content) };
+        if ((0,home .VV)(home .qI, path) !== null)
+            return (0,layout .YC)(home .qI, entry, content);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
                 return { kind: 'unread', why: entry.kind === 'file' ? 'this ledger is too large or cannot be read' : 'a ledger must be a regular file' };
-            return { kind: 'ledger', ledger: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__  .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
+            return { kind: 'ledger', ledger: (0,ledger .h8)(path.slice(LEDGER.length, -'.jsonl'.length), path, Buffer.from(bytes).toString('utf8')) };
         }
         if (isSession(path))
             return bytes === null ? { kind: 'unread', why: 'this session log is too large or no regular file' } : { kind: 'session', session: { path, bytes } };
@@ -43184,8 +43845,9 @@ const memtrustLayout = {
         const evidence = [];
         const sessions = [];
         const strays = [];
+        const notes = new layout .WW();
         const stray = (path, why, broken = false) => {
-            strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
+            strays.push({ path, message: (0,phrase .pj)(why), broken });
         };
         for (const entry of entries) {
             const { path } = entry;
@@ -43202,13 +43864,21 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'note':
+                        notes.add(file);
+                        break;
                     case 'session':
                         sessions.push(file.session);
                         break;
+                    case 'several':
+                        break;
                     case 'unread':
-                        stray(path, file.why, !isSession(path));
+                        stray(path, file.why, !isSession(path) && (0,home .VV)(home .qI, path) === null);
                         break;
                 }
+            }
+            else if (writerOf(path) !== null) {
+                stray(path, 'a command that was cut short left this file, and nothing reads it');
             }
             else if (path.startsWith(ATTEMPTS)) {
                 evidence.push({ path, kind: 'attempt' });
@@ -43216,7 +43886,10 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
+                continue;
+            }
+            else if (path === policy .l$ || path === baseline .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -43225,14 +43898,14 @@ const memtrustLayout = {
             else if (isPlaceOfFolder(path)) {
                 stray(path, 'this is a file; a folder belongs here', true);
             }
-            else if (path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`)) {
+            else if (path.startsWith(`${policy .l$}/`)) {
                 continue;
             }
             else {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+        return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
     },
 };
 function isFact(path) {
@@ -43248,14 +43921,14 @@ function isSession(path) {
     return path.startsWith(SESSIONS) && path.endsWith('.jsonl');
 }
 function isPlaceOfFolder(path) {
-    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+    return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) => folder.slice(0, -1))].includes(path);
 }
 function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > limits .HH))
+        return unread(`the file is larger than ${limits .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -43269,12 +43942,12 @@ function fixtureFile(path, bytes) {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function readFact(entry, content) {
     const id = entry.path.slice(FACTS.length, -'.md'.length);
-    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why) }] });
+    const unread = (why) => ({ id, path: entry.path, fact: null, statedId: null, text: '', problems: [{ message: (0,phrase .pj)(why) }] });
     if (entry.kind !== 'file')
         return unread('a fact must be a regular file, not a link or a submodule');
     switch (content?.kind) {
         case 'bytes':
-            return (0,_fact_js__WEBPACK_IMPORTED_MODULE_2__  .a9)(id, entry.path, content.bytes);
+            return (0,fact .a9)(id, entry.path, content.bytes);
         case 'too-large':
             return unread('the file is larger than 1 MB; a fact is a short statement');
         default:
@@ -43425,6 +44098,285 @@ function findLastDecisive(events) {
 const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
     return DECISIVE.has(event.type);
+}
+
+
+  }),
+
+  8901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    VV: () => (  placeIn),
+    kA: () => (  AI_RUNTIME_HOME),
+    qI: () => (  NATIVE_HOME),
+    vd: () => (  AI_KB_HOME)
+  });
+const NOTE_PLACES = (  null && (['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic']));
+const NATIVE_HOME = {
+    layout: 'memtrust',
+    folders: [
+        ['.memtrust/workspace/session/', 'session'],
+        ['.memtrust/workspace/staging/', 'staging'],
+        ['.memtrust/workspace/reports/', 'report'],
+    ],
+};
+const AI_KB_HOME = {
+    layout: 'ai-kb',
+    folders: [
+        ['.ai-kb/atoms/', 'permanent'],
+        ['.ai-kb/workspace/session/', 'session'],
+        ['.ai-kb/workspace/staging/', 'staging'],
+        ['.ai-kb/workspace/reports/', 'report'],
+    ],
+};
+const AI_RUNTIME_HOME = {
+    layout: 'ai-runtime',
+    folders: ['memory/', '.ai-runtime/memory/'].flatMap((root) => [
+        [`${root}short-term/`, 'short-term'],
+        [`${root}long-term/`, 'long-term'],
+        [`${root}episodic/`, 'episodic'],
+    ]),
+};
+const NOTE_HOMES = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
+function placeIn(home, path) {
+    return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
+}
+function placeFolders(place) {
+    return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}
+
+
+  }),
+
+  5014:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  iX: () => (  KEPT_FOR_GIT),
+  WW: () => (  NoteCollector),
+  p0: () => (  isNote),
+  xT: () => (  noteLayout),
+  YC: () => (  parseNoteFile)
+});
+
+var phrase = __nccwpck_require__(8013);
+var notes_home = __nccwpck_require__(8901);
+var schemas = __nccwpck_require__(3192);
+var citation = __nccwpck_require__(5765);
+var envelope = __nccwpck_require__(8224);
+var fact = __nccwpck_require__(721);
+var front_matter = __nccwpck_require__(2403);
+var instant = __nccwpck_require__(9347);
+var shape = __nccwpck_require__(7495);
+;
+const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
+const NAMES = [
+    ['session', /^checkpoint-/, 'checkpoint'],
+    ['session', /^decoded-/, 'decoded_text'],
+    ['session', /^diff-/, 'diff_compare'],
+    ['session', /^critical-/, 'critical_verification'],
+    ['staging', /^new-trap-/, 'new_trap'],
+    ['staging', /^new-pattern-/, 'new_pattern'],
+    ['staging', /^correction-/, 'correction'],
+    ['staging', /^failed-skill-/, 'failed_skill'],
+    ['staging', /^unresolved-/, 'unresolved'],
+    ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+    ['report', /-build(?:-\d+)?$/, 'build_report'],
+];
+function kindOf(place, name) {
+    return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+;
+
+
+
+
+
+
+
+
+
+const words = schemas .KCZ([schemas .YjP().max(1_000), schemas .aig()]).transform(String);
+const list = schemas .KCZ([schemas .YOg(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const sighting = schemas .rej({ by: schemas .YjP().min(1).max(200).optional(), commit: schemas .YjP().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: schemas .Whr().min(1).optional(), at: words.optional(), run: words.optional() })
+    .transform(({ by, commit, pull }) => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+const frontShape = schemas ._H3({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: schemas .aig().min(0).max(1).nullish(),
+    importance: schemas .vkY((value) => (value === 'medium' ? 'normal' : value), schemas .k5n(envelope .Y3)).nullish(),
+    sources: schemas .YOg(citation .J0).max(100).nullish(),
+    observed: schemas .YOg(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+});
+const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+function parseNote(home, place, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+    const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        const lossy = (0,front_matter .I)(Buffer.from(bytes).toString('utf8'));
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text') }] };
+    }
+    const broken = (problems, body) => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
+    if (text.trim() === '')
+        return broken([{ message: (0,phrase .pj)('it states nothing: the file is empty') }], text);
+    if (!text.startsWith('---\n'))
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts], text);
+    const yaml = (0,fact .mE)(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems, parts.body);
+    const keys = asMapping(yaml.data ?? {});
+    if (keys === null)
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+    const shaped = frontShape.safeParse(keys);
+    if (!shaped.success)
+        return { ...broken((0,shape .q)(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
+    const problems = parts.body.trim() === '' ? [{ message: (0,phrase .cv) `it states nothing: the text after the front matter is empty` }] : [];
+    const { data } = shaped;
+    const front = {
+        id: data.id ?? null,
+        type: data.type ?? null,
+        level: data.level ?? null,
+        tags: data.tags ?? [],
+        related: data.related ?? [],
+        timestamp: data.timestamp ?? null,
+        confidence: data.confidence ?? null,
+        importance: data.importance ?? null,
+        status: envelope .gQ.find((known) => known === keys['status']) ?? null,
+        sources: data.sources ?? [],
+        observed: data.observed ?? [],
+        corrects: data.corrects ?? null,
+    };
+    return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+function isMoment(text) {
+    return momentOf(text) !== null;
+}
+function asMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+;
+
+function recordOfNote({ path, front, keys, comments, body, text, problems }) {
+    const common = { id: path, path, text, statedId: null };
+    if (problems.length > 0)
+        return { ...common, fact: null, problems };
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+    const [topic = null] = front.tags;
+    return {
+        ...common,
+        problems: [],
+        fact: {
+            status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+            topic,
+            claimKey: null,
+            kind: null,
+            confidence: front.confidence,
+            importance: front.importance ?? 'normal',
+            sources: front.sources,
+            supersedes: [],
+            validFrom: null,
+            validUntil: null,
+            reviewBy: null,
+            sourceRef: null,
+            statement: body,
+            claim: (0,fact .j2)(claimed, comments, body),
+            binding: (0,fact .cw)(front.sources),
+        },
+    };
+}
+
+;
+
+
+
+
+const EVIDENCE = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+function isNote(home, path) {
+    const place = (0,notes_home .VV)(home, path);
+    return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+function parseNoteFile(home, { path, kind }, content) {
+    const place = (0,notes_home .VV)(home, path);
+    if (place === null)
+        return { kind: 'unread', why: 'this file has no meaning here' };
+    if (kind !== 'file')
+        return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+        case 'bytes': {
+            const note = parseNote(home, place, path, content.bytes);
+            return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
+        }
+        case 'too-large':
+            return { kind: 'unread', why: 'this note is larger than 1 MB' };
+        default:
+            return { kind: 'unread', why: 'this note cannot be read' };
+    }
+}
+class NoteCollector {
+    notes = [];
+    facts = [];
+    evidence = [];
+    add(file) {
+        this.notes.push(file.note);
+        const kind = EVIDENCE[file.note.place];
+        if (file.record !== null)
+            this.facts.push(file.record);
+        else if (kind !== null)
+            this.evidence.push({ path: file.note.path, kind });
+    }
+}
+function noteLayout(home, roots) {
+    return {
+        name: home.layout,
+        owns: (path) => roots.some((root) => path.startsWith(root)),
+        reads: ({ path }) => isNote(home, path),
+        parse: (entry, content) => parseNoteFile(home, entry, content),
+        collect(entries, parsed) {
+            const notes = new NoteCollector();
+            const strays = [];
+            for (const entry of entries) {
+                const { path } = entry;
+                if (KEPT_FOR_GIT.test(path))
+                    continue;
+                if (!this.reads(entry)) {
+                    strays.push({ path, message: (0,phrase .pj)((0,notes_home .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    continue;
+                }
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                if (file.kind === 'note')
+                    notes.add(file);
+                else if (file.kind === 'unread')
+                    strays.push({ path, message: (0,phrase .pj)(file.why), broken: false });
+            }
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+        },
+    };
 }
 
 
@@ -43620,27 +44572,20 @@ const ARTICLES = {
 
   }),
 
-  9850:
+  7303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (  MEMORY_FOLDER),
-  S1: () => (  readMemory),
-  T4: () => (  readPolicy)
-});
-
-var limits = __nccwpck_require__(7713);
-var notable = __nccwpck_require__(8968);
-var phrase = __nccwpck_require__(8013);
-var baseline = __nccwpck_require__(8143);
-var memtrust = __nccwpck_require__(289);
-;
-
-const layouts = [memtrust .Ch];
-
-var policy = __nccwpck_require__(2570);
-;
+  __nccwpck_require__.d(__webpack_exports__, {
+    S1: () => (  readMemory),
+    T4: () => (  readPolicy),
+    v: () => (  MEMORY_FOLDER)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
+  var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8968);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(983);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
 
 
 
@@ -43650,28 +44595,26 @@ var policy = __nccwpck_require__(2570);
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = memoryFiles(tree);
+    const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, limits .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
-    const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
-    for (const name of chosen) {
-        const layout = layouts.find((known) => known.name === name);
-        if (layout === undefined) {
-            incomplete.push(`the layout ${name} is not read by this version`);
-            continue;
-        }
-        const own = kept.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+    for (const layout of read) {
+        const own = kept.filter(({ path }) => layout.owns(path));
+        const needed = own.filter((entry) => layout.reads(entry));
+        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,baseline .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
@@ -43680,27 +44623,20 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
-function memoryFiles(tree) {
-    const files = [];
-    for (const entry of (0,notable .C)(tree))
-        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
-            files.push(entry);
-    return files;
-}
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy .l$);
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy .l$}/`));
-        return isFolder ? (0,policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,policy .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy .l$], limits .nx)).get(policy .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (content?.kind === 'bytes')
-        return (0,policy .ON)(content.bytes);
-    return (0,policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -43708,11 +44644,11 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
@@ -43721,27 +44657,27 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
         }
     }
     await ahead;
-    if (total > limits .$4)
-        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
     return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of (0,notable .C)(tree)) {
+    for (const { path } of (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 
@@ -43920,6 +44856,22 @@ class ConfigurationError extends Error {
         super(message);
         this.remedy = remedy;
     }
+}
+
+
+  }),
+
+  3973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    J: () => (  withoutLastLineEnds)
+  });
+function withoutLastLineEnds(text) {
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === 0x0a)
+        end -= 1;
+    return text.slice(0, end);
 }
 
 
@@ -44687,7 +45639,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -45295,6 +46247,8 @@ async function linkedPaths(tree, records) {
 
 
 function blockOfFact(record, policy, linked = new Map()) {
+    if (record.withheld === true)
+        return { by: 'store', pattern: 'policy_blocked', hidesName: false };
     const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [(0,_tree_path_js__WEBPACK_IMPORTED_MODULE_1__  .qb)(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
     return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }
@@ -45525,7 +46479,7 @@ function entryOf(one, supersession, rivals, policy) {
     const successor = supersession.inForce.get(record.id) ?? null;
     const conflictsWith = rivals.get(record.id) ?? [];
     const common = {
-        id: fact .pm.test(record.id) ? record.id : record.path,
+        id: fact .pm.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
         path: record.path,
         record,
         settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),
@@ -45717,6 +46671,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   k5n: () => (  _enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
+  _H3: () => (  looseObject),
   aig: () => (  number),
   Ikc: () => (  object),
   vkY: () => (  preprocess),
@@ -48788,7 +49743,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodUnion =   core_core .xI("ZodUnion", (inst, def) => {

@@ -13,7 +13,7 @@ import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
 import { callsItselfCorrection, decide } from './refine/decide.js';
-import { factIdOf } from './refine/fact-name.js';
+import { promotedId } from './refine/fact-name.js';
 import { markReplaced } from './refine/mark.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
@@ -185,7 +185,7 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
   const { taken, ids, names } = proposed;
   const { path } = note;
   if (ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
-  const id = (): string => factIdOf(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
+  const id = (): string => promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
   const take = (fact: string): void => {
     taken.set(path, fact);
     ids.add(fact);

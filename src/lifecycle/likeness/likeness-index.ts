@@ -20,11 +20,19 @@ const THOUSANDTHS = 1000;
 
 /**
  * Entries that one search of all pairs may look at, and how many times its even share of what is left a text may. 10,000 ordinary
- * notes take a fifth of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
+ * notes take a quarter of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
  */
-const STEPS = 100_000_000;
+const STEPS = 50_000_000;
 const SHARES = 8;
 const LEAST_STEPS = 2_000;
+/** To look at a word for what two texts disagree in takes as long as so many entries. */
+const WORD_STEPS = 10;
+
+/**
+ * By how much of a text's weight more than may be missing it is looked for: with more, more lists of a word are read, with less, more
+ * texts that share but one of the words are compared.
+ */
+const SURPLUS = 0.07;
 
 /** Texts that are the same, byte for byte. */
 interface Same {
@@ -55,6 +63,15 @@ interface Row {
   isComplete: boolean;
 }
 
+const NO_WORD: Pick<Word, 'number' | 'telling'> = { number: -1, telling: null };
+
+/** What each text shares with the one that is looked for, by its place; all zero between two searches. */
+interface Board {
+  readonly scores: Float64Array;
+  /** Places of those that share anything. */
+  readonly touched: Int32Array;
+}
+
 interface Allowance {
   left: number;
 }
@@ -65,9 +82,13 @@ interface Allowance {
  *
  * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in the others. The order of the
  * texts changes nothing.
+ *
+ * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
 export class LikenessIndex {
   private readonly reader = new Reader();
+  /** Of each token, where it is among those of the text that was read last with it. */
+  private readonly places: number[] = [];
   /** The heaviest first; of equals by id. */
   private readonly all: readonly Same[];
   private readonly byText = new Map<string, Same>();
@@ -128,15 +149,16 @@ export class LikenessIndex {
    */
   pairs(steps: number = STEPS): ReadonlyMap<string, Likenesses> {
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
-    const scores = new Float64Array(this.all.length);
+    const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
     let left = steps;
+    let cut = -1;
     for (const [index, small] of this.all.entries()) {
       const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
       const allowance = { left: share };
-      const { candidates, isComplete } = this.candidatesOf(small.profile, index, scores, allowance);
+      const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
       const row = rows[index];
       if (row === undefined) continue;
-      if (!isComplete) row.isComplete = false;
+      if (!isComplete) cut = index;
       for (const candidate of candidates) {
         const large = this.all[candidate];
         if (large === undefined) continue;
@@ -154,6 +176,8 @@ export class LikenessIndex {
       }
       left = Math.max(0, left - (share - allowance.left));
     }
+    // Any that is heavier may be like one that was not looked for to the end.
+    for (const row of rows.slice(0, cut + 1)) row.isComplete = false;
     return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
@@ -185,20 +209,18 @@ export class LikenessIndex {
 
   /** Twice the number of each token of a text, and one more where it tells somewhere. */
   private codesOf(text: string): Int32Array {
-    const telling = new Map<number, 0 | 1>();
+    const codes: number[] = [];
     this.reader.read(text, (words) => {
-      for (const word of words) {
-        if (word.telling !== null) telling.set(word.number, 1);
-        else if (word.number >= 0 && !telling.has(word.number)) telling.set(word.number, 0);
+      for (let at = 0; at < words.length; at += 1) {
+        const { number, telling } = words[at] ?? NO_WORD;
+        if (number < 0) continue;
+        const place = number < this.places.length ? (this.places[number] ?? 0) : 0;
+        const code = place < codes.length ? (codes[place] ?? 0) : -1;
+        if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+        else if (telling !== null) codes[place] = 2 * number + 1;
       }
     });
-    const codes = new Int32Array(telling.size);
-    let at = 0;
-    for (const [number, bit] of telling) {
-      codes[at] = 2 * number + bit;
-      at += 1;
-    }
-    return codes;
+    return Int32Array.from(codes);
   }
 
   private profileOf(codes: Int32Array): Profile {
@@ -222,15 +244,15 @@ export class LikenessIndex {
   }
 
   /** Texts before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
-  private candidatesOf({ codes, weight }: Profile, before: number, scores: Float64Array, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
+  private candidatesOf({ codes, weight }: Profile, before: number, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
     let ordinary = 0;
     for (const code of codes) if (code % 2 === 0) ordinary += this.weightOf(code >> 1);
     // Telling words may all differ, so they are looked for only where there is little else.
-    const isOrdinary = ordinary >= 2 * MISSING.ordinary * weight;
+    const isOrdinary = ordinary >= (MISSING.ordinary + SURPLUS) * weight;
     const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
-    const wanted = missing + MISSING.ordinary * weight;
-    const touched: number[] = [];
+    const wanted = missing + SURPLUS * weight;
     let seen = 0;
+    let count = 0;
     let isComplete = true;
     for (const code of codes) {
       if (seen >= wanted - 1) break;
@@ -248,14 +270,21 @@ export class LikenessIndex {
         const index = this.postings[at] ?? 0;
         if (index >= before) break;
         const score = scores[index] ?? 0;
-        if (score === 0) touched.push(index);
+        if (score === 0) {
+          touched[count] = index;
+          count += 1;
+        }
         scores[index] = score + own;
       }
       allowance.left -= at - (this.starts[rank] ?? 0);
     }
     // One thousandth less, as the shares above are no whole ones.
-    const candidates = touched.filter((index) => (scores[index] ?? 0) >= seen - missing - 1);
-    for (const index of touched) scores[index] = 0;
+    const least = seen - missing - 1;
+    const candidates: number[] = [];
+    for (const index of touched.subarray(0, count)) {
+      if ((scores[index] ?? 0) >= least) candidates.push(index);
+      scores[index] = 0;
+    }
     return { candidates, isComplete };
   }
 
@@ -265,7 +294,7 @@ export class LikenessIndex {
     const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
     if (shape === null) return null;
     const [here, there] = [this.statement(small), this.statement(large)];
-    allowance.left -= here.words.length + there.words.length;
+    allowance.left -= WORD_STEPS * (here.words.length + there.words.length);
     const similarity = overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
     const pair = { small, large, overlap, similarity };
     if (shape !== 'part') {

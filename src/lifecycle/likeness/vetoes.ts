@@ -18,23 +18,34 @@ const LONGEST_SHOWN = 80;
 /** What a telling word is about: the next words, grammar left out. With two, one that an edit puts between them separates nothing. */
 const REACH = 2;
 
+const MOST_HEADS = 50;
+
 /** A text as it is compared for what it disagrees in. */
 export interface Statement {
   readonly words: readonly Word[];
   readonly tokens: ReadonlySet<string>;
   /** Of each telling word, the words that it is about. */
   readonly about: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each word, the telling words that are about it. */
+  readonly heads: ReadonlyMap<string, readonly Word[]>;
 }
 
 export function statementOf(words: readonly Word[]): Statement {
   const about = new Map<string, Set<string>>();
-  for (const [index, { token, telling }] of words.entries()) {
-    if (telling === null) continue;
-    const reached = about.get(token) ?? new Set();
-    for (const word of followersOf(words, index, REACH)) reached.add(word.token);
-    about.set(token, reached);
+  const heads = new Map<string, Word[]>();
+  for (const [index, head] of words.entries()) {
+    if (head.telling === null) continue;
+    const reached = about.get(head.token) ?? new Set();
+    about.set(head.token, reached);
+    for (const { token } of followersOf(words, index, REACH)) {
+      reached.add(token);
+      const others = heads.get(token);
+      if (others === undefined) heads.set(token, [head]);
+      // Very many of one word are data: the first say enough.
+      else if (others.length < MOST_HEADS) others.push(head);
+    }
   }
-  return { words, tokens: new Set(words.map(({ token }) => token)), about };
+  return { words, tokens: new Set(words.map(({ token }) => token)), about, heads };
 }
 
 /** The words behind one, up to the end of its sentence. */
@@ -65,6 +76,11 @@ export function vetoesOf(here: Statement, there: Statement, isPart: boolean): Ve
   };
   for (const { word, what } of missing(here, there, false)) add(word, 'here', what);
   for (const { word, what } of missing(there, here, isPart)) add(word, 'there', what);
+  // Both deny, one of them more: no word of it need be in one alone.
+  if (!isPart && !found.has('negation')) {
+    const [mine, yours] = [denials(here), denials(there)];
+    if (mine.length !== yours.length) add('negation', mine.length > yours.length ? 'here' : 'there', (mine.length > yours.length ? mine : yours).at(-1) ?? '');
+  }
   const [mine, yours] = [plainOnly(here, there), plainOnly(there, here)];
   for (const [one, other] of opposed(mine, yours)) {
     add('opposite', 'here', one);
@@ -96,9 +112,21 @@ function* missing(one: Statement, other: Statement, onlyTurning: boolean): Gener
       if (!onlyTurning || followers.some((word) => other.tokens.has(word.token))) yield { word: telling, what: written };
       continue;
     }
-    const moved = followers.find((word) => other.tokens.has(word.token) && reached?.has(word.token) !== true);
-    if (moved !== undefined && reached !== undefined && !followers.some((word) => reached.has(word.token))) yield { word: telling, what: `${written} ${moved.written}` };
+    // It must be about other words that both have: what an edit left out, or put before it, is no disagreement.
+    if (reached === undefined || followers.some((word) => reached.has(word.token)) || !hasAny(one.tokens, reached)) continue;
+    const isTurning = telling === 'negation' || telling === 'opposite';
+    const left = followers.find((word) => (isTurning ? other.tokens.has(word.token) : other.heads.get(word.token)?.some((head) => head.telling === telling && head.token !== token && one.tokens.has(head.token)) === true));
+    if (left !== undefined) yield { word: telling, what: `${written} ${left.written}` };
   }
+}
+
+function denials({ words }: Statement): string[] {
+  return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
+}
+
+function hasAny(tokens: ReadonlySet<string>, some: ReadonlySet<string>): boolean {
+  for (const token of some) if (tokens.has(token)) return true;
+  return false;
 }
 
 /** Ordinary words of one text that the other does not have. */

@@ -12,6 +12,9 @@ import { byText, settledAs, together, type Alone, type Copies } from './same.js'
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 import type { Decided, Verdict } from './verdict.js';
 
+/** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
+const MOST_DENIED = 2;
+
 /** Reasons of the judge by which a note's own ground is gone. */
 const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
 
@@ -55,8 +58,9 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
     const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
     if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
-    const settled = inForce.filter(({ text }) => text.isSettled);
-    const target = named ?? (isCorrection ? settled[0] : settled.find(({ hit }) => isDenied(hit)))?.text ?? null;
+    const contrary = inForce.filter(({ hit }) => isDenied(hit));
+    const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
+    const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
     const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
     return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
   };

@@ -8,10 +8,12 @@ import type { Note } from '../../memory/notes/note.js';
  * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that became one.
  */
 export function usedSession(notes: readonly Note[], waiting: readonly Note[], keeping: readonly string[]): Note[] {
+  const session = notes.filter(({ place }) => place === 'session');
+  if (session.length === 0) return [];
   const asked = mentions(waiting.map(({ text }) => text));
   const kept = mentions(keeping);
-  return notes.filter(({ place, kind, name }) => {
-    if (place !== 'session' || kind === 'other' || asked(name)) return false;
+  return session.filter(({ kind, name }) => {
+    if (kind === 'other' || asked(name)) return false;
     return kind !== 'critical_verification' || kept(name);
   });
 }
