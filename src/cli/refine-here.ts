@@ -3,6 +3,7 @@ import { refine, type Refinement } from '../lifecycle/refine.js';
 import { placeFolders } from '../memory/notes/home.js';
 import { provenanceOf } from '../tree/provenance.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import { refuseBroken } from './reading.js';
 import { readText } from './write.js';
 
 export interface RefineOptions extends SignatureOptions {
@@ -12,6 +13,7 @@ export interface RefineOptions extends SignatureOptions {
 /** Refines what is staged in the working tree. Nothing is written. */
 export async function refineHere(open: OpenMemory, options: RefineOptions): Promise<Refinement> {
   const { tree, memory, base, settled, workspace } = open;
+  for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])]) refuseBroken(file);
   const staging = memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : [];
   const signature = await open.signature(options);
   return refine({

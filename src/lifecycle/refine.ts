@@ -12,7 +12,7 @@ import type { Entry } from '../trust/entry.js';
 import { appendEvents, type Ledger, type Signature } from './append-events.js';
 import type { FileChange, TreeEdit } from './file-change.js';
 import type { ReadTree } from './preview.js';
-import { decide, type Decided } from './refine/decide.js';
+import { callsItselfCorrection, decide } from './refine/decide.js';
 import { promotedId } from './refine/fact-name.js';
 import { markReplaced } from './refine/mark.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
@@ -22,6 +22,7 @@ import { agedReports } from './refine/retention.js';
 import { usedSession } from './refine/session.js';
 import type { Ground } from './suggest/anchor.js';
 import { groundFor } from './suggest/anchors.js';
+import type { Decided, Verdict } from './refine/verdict.js';
 import { reverifyFact, type FormerFiles } from './reverify.js';
 import { layTombstones, type Tombstone } from './tombstone.js';
 
@@ -88,7 +89,9 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   const graves = done.flatMap(({ grave }) => grave ?? []);
   const gone = new Set(graves.map(({ path }) => path));
   const waiting = staged.filter(({ path }) => !gone.has(path));
-  const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || gone.has(path))), ...facts.filter(({ path }) => open.has(path))];
+  const became = new Set(done.flatMap(({ note, outcome }) => ('fact' in outcome && outcome.fact !== null ? [note.path] : [])));
+  const noted = new Set(notes.map(({ path }) => path));
+  const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || became.has(path))), ...facts.filter(({ path }) => open.has(path) && !noted.has(path))];
   const session = usedSession(readable, waiting, kept.map(({ text }) => text));
   // What only verifies again, or only clears old reports, is no work on the staging, and needs no report.
   const report = graves.length + session.length === 0 ? null : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
@@ -144,17 +147,17 @@ async function ledgerOf({ head, base, textOf }: RefineRequest, id: string): Prom
 
 /** Writes for each decision what it says, one after the other: a later one sees the ids that an earlier one took. */
 async function carryOut(request: Carrying, decided: readonly Decided[]): Promise<Done[]> {
-  const promoted = decided.filter(promoting).map(({ note }) => note);
+  const promoted = decided.filter(({ verdict }) => promoting(verdict.kind === 'same' ? verdict.otherwise : verdict)).map(({ note }) => note);
   const ground = promoted.length === 0 ? null : await groundFor(request.head.tree, request.policies, promoted.map(statementOfNote));
   const taken = new Map<string, string>();
   const ids = new Set<string>();
   const names = new Set(decided.map(({ note }) => note.name));
   const done: Done[] = [];
-  for (const one of decided) {
-    const left = ids.size >= MOST_PROPOSED && promoting(one);
-    done.push(left ? stays(one.note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`) : await carryOutOne(request, one, ground, { taken, ids, names }));
-  }
-  return done;
+  // What repeats another one asks what became of that.
+  const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
+  for (const one of [...first, ...last]) done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
+  const order = new Map(decided.map(({ note }, index) => [note.path, index]));
+  return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 
 type Carrying = RefineRequest & { readonly policies: readonly Policy[] };
@@ -162,7 +165,7 @@ type Carrying = RefineRequest & { readonly policies: readonly Policy[] };
 /** More at once nobody reviews. */
 const MOST_PROPOSED = 100;
 
-function promoting({ verdict: { kind } }: Decided): boolean {
+function promoting({ kind }: Verdict): boolean {
   return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 
@@ -178,8 +181,10 @@ interface Proposed {
   readonly names: ReadonlySet<string>;
 }
 
-async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, { taken, ids, names }: Proposed): Promise<Done> {
+async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, proposed: Proposed): Promise<Done> {
+  const { taken, ids, names } = proposed;
   const { path } = note;
+  if (ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
   const id = (): string => promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
   const take = (fact: string): void => {
     taken.set(path, fact);
@@ -195,13 +200,14 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
     case 'same': {
       const as = taken.get(verdict.as);
       // What it repeats could not be proposed after all.
-      if (as === undefined) return stays(note, 'it says the same as a note that could not be proposed');
+      if (as === undefined) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
       return gone({ kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
     }
     case 'too_narrow': {
       const promotion = { id: id(), note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, asksAdoption: false };
       const fact = await propose(request, promotion, ground, true);
       if (typeof fact === 'string') return stays(note, fact);
+      if (fact === null && callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
       if (fact === null) return gone({ kind: 'too_narrow', about: verdict.about, fact: null }, [], 'too narrow, and nothing there can be cited', null);
       take(promotion.id);
       return gone({ kind: 'too_narrow', about: verdict.about, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);

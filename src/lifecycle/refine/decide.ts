@@ -8,24 +8,9 @@ import { LikenessIndex } from '../likeness/likeness-index.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
-import { ENOUGH, sightingsOf, Witnesses, type Sightings } from './sightings.js';
-
-/** What a staged note is, before anything is written for it. */
-export type Verdict =
-  /** It stays as it is. */
-  | { readonly kind: 'not_a_candidate'; readonly why: string }
-  | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
-  /** Another staged note says the same, and is proposed in this run. */
-  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared }
-  | { readonly kind: 'too_narrow'; readonly about: string }
-  | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
-  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: readonly string[] }
-  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: readonly string[] };
-
-export interface Decided {
-  readonly note: Note;
-  readonly verdict: Verdict;
-}
+import { byText, settledAs, together, type Alone, type Copies } from './same.js';
+import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
+import type { Decided, Verdict } from './verdict.js';
 
 /** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
 const MOST_DENIED = 2;
@@ -46,39 +31,48 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const changed = new Set(entries.flatMap(({ path, reasons }) => (path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [])));
   const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
   const candidates = new Map(staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]));
-  const alike = likenesses([...known.values()], [...candidates.values()].map(({ path, body }) => ({ id: path, text: body })));
   const witnesses = new Witnesses(provenance);
+  const copies = byText([...candidates.values()]).map((same): Copies => ({ notes: same, tellers: tellersOf(same, witnesses) }));
+  const copiesOf = new Map(copies.flatMap((one) => one.notes.map(({ path }) => [path, one] as const)));
+  // One of each: a text that is staged a thousand times crowds out nothing.
+  const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
+  const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
   const targetOf = targetsOf([...known.values()]);
-  const proposed = new Set<string>();
 
-  const verdictOf = (note: Note): Verdict => {
+  const alone = (note: Note): Alone => {
     const why = against.get(note.path);
-    if (typeof why === 'string') return { kind: 'not_a_candidate', why };
-    const hits = alike.of(note.path);
+    if (typeof why === 'string') return settledAs(note, { kind: 'not_a_candidate', why });
+    const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
+    const hits = alike.of(own.notes[0]?.path ?? note.path);
     const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
-    const twins = hits.filter(({ other, kind }) => candidates.has(other) && kind !== 'near');
-    const sightings = sightingsOf([note, ...twins.flatMap(({ other }) => candidates.get(other) ?? [])], witnesses);
-    const like = twins.map(({ other }) => other);
+    const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
+    const sightings = sightingsOf([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
+    const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
-    if (turnedDown !== undefined) return { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` };
-    const inForce = held.filter(({ text }) => !text.isRejected);
-    const named = targetOf(note) ?? (note.kind === 'correction' ? inForce[0]?.text : undefined);
-    if (named !== undefined) return { kind: 'corrects', target: named, because: 'it corrects', sightings };
-    const covered = inForce.find(({ hit }) => isCovered(hit));
-    if (covered !== undefined) return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
+    if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
+    const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
+    const named = targetOf(note);
+    const isCorrection = named !== null || callsItselfCorrection(note);
+    // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
+    const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
+    const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+    if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
     const contrary = inForce.filter(({ hit }) => isDenied(hit));
-    const [denied] = contrary;
-    if (denied !== undefined && contrary.length <= MOST_DENIED) return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
-    const twin = twins.find(({ other, kind }) => kind === 'duplicate' && proposed.has(other));
-    if (twin !== undefined) return { kind: 'same', as: twin.other, shared: sharedOf(twin) };
-    const place = narrowPlace(note.body);
-    if (place !== null) return { kind: 'too_narrow', about: place.name };
-    if (sightings.counted.length < ENOUGH) return { kind: 'observed', sightings, like };
-    proposed.add(note.path);
-    return { kind: 'eligible', sightings, like };
+    const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
+    const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
+    const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
+    return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
   };
-  return { decided: staged.map((note) => ({ note, verdict: verdictOf(note) })), incomplete: alike.incomplete };
+  const each = staged.map(alone);
+  return { decided: together(each), incomplete: alike.incomplete };
+}
+
+/** What a note is that neither repeats nor corrects anything. */
+function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
+  const place = narrowPlace(note.body);
+  if (place !== null) return { kind: 'too_narrow', about: place.name };
+  return { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like };
 }
 
 /** What each staged note is like, known texts and other notes. */
@@ -101,6 +95,11 @@ function likenesses(known: readonly KnownText[], staged: readonly Text[]): { rea
     },
     incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
   };
+}
+
+/** Whether a note says of itself that it is one, also where it misnames what it is of. */
+export function callsItselfCorrection({ kind, front }: Note): boolean {
+  return kind === 'correction' || front.corrects !== null;
 }
 
 /** Why a note becomes nothing, whatever else it says; null where it may. */

@@ -15,9 +15,10 @@ export type Outcome =
   | { readonly kind: 'too_narrow'; readonly about: string; readonly fact: string | null }
   /** It says otherwise than what is known, and is proposed in its place. */
   | { readonly kind: 'corrects'; readonly target: string; readonly because: string; readonly fact: string; readonly sightings: Sightings }
-  | { readonly kind: 'eligible'; readonly fact: string; readonly sightings: Sightings; readonly like: readonly string[] }
+  /** `like` counts the other staged notes that say the same. */
+  | { readonly kind: 'eligible'; readonly fact: string; readonly sightings: Sightings; readonly like: number }
   /** Not seen often enough; it stays. */
-  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: readonly string[] }
+  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
   /** Nothing that becomes memory by itself; it stays. */
   | { readonly kind: 'not_a_candidate'; readonly why: string };
 

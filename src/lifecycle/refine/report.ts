@@ -41,7 +41,7 @@ export function whyOf(outcome: Outcome): Phrase {
 function seen({ sightings, like }: Extract<Outcome, { readonly kind: 'eligible' | 'observed' }>): string {
   const { counted, uncounted } = sightings;
   const commits = counted.map(({ witness }) => `${witness.commit.slice(0, 10)}${witness.pull === null ? '' : ` (pull request ${witness.pull})`}`);
-  const others = like.length === 0 ? '' : `, with ${like.length} note${like.length === 1 ? '' : 's'} that say${like.length === 1 ? 's' : ''} the same`;
+  const others = like === 0 ? '' : `, with ${like} note${like === 1 ? '' : 's'} that say${like === 1 ? 's' : ''} the same`;
   const left = new Map<string, number>();
   for (const { why } of uncounted) left.set(why, (left.get(why) ?? 0) + 1);
   const not = [...left].map(([why, count]) => `${count} not counted: ${why}`);

@@ -20,7 +20,8 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
   return [...folders].flatMap(([folder, reports]) => reports.sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1)).slice(KEPT_REPORTS - (folder === coming ? 1 : 0)).map(({ note }) => note));
 }
 
+/** The last date in a name is the report's own: what it is about comes before it, and may have one too. */
 function dateOf({ front, name }: Note): number | null {
-  const [, year, month, day] = /(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(name) ?? [];
+  const [, year, month, day] = [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
   return (front.timestamp === null ? null : momentOf(front.timestamp)) ?? (year === undefined ? null : momentOf(`${year}-${month ?? ''}-${day ?? ''}`));
 }

@@ -18,8 +18,12 @@ export function usedSession(notes: readonly Note[], waiting: readonly Note[], ke
   });
 }
 
-/** Whether one of the texts says a file name. */
+/** What a name begins with that this asks for. */
+const BEGINNING = /(?:checkpoint|decoded|diff|critical)-/;
+
+/** Whether one of the texts says a file name; in a language without blanks other words stand close to it. */
 function mentions(texts: readonly string[]): (name: string) => boolean {
-  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}._-]+/gu) ?? []).flatMap((word) => [word, word.replace(/\.(?:md|txt)?\.?$/, '')]));
+  const runs = texts.flatMap((text) => [...(text.match(/[\p{L}\p{N}._-]+/gu) ?? []), ...(text.match(/[A-Za-z0-9._-]+/g) ?? [])]);
+  const words = new Set(runs.flatMap((run) => [run, run.replace(/\.(?:md|txt)?\.?$/, ''), run.slice(Math.max(0, run.search(BEGINNING))).replace(/\.(?:md|txt).*$/, '')]));
   return (name) => words.has(name);
 }

@@ -51,6 +51,22 @@ export function sightingsOf(notes: readonly Pick<Note, 'path' | 'front'>[], witn
   return { counted, uncounted };
 }
 
+/** Notes of one text that are asked at least, and at most. */
+const ASKED = { least: 10, most: 50 };
+
+/** Of many notes that say one thing, those that tell of something more; so that thousands of copies cost no more than a few. */
+export function tellersOf<Told extends Pick<Note, 'path' | 'front'>>(notes: readonly Told[], witnesses: Witnesses): Told[] {
+  const commits = new Set<string>();
+  const tellers: Told[] = [];
+  for (const note of notes) {
+    if (tellers.length >= ASKED.most) break;
+    const before = commits.size;
+    for (const { witness: { commit } } of sightingsOf([note], witnesses).counted) commits.add(commit);
+    if (commits.size > before || tellers.length < ASKED.least) tellers.push(note);
+  }
+  return tellers;
+}
+
 /** What history witnesses, ready to be asked for each note. */
 export class Witnesses {
   private readonly byPull = new Map<number, Witness>();

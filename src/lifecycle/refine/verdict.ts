@@ -1,0 +1,21 @@
+import type { Note } from '../../memory/notes/note.js';
+import type { KnownText } from './known.js';
+import type { Shared } from './outcome.js';
+import type { Sightings } from './sightings.js';
+
+/** What a staged note is, before anything is written for it. */
+export type Verdict =
+  /** It stays as it is. */
+  | { readonly kind: 'not_a_candidate'; readonly why: string }
+  | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
+  /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
+  | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
+  | { readonly kind: 'too_narrow'; readonly about: string }
+  | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
+  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
+  | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
+
+export interface Decided {
+  readonly note: Note;
+  readonly verdict: Verdict;
+}
