@@ -21,6 +21,8 @@ export interface Matter {
   readonly paths: readonly string[];
   /** A ledger event whose line it covers. */
   readonly event: LedgerEvent | null;
+  /** Staged notes of the base that it was made of: whoever introduced one of them cannot approve it. Absent where there are none. */
+  readonly staged?: readonly string[];
   readonly adopters: Adopters;
   /** Approvals that are asked for: a team is asked about only where they depend on it. */
   readonly needed: number;

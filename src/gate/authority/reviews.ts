@@ -1,6 +1,7 @@
 import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phrase.js';
 import { isNamed } from './adopters.js';
 import { isSameLogin, type Adopters, type Approval } from './authority.js';
+import type { Introducers } from './introducers.js';
 
 /** A review as GitHub has it. */
 export interface Review {
@@ -67,6 +68,10 @@ export interface Hearing {
   readonly coverage: ReadonlyMap<string, Coverage>;
   /** Whether an account belongs to one of the teams, by login in lower case. */
   readonly members: ReadonlyMap<string, boolean>;
+  /** Staged notes of the base that the matter was made of. */
+  readonly staged: readonly string[];
+  /** Who introduced each of them, by its path. */
+  readonly introducers: ReadonlyMap<string, Introducers>;
 }
 
 /** Something to be found out before it is known which reviews count. */
@@ -74,6 +79,7 @@ export type Question =
   | { readonly ask: 'permission'; readonly login: string }
   | { readonly ask: 'touches'; readonly step: Step }
   | { readonly ask: 'coverage'; readonly commitId: string }
+  | { readonly ask: 'introducers'; readonly path: string }
   | { readonly ask: 'membership'; readonly login: string };
 
 /** Either every review with whether it counts and why, or what has to be asked first. */
@@ -139,6 +145,14 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   const coverage = hearing.coverage.get(commitId);
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
   if (!coverage.same) return no(coverage.why);
+
+  for (const path of hearing.staged) {
+    const introducers = hearing.introducers.get(path);
+    if (introducers === undefined) return { question: { ask: 'introducers', path } };
+    if ('unknown' in introducers) return no(introducers.unknown);
+    const own = introducers.people.find((one) => isSameLogin(one.login, login));
+    if (own !== undefined) return no(own.why);
+  }
   if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
   if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
   return { depends: 'team', login };
@@ -165,7 +179,8 @@ export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): St
   ];
 }
 
-function nameable(...logins: readonly (string | null)[]): string[] {
+/** Accounts that stand for somebody. */
+export function nameable(...logins: readonly (string | null)[]): string[] {
   return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
 }
 
@@ -174,11 +189,14 @@ function ownWork({ key, to }: Step, login: string, touches: true | null, commits
   const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
   const commit = commits.find(({ sha }) => sha === key);
   if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
-  const { author, committer, verified } = commit;
-  const role = isSameLogin(committer, login) ? 'committer' : 'author';
-  const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-  const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
+  const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
+  const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
+}
+
+/** Whether a signature shows who had this part in a commit. */
+export function isProvenBy({ author, committer, verified }: Commit, role: 'author' | 'committer'): boolean {
+  return verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
 }
 
 function distinct(questions: readonly Question[]): Question[] {

@@ -1,0 +1,43 @@
+import type { Fact } from '../../memory/fact.js';
+import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
+import type { Note } from '../../memory/notes/note.js';
+import type { Memory } from '../../memory/store.js';
+import { adoptable, adopts, eventsByFact } from '../../trust/adoption.js';
+import { likenessIndex, withoutSpacing } from '../likeness.js';
+
+/** The staged notes of the base that a fact was made of, where an event promotes it; empty for any other event. */
+export type StagedOrigins = (event: LedgerEvent, fact: Fact | null) => readonly Note[];
+
+const NAMED = /^staged:(.+)$/;
+
+/**
+ * Finds what adoptions promote out of the staged notes of the base: the note that the fact names (`x-source-ref:
+ * staged:PATH`), and each one that states the same, so that a reference which is left out hides nobody.
+ *
+ * @param base memory that is settled.
+ * @param events what a change brings; nothing is made ready where none of them could promote anything.
+ */
+export async function stagedOrigins(base: Memory, events: readonly LedgerEvent[]): Promise<StagedOrigins> {
+  const notes = base.notes.filter(({ place }) => place === 'staging');
+  if (notes.length === 0 || !events.some(({ type }) => ADOPTING_TYPES.has(type))) return () => [];
+  const paths = new Map(notes.map((note) => [note.path, note]));
+  const bodies = notes.map(({ body }) => withoutSpacing(body));
+  const alike = await likenessIndex(notes.map(({ body }) => body));
+  return (event, fact) => {
+    if (fact === null || !isPromotion(event, fact, base)) return [];
+    const statement = withoutSpacing(fact.statement);
+    const same = notes.filter((_, index) => bodies[index] === statement);
+    const like = alike(fact.statement).flatMap(({ index, alike: how }) => (how === 'duplicate' ? (notes[index] ?? []) : []));
+    const named = paths.get(NAMED.exec(fact.sourceRef ?? '')?.[1] ?? '');
+    return [...new Set([...(named === undefined ? [] : [named]), ...same, ...like])].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  };
+}
+
+/** Whether an event adopts what the base does not have adopted under this id: its statement, not only its front matter. */
+function isPromotion(event: LedgerEvent, fact: Fact, base: Memory): boolean {
+  if (!ADOPTING_TYPES.has(event.type)) return false;
+  const settled = adoptable(eventsByFact(base.events).get(event.fact) ?? []);
+  if (settled.some(({ claim }) => claim === event.claim)) return false;
+  const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+  return before === null || withoutSpacing(before.statement) !== withoutSpacing(fact.statement) || !settled.some((one) => adopts(one, before));
+}
