@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
-import { hear, type Commit, type Hearing, type Review } from '../../src/gate/authority/reviews.js';
+import type { Commit } from '../../src/gate/authority/commit.js';
+import { hear, type Hearing, type Review } from '../../src/gate/authority/reviews.js';
 import { introducersOf, type StagingCommit } from '../../src/gate/authority/introducers.js';
 import { plain } from '../../src/text/phrase.js';
 import { approvedBy, check, store, type FactSpec, type Store } from '../store.js';

@@ -1,6 +1,6 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { isSameLogin } from './authority.js';
-import { isProvenBy, nameable, type Commit } from './reviews.js';
+import { isProvenBy, nameable, type Commit } from './commit.js';
 
 /** A commit that changed a staged note, and the merged pull requests that it came with. */
 export interface StagingCommit extends Commit {

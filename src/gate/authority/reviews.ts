@@ -1,6 +1,7 @@
 import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phrase.js';
 import { isNamed } from './adopters.js';
 import { isSameLogin, type Adopters, type Approval } from './authority.js';
+import { isProvenBy, nameable, type Commit } from './commit.js';
 import type { Introducers } from './introducers.js';
 
 /** A review as GitHub has it. */
@@ -13,17 +14,6 @@ export interface Review {
   readonly state: string;
   /** The commit that was looked at; null where GitHub does not know it any more. */
   readonly commitId: string | null;
-}
-
-/** A commit of the pull request. */
-export interface Commit {
-  readonly sha: string;
-  /** Account that GitHub finds for the e-mail address of the author; null where it finds none. */
-  readonly author: string | null;
-  readonly committer: string | null;
-  /** Whether GitHub verified its signature; what is not signed can name anybody. */
-  readonly verified: boolean;
-  readonly parents: readonly string[];
 }
 
 /** A push to the branch of the pull request. */
@@ -90,8 +80,6 @@ export interface Outcome {
 
 type Weight = { readonly counts: boolean; readonly why: Phrase } | { readonly question: Question } | { readonly depends: 'team'; readonly login: string };
 
-/** The account that commits what is done on GitHub's pages; it stands for nobody. */
-const WEB_FLOW = 'web-flow';
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
@@ -179,11 +167,6 @@ export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): St
   ];
 }
 
-/** Accounts that stand for somebody. */
-export function nameable(...logins: readonly (string | null)[]): string[] {
-  return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
-}
-
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
 function ownWork({ key, to }: Step, login: string, touches: true | null, commits: readonly Commit[]): Phrase {
   const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
@@ -192,11 +175,6 @@ function ownWork({ key, to }: Step, login: string, touches: true | null, commits
   const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
   const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
-}
-
-/** Whether a signature shows who had this part in a commit. */
-export function isProvenBy({ author, committer, verified }: Commit, role: 'author' | 'committer'): boolean {
-  return verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
 }
 
 function distinct(questions: readonly Question[]): Question[] {

@@ -2,8 +2,8 @@ import type { Fact } from '../../memory/fact.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
 import type { Note } from '../../memory/notes/note.js';
 import type { Memory } from '../../memory/store.js';
-import { adoptable, adopts, eventsByFact } from '../../trust/adoption.js';
 import { likenessIndex, withoutSpacing } from '../likeness.js';
+import { isPromotion } from '../promotion.js';
 
 /** The staged notes of the base that a fact was made of, where an event promotes it; empty for any other event. */
 export type StagedOrigins = (event: LedgerEvent, fact: Fact | null) => readonly Note[];
@@ -31,13 +31,4 @@ export async function stagedOrigins(base: Memory, events: readonly LedgerEvent[]
     const named = paths.get(NAMED.exec(fact.sourceRef ?? '')?.[1] ?? '');
     return [...new Set([...(named === undefined ? [] : [named]), ...same, ...like])].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   };
-}
-
-/** Whether an event adopts what the base does not have adopted under this id: its statement, not only its front matter. */
-function isPromotion(event: LedgerEvent, fact: Fact, base: Memory): boolean {
-  if (!ADOPTING_TYPES.has(event.type)) return false;
-  const settled = adoptable(eventsByFact(base.events).get(event.fact) ?? []);
-  if (settled.some(({ claim }) => claim === event.claim)) return false;
-  const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
-  return before === null || withoutSpacing(before.statement) !== withoutSpacing(fact.statement) || !settled.some((one) => adopts(one, before));
 }

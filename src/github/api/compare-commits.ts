@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Commit } from '../../gate/authority/reviews.js';
+import type { Commit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 

@@ -1,8 +1,9 @@
 import { isNamed } from '../../gate/authority/adopters.js';
 import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
+import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
 import type { Introducers } from '../../gate/authority/introducers.js';
-import { hear, stepsOf, type Commit, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import { hear, stepsOf, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';

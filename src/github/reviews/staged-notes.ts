@@ -1,5 +1,5 @@
 import { introducersOf, type Introducers, type StagingCommit } from '../../gate/authority/introducers.js';
-import type { Commit } from '../../gate/authority/reviews.js';
+import type { Commit } from '../../gate/authority/commit.js';
 import { say } from '../../text/phrase.js';
 import { listCommitsOfPath } from '../api/list-commits-of-path.js';
 import { listPullsOfCommit } from '../api/list-pulls-of-commit.js';

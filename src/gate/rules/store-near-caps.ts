@@ -1,0 +1,35 @@
+import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
+import { plain, say } from '../../text/phrase.js';
+import type { Rule } from '../rule.js';
+
+const MB = 1024 * 1024;
+
+/** Part of a cap at which there is time left to do something. */
+const NEAR = 0.8;
+
+/** Above these a store of files should become another storage; from the document that the `ai-runtime` layout comes from. */
+const MEAN_BYTES = MEMORY_FILE_BYTES;
+const TOTAL_BYTES = 100 * MB;
+
+const REMEDY = plain('Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites. A store that needs this size belongs into a database, with the facts that are relied on here.');
+
+export const storeNearCaps: Rule = {
+  code: 'MT604',
+  name: 'store-near-caps',
+  severity: 'notice',
+  summary: 'A store of memory grows towards a cap, or past the size that files are good for.',
+  why: 'Past a cap something is not read any more, and then the gate fails (MT703): that should not come as a surprise on somebody\'s pull request. Files of more than 1 MB on average, or of more than 100 MB together, are slow to read and to review, whatever the caps are. Sizes are told in whole megabytes, and only of all files of a store together.',
+  remedy: 'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites.',
+  fixed: false,
+  *run({ head }) {
+    const { files, stores } = head.memory.extent;
+    // What is past a cap says so itself (MT703).
+    if (files >= NEAR * MEMORY_FILE_COUNT && files <= MEMORY_FILE_COUNT) yield { message: say`there are ${files} files of memory, and more than ${MEMORY_FILE_COUNT} are not read`, remedy: REMEDY, key: 'files' };
+    for (const { layout, measured, bytes } of stores) {
+      const total = Math.floor(bytes / MB);
+      if (bytes >= NEAR * MEMORY_TOTAL_BYTES && bytes <= MEMORY_TOTAL_BYTES) yield { message: say`the files of the layout ${layout} are ${total} MB, and more than ${MEMORY_TOTAL_BYTES / MB} MB are not read`, remedy: REMEDY, key: `bytes ${layout}` };
+      if (bytes > TOTAL_BYTES) yield { message: say`the files of the layout ${layout} are ${total} MB; beyond ${TOTAL_BYTES / MB} MB another storage is better`, remedy: REMEDY, key: `total ${layout}` };
+      if (measured > 0 && bytes / measured > MEAN_BYTES) yield { message: say`the files of the layout ${layout} are ${Math.floor(bytes / measured / MB)} MB on average; beyond ${MEAN_BYTES / MB} MB another storage is better`, remedy: REMEDY, key: `mean ${layout}` };
+    }
+  },
+};
