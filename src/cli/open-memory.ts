@@ -9,6 +9,7 @@ import type { TreeEdit } from '../lifecycle/file-change.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
+import { resolveCommit } from '../tree/commits.js';
 import { GitPast } from '../tree/past.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
@@ -75,6 +76,11 @@ export class OpenMemory {
     const policies = [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])];
     if (policies.every(({ policy }) => blockOfFact(record, policy) === null)) return;
     throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  }
+
+  /** Full id of the commit that is checked out; null before the first one. */
+  async current(): Promise<string | null> {
+    return resolveCommit(this.workspace.objects, 'HEAD');
   }
 
   /** Whether anything lies at a path on disk, also what git ignores. */

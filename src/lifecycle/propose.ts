@@ -16,10 +16,12 @@ export interface Proposal {
   readonly statement: string;
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
-  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>>;
+  readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>> & { readonly confidence?: number | undefined };
+  /** Keys of the front matter that only name where a statement came from, such as `x-source-ref`. */
+  readonly origin?: Readonly<Record<`x-${string}`, unknown>>;
   readonly supersedes: readonly string[];
-  /** Where it was seen: a pull request, a run, a person. Recorded, never checked. */
-  readonly evidence: string | null;
+  /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
+  readonly evidence: string | readonly string[] | null;
   /** Why it cites nothing. */
   readonly unbound: string | null;
 }
@@ -48,9 +50,9 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   const sources: BoundKeys[] = [];
   for (const source of proposal.sources) sources.push(await bindSource(tree, source, proposal.statement));
 
-  const { topic, claim_key, kind, importance } = proposal.front;
+  const { topic, claim_key, kind, importance, confidence } = proposal.front;
   const { supersedes } = proposal;
-  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', confidence, importance, ...proposal.origin, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
   const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
@@ -59,7 +61,7 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
   if (fact === null) throw new ConfigurationError(phraseText(say`${id} would be no valid fact: ${record.problems[0]?.message ?? ''}`), 'Nothing was written.');
   const { claim, binding } = fact;
   const events: EventContent[] = [
-    ...(evidence === null ? [] : [{ type: 'evidence.recorded', claim, binding, evidence } as const]),
+    ...[evidence ?? []].flat().map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
   ];
   return { record, sources, changes: [{ path: record.path, content }, appendEvents(ledger, signature, events)] };
@@ -75,6 +77,7 @@ function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void
 }
 
 function checkSupersedes({ id, supersedes }: Proposal, known: readonly FactRecord[]): void {
+  if (supersedes.length === 0) return;
   if (supersedes.includes(id)) throw new ConfigurationError(phraseText(say`${id} cannot supersede itself`), 'Name another fact.');
   const inCircle = circlesOf(new Map([...known.map((record) => [record.id, record.fact?.supersedes ?? []] as const), [id, supersedes] as const]));
   const circular = supersedes.find((old) => inCircle(id, old));

@@ -11,17 +11,11 @@ import type { Tree } from '../tree/tree.js';
 import type { Ledger, Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 import { proposeFact } from './propose.js';
-import { firmness, type Anchor, type Finder, type Ground, type Placed } from './suggest/anchor.js';
+import { firmness, type Anchor } from './suggest/anchor.js';
+import { anchorsOf, groundFor } from './suggest/anchors.js';
 import { candidateKind } from './suggest/candidate-kind.js';
 import { candidateId, topicOf } from './suggest/candidate-name.js';
-import { CitableFiles } from './suggest/citable-files.js';
-import { identifierIn, isTelling } from './suggest/identifiers.js';
 import { KnownStatements } from './suggest/known-statements.js';
-import { namedFiles } from './suggest/named-files.js';
-import { namedSymbols } from './suggest/named-symbols.js';
-import { namedScripts } from './suggest/scripts.js';
-import { SymbolIndex } from './suggest/symbol-index.js';
-import { statedVersions } from './suggest/versions.js';
 
 /** What statements are looked for in, and what is known already. */
 export interface SuggestRequest {
@@ -62,12 +56,8 @@ export interface Suggestions {
   readonly more: number;
 }
 
-const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
-
 /** Statements that are looked at in one run. */
 const MOST_STATEMENTS = 5_000;
-/** Anchors of one candidate besides the sentence itself: more make it stale all the time. */
-const MOST_ANCHORS = 3;
 
 /** Observations that are about a file, and say nothing of a line. */
 const OF_FILES: ReadonlySet<Subject> = new Set<Subject>(['drifted-twin', 'broken-file']);
@@ -113,33 +103,13 @@ async function anchored({ tree, documents, observations, policies }: SuggestRequ
   const withheld = new Map<string, Set<number>>();
   for (const { path, line, subject } of observations) if (!OF_FILES.has(subject)) withheld.set(path, (withheld.get(path) ?? new Set<number>()).add(line));
   const said = documents.flatMap((document) => statementsOf(document, withheld.get(document.path) ?? new Set<number>()).map((statement) => ({ document, statement }))).slice(0, MOST_STATEMENTS);
-  const files = await CitableFiles.open(tree, policies);
-  const names = said.flatMap(({ statement }) => statement.code.flatMap((code) => identifierIn(code) ?? []));
-  const ground: Ground = { files, symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))) };
+  const ground = await groundFor(tree, policies, said.map(({ statement }) => statement));
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
     const anchors = await anchorsOf({ statement, folders: foldersOf(document) }, ground);
     if (anchors.length > 0) ranked.push({ document, statement, anchors });
   }
   return ranked;
-}
-
-/** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
-async function anchorsOf(placed: Placed, ground: Ground): Promise<Anchor[]> {
-  const found: Anchor[] = [];
-  for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
-  const byFirmness = found.map((anchor, index) => ({ anchor, index })).sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
-  const kept = new Map<string, Anchor>();
-  for (const { anchor } of byFirmness) {
-    const isWhole = anchor.selector === null && anchor.lines === null;
-    if (isWhole && [...kept.values()].some(({ path }) => path === anchor.path)) continue;
-    const name = `${anchor.path}\0${JSON.stringify(anchor.selector)}\0${anchor.lines?.join('-') ?? ''}`;
-    if (!kept.has(name)) kept.set(name, anchor);
-  }
-  const all = [...kept.values()];
-  // A whole file makes a fact stale at every edit: it is cited only where there is nothing better.
-  const firm = all.filter((anchor) => firmness(anchor) > 1);
-  return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
 }
 
 function foldersOf({ path, place }: AgentDocument): string[] {

@@ -1,12 +1,10 @@
-import type { Citation } from '../../memory/citation.js';
 import { reverifyFact, type Span, type SpanChange } from '../../lifecycle/reverify.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
-import { CITED_FILE_BYTES } from '../../tree/limits.js';
-import { PathResolver } from '../../tree/resolve.js';
 import { examples, type CommandDefinition } from '../command.js';
+import { formerFiles } from '../former-files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
@@ -51,19 +49,6 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   io.out(phraseText(say`reverified ${id}\n`));
   io.err(`Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`);
   return EXIT.pass;
-}
-
-/** Where the text may be that was adopted: the base's file, then the git object that the fact names. */
-async function formerFiles({ base, workspace }: OpenMemory, { path, blob }: Citation): Promise<Uint8Array[]> {
-  const found: Uint8Array[] = [];
-  const place = base === null ? null : await new PathResolver(base).resolve(path);
-  if (base !== null && place?.kind === 'file') {
-    const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
-    if (content?.kind === 'bytes') found.push(content.bytes);
-  }
-  const object = blob === null ? null : await workspace.objects.read(blob, CITED_FILE_BYTES);
-  if (object?.kind === 'object' && object.type === 'blob') found.push(object.bytes);
-  return found;
 }
 
 function shown({ before, after }: SpanChange, columns: number): string {

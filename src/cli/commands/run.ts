@@ -12,6 +12,7 @@ import { readFileArgument } from '../file-argument.js';
 import type { Io } from '../io.js';
 import { isoSeconds } from '../judged.js';
 import { refuseBroken } from '../reading.js';
+import { OpenMemory } from '../open-memory.js';
 import { parseWhole } from '../whole-number.js';
 import { Workspace } from '../workspace.js';
 import { runCommand, type Ended } from '../wrapped/child.js';
@@ -25,6 +26,7 @@ interface RunOptions {
   readonly prompt?: string;
   readonly recordBodies?: boolean;
   readonly propose?: boolean;
+  readonly refine?: boolean;
   readonly outputDigest: boolean;
   readonly trace?: string;
 }
@@ -39,6 +41,7 @@ export const runWrapped: CommandDefinition = (program, run) => {
     .option('--prompt <file>', 'the task; part of the context')
     .option('--record-bodies', 'keep the prompt in the record, and not its digest alone')
     .option('--propose', 'write lines of the output of the form "memtrust: propose ID: STATEMENT" as candidates')
+    .option('--refine', 'when the command ends well, refine what is staged: the change is left in the working tree')
     .option('--trace <reference>', 'where the whole story of the run is (default: $TRACEPARENT)')
     .option('--no-output-digest', 'give the command our own output streams also where they are no terminal')
     .addHelpText(
@@ -85,6 +88,7 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
       const attempt = attemptShape.parse({ ...record, id, candidates, started_at: startedAt, ended_at: endedAt } satisfies Attempt);
       writeChanges(workspace.repository.root, [{ path: pathOf(id), content: renderJson(attempt) }]);
       tell(io, attempt, ended, options);
+      if (options.refine === true) await refineAfter(io, attempt.status);
     } catch (error) {
       // The command ran, and its exit code is the answer to whoever asked, whatever it did to the repository.
       if (!(error instanceof ConfigurationError)) throw error;
@@ -94,6 +98,20 @@ async function runIn(io: Io, [command = '', ...args]: readonly string[], options
   } finally {
     workspace.close();
   }
+}
+
+/** Refines what the task staged once it is complete. One that failed has learned nothing yet. */
+async function refineAfter(io: Io, status: Attempt['status']): Promise<void> {
+  if (status !== 'succeeded') {
+    io.err('memtrust: nothing was refined, since the command did not end well\n');
+    return;
+  }
+  const { refineHere } = await import('../refine-here.js');
+  await OpenMemory.use(io, async (open) => {
+    const { items, edits, report } = await refineHere(open, { by: 'memtrust run', reverifies: false });
+    open.write(edits);
+    io.err(terminalSafe(phraseText(say`memtrust: refined ${[String(items.length)]} staged notes; ${[edits.length === 0 ? 'nothing is to be written' : `${edits.length} files changed`]}${report === null ? [] : say`, see ${report}`}\n`)));
+  });
 }
 
 /** The command gets the environment that we got, but for the inputs of an action: a token is among them (SECURITY S31). */

@@ -6,6 +6,7 @@ import { discard } from './discard.js';
 import { init } from './init.js';
 import { propose } from './propose.js';
 import { rebind } from './rebind.js';
+import { refine } from './refine.js';
 import { replay } from './replay.js';
 import { retire } from './retire.js';
 import { reverify } from './reverify.js';
@@ -16,4 +17,4 @@ import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
 
 /** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, runWrapped, review, session, replay];
+export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, refine, runWrapped, review, session, replay];

@@ -36,7 +36,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Words joined by `-`, as many as fit whole. */
-function slug(words: readonly string[], most: number): string {
+export function slug(words: readonly string[], most: number): string {
   let joined = '';
   for (const word of words.flatMap(wordsOf)) {
     const next = joined === '' ? word : `${joined}-${word}`;

@@ -18,6 +18,9 @@ const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
 
+/** What is left of files of memory that were taken away; see `lifecycle/tombstone.ts`. */
+export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
+
 export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
@@ -88,7 +91,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {
         evidence.push({ path, kind: 'review' });
-      } else if (path === POLICY_PATH || path === BASELINE_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.

@@ -43,3 +43,8 @@ export const NOTE_HOMES: readonly NoteHome[] = [NATIVE_HOME, AI_KB_HOME, AI_RUNT
 export function placeIn(home: NoteHome, path: string): NotePlace | null {
   return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
 }
+
+/** Every folder of a place, in all stores. */
+export function placeFolders(place: NotePlace): string[] {
+  return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}

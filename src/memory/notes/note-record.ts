@@ -14,8 +14,8 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
     ...common,
     problems: [],
     fact: {
-      // What it declares beyond that it is given up is a word of its store.
-      status: front.status === 'rejected' || front.status === 'superseded' ? front.status : 'candidate',
+      // What it declares beyond that it is given up is a word of its store. By what a note is superseded nobody adopted as such.
+      status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
       topic,
       claimKey: null,
       kind: null,

@@ -1,0 +1,112 @@
+import { Option } from 'commander';
+import { outcomeWords, type RefinedItem } from '../../lifecycle/refine/outcome.js';
+import { whyOf } from '../../lifecycle/refine/report.js';
+import { ENOUGH } from '../../lifecycle/refine/sightings.js';
+import type { Refinement } from '../../lifecycle/refine.js';
+import { renderJson } from '../../report/json.js';
+import { terminalSafe } from '../../report/terminal.js';
+import { numbered } from '../../report/words.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { visible } from '../../text/visible.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import { refineHere } from '../refine-here.js';
+
+interface RefineCommandOptions extends SignatureOptions {
+  readonly apply?: boolean;
+  readonly reverify?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+export const refine: CommandDefinition = (program, run) => {
+  program
+    .command('refine')
+    .description('hold staged notes against what is known, and propose what was seen often enough; writes nothing without --apply')
+    .option('--apply', 'write the change into the working tree, for review')
+    .option('--reverify', 'also bind adopted facts anew whose sources changed, for somebody to look at')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--by <login>', "who proposes it (default: git's user)")
+    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['refine', 'what would become of each staged note, and why'],
+        ['refine --apply', 'the same as a change of the working tree: review, commit, open a pull request'],
+      ]) + `\n\nA note is proposed as a fact once ${ENOUGH} different commits or pull requests saw what it states; a run counts as nothing.`,
+    )
+    .action(async (options: RefineCommandOptions) => run(async (io) => OpenMemory.use(io, async (open) => refineIn(io, open, options))));
+};
+
+async function refineIn(io: Io, open: OpenMemory, options: RefineCommandOptions): Promise<ExitCode> {
+  const refinement = await refineHere(open, { ...options, reverifies: options.reverify === true });
+  const applied = options.apply === true;
+  if (applied) open.write(refinement.edits);
+  if (options.format === 'json') {
+    io.out(renderJson(asJson(refinement, applied)));
+    return EXIT.pass;
+  }
+  io.out(terminalSafe(refineLines(refinement)));
+  for (const what of refinement.incomplete) io.err(`warning: ${what}\n`);
+  io.err(nextStep(refinement, applied));
+  return EXIT.pass;
+}
+
+/** Each staged note on two lines, then what goes. */
+export function refineLines({ items, cleared, reverified }: Refinement): string {
+  const lines = items.map(({ path, outcome }) => `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome)}`);
+  const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
+  const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
+  return [...lines, ...gone, ...again].join('') || 'nothing is staged\n';
+}
+
+/** The words by which two texts are held to say the same. */
+function sharedLine(outcome: RefinedItem['outcome']): string {
+  if (outcome.kind !== 'duplicate' || outcome.shared.words.length === 0) return '';
+  return `  both say ${outcome.shared.words.map(({ word, weight }) => `${visible(word, 80)} (${weight.toFixed(1)})`).join(', ')}\n`;
+}
+
+function nextStep({ edits, report }: Refinement, applied: boolean): string {
+  if (edits.length === 0) return 'Nothing is to be written.\n';
+  if (!applied) return `Nothing was written; \`memtrust refine --apply\` changes ${numbered(edits.length, 'file')} for you to look at.\n`;
+  return phraseText(say`Next: read ${report ?? 'the change'}, commit it, and open a pull request: merging it with an approval adopts what it proposes.\n`);
+}
+
+function asJson({ items, cleared, reverified, report, edits, incomplete }: Refinement, applied: boolean): unknown {
+  return {
+    written: applied,
+    items: items.map(({ path, outcome }) => ({ path: path === null ? null : visible(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome) })),
+    cleared: cleared.map((path) => visible(path, 1_000)),
+    reverified,
+    report,
+    edits: edits.map(({ path, content }) => ({ path: visible(path, 1_000), does: content === null ? 'remove' : 'write' })),
+    incomplete,
+  };
+}
+
+function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unknown>> {
+  const why = phraseText(whyOf(outcome));
+  switch (outcome.kind) {
+    case 'duplicate':
+      return { why, of: visible(outcome.of, 1_000), similarity: outcome.shared.similarity, shared: outcome.shared.words.map(({ word, weight }) => ({ word: visible(word, 80), weight })) };
+    case 'too_narrow':
+      return { why, fact: outcome.fact };
+    case 'corrects':
+      return { why, fact: outcome.fact, target: visible(outcome.target, 1_000), ...seen(outcome) };
+    case 'eligible':
+      return { why, fact: outcome.fact, ...seen(outcome) };
+    case 'observed':
+      return { why, of: ENOUGH, ...seen(outcome) };
+    case 'not_a_candidate':
+      return { why };
+  }
+}
+
+function seen({ sightings }: Extract<RefinedItem['outcome'], { readonly sightings: unknown }>): Readonly<Record<string, unknown>> {
+  return {
+    seen: sightings.counted.length,
+    observations: sightings.counted.map(({ path, witness }) => ({ told_by: visible(path, 1_000), commit: witness.commit, author: visible(witness.author, 200), pull: witness.pull })),
+    uncounted: sightings.uncounted.map(({ path, why }) => ({ told_by: visible(path, 1_000), why })),
+  };
+}

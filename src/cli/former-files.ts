@@ -1,0 +1,17 @@
+import type { Citation } from '../memory/citation.js';
+import { CITED_FILE_BYTES } from '../tree/limits.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { OpenMemory } from './open-memory.js';
+
+/** Where the text may be that was adopted: the base's file, then the git object that the fact names. */
+export async function formerFiles({ base, workspace }: OpenMemory, { path, blob }: Citation): Promise<Uint8Array[]> {
+  const found: Uint8Array[] = [];
+  const place = base === null ? null : await new PathResolver(base).resolve(path);
+  if (base !== null && place?.kind === 'file') {
+    const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
+    if (content?.kind === 'bytes') found.push(content.bytes);
+  }
+  const object = blob === null ? null : await workspace.objects.read(blob, CITED_FILE_BYTES);
+  if (object?.kind === 'object' && object.type === 'blob') found.push(object.bytes);
+  return found;
+}

@@ -1,0 +1,426 @@
+import type { Kind, Likeness, Likenesses, SharedWord, Text } from './likeness.js';
+import { MISSING, overlapOf, shapeOf, type Overlap, type Profile } from './overlap.js';
+import { passageOf } from './passage.js';
+import { Reader, type Word } from './reader.js';
+import { contradicts, statementOf, vetoesOf, type Statement, type Veto } from './vetoes.js';
+
+/** Likenesses of one kind that are listed of a text; nobody looks at more, and the rest is counted. */
+const MOST = 10;
+
+/** Words of a likeness that are shown, of each sort, and characters of each. */
+const MOST_WORDS = 8;
+const LONGEST_WORD = 80;
+
+/** A word of a single text of ten thousand weighs about three times one of all: with more, one rare word would outweigh a sentence. */
+const RARITY = 0.25;
+/** In a few texts no word is rare, and all weigh about the same. */
+const FEW = 16;
+/** Weights are whole thousandths, so that no order of a sum changes one. */
+const THOUSANDTHS = 1000;
+
+/**
+ * Entries that one search of all pairs may look at, and how many times its even share of what is left a text may. 10,000 ordinary
+ * notes take a fifth of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
+ */
+const STEPS = 100_000_000;
+const SHARES = 8;
+const LEAST_STEPS = 2_000;
+
+/**
+ * By how much of a text's weight more than may be missing it is looked for: with more, more lists of a word are read, with less, more
+ * texts that share but one of the words are compared.
+ */
+const SURPLUS = 0.04;
+
+/** Texts that are the same, byte for byte. */
+interface Same {
+  readonly ids: readonly string[];
+  readonly text: string;
+  readonly profile: Profile;
+  /** Its place among all of the index; -1 of one that is not there. */
+  index: number;
+  statement: Statement | null;
+}
+
+/** Two that are alike. */
+interface Pair {
+  readonly small: Same;
+  readonly large: Same;
+  readonly overlap: Overlap;
+  readonly kind: Kind;
+  readonly similarity: number;
+  /** As seen from the smaller one. */
+  readonly vetoes: readonly Veto[];
+}
+
+/** Pairs of one text, the best of each kind. */
+interface Row {
+  pairs: Pair[];
+  /** Texts of pairs that were let go. */
+  more: number;
+  isComplete: boolean;
+}
+
+const NO_WORD: Pick<Word, 'number' | 'telling'> = { number: -1, telling: null };
+
+/** What each text shares with the one that is looked for, by its place; all zero between two searches. */
+interface Board {
+  readonly scores: Float64Array;
+  /** Places of those that share anything. */
+  readonly touched: Int32Array;
+}
+
+interface Allowance {
+  left: number;
+}
+
+/**
+ * Near copies among texts: an exact join on how much of the weight of one text's words is in another. A text is looked for by its
+ * rarest words alone: of two that are alike one of these must be shared (the prefix filter of Chaudhuri, Ganti and Kaushik, 2006).
+ *
+ * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in the others. The order of the
+ * texts changes nothing.
+ */
+export class LikenessIndex {
+  private readonly reader = new Reader();
+  /** Of each token, where it is among those of the text that was read last with it. */
+  private readonly places: number[] = [];
+  /** The heaviest first; of equals by id. */
+  private readonly all: readonly Same[];
+  private readonly byText = new Map<string, Same>();
+  /** Of each token by its number in the reader: its rank, the rarest first. */
+  private readonly ranks: Int32Array;
+  /** By rank. */
+  private readonly numbers: Int32Array;
+  private readonly weights: Uint32Array;
+  /** The weight of a token that no text of the index has. */
+  private readonly rare: number;
+  /** Which texts have a token, ascending: those of a rank begin at `starts`. */
+  private readonly starts: Int32Array;
+  private readonly postings: Int32Array;
+
+  private constructor(texts: readonly Text[]) {
+    const same = new Map<string, string[]>();
+    for (const { id, text } of texts.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.text < b.text ? -1 : 1))) {
+      const ids = same.get(text);
+      if (ids === undefined) same.set(text, [id]);
+      else ids.push(id);
+    }
+    const read = [...same].map(([text, ids]) => ({ ids, text, codes: this.codesOf(text) }));
+    const counts = new Int32Array(this.reader.tokens.length);
+    for (const { codes } of read) for (const code of codes) counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
+    this.numbers = byCount(counts);
+    this.ranks = new Int32Array(counts.length);
+    for (const [rank, number] of this.numbers.entries()) this.ranks[number] = rank;
+    this.weights = Uint32Array.from(this.numbers, (number) => weightIn(read.length, counts[number] ?? 0));
+    this.rare = weightIn(read.length, 1);
+    const profiles = read.map(({ ids, text, codes }) => ({ ids, text, profile: this.profileOf(codes), index: -1, statement: null }));
+    // A stable sort: of equal weights the first by id comes first.
+    this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
+    for (const [index, one] of profiles.entries()) {
+      one.index = index;
+      this.byText.set(one.text, one);
+    }
+    this.starts = new Int32Array(counts.length + 1);
+    for (const [rank, number] of this.numbers.entries()) this.starts[rank + 1] = (this.starts[rank] ?? 0) + (counts[number] ?? 0);
+    const free = this.starts.slice();
+    this.postings = new Int32Array(this.starts.at(-1) ?? 0);
+    for (const [index, { profile }] of this.all.entries()) {
+      for (const code of profile.codes) {
+        const at = free[code >> 1] ?? 0;
+        this.postings[at] = index;
+        free[code >> 1] = at + 1;
+      }
+    }
+  }
+
+  static of(texts: readonly Text[]): LikenessIndex {
+    return new LikenessIndex(texts);
+  }
+
+  /**
+   * What each text of the index is like, by id. Only of those that are like another, or were not compared with all.
+   *
+   * @param steps how many entries may be looked at; past it the answer is incomplete, and says where.
+   */
+  pairs(steps: number = STEPS): ReadonlyMap<string, Likenesses> {
+    const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
+    const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
+    let left = steps;
+    for (const [index, small] of this.all.entries()) {
+      const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
+      const allowance = { left: share };
+      const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
+      const row = rows[index];
+      if (row === undefined) continue;
+      if (!isComplete) row.isComplete = false;
+      for (const candidate of candidates) {
+        const large = this.all[candidate];
+        if (large === undefined) continue;
+        if (allowance.left <= 0) {
+          row.isComplete = false;
+          const other = rows[candidate];
+          if (other !== undefined) other.isComplete = false;
+          continue;
+        }
+        const pair = this.compare(small, large, allowance);
+        if (pair === null) continue;
+        keep(row, small, pair);
+        const other = rows[candidate];
+        if (other !== undefined) keep(other, large, pair);
+      }
+      left = Math.max(0, left - (share - allowance.left));
+    }
+    return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
+  like({ id, text }: Text, steps: number = STEPS): Likenesses {
+    const known = this.byText.get(text);
+    const own = known ?? { ids: [id], text, profile: this.profileOf(this.codesOf(text)), index: -1, statement: null };
+    const row: Row = { pairs: [], more: 0, isComplete: true };
+    const allowance = { left: steps };
+    const shared = new Float64Array(this.all.length);
+    for (const code of own.profile.codes) {
+      const weight = this.weightOf(code >> 1);
+      for (const index of this.withToken(code >> 1)) shared[index] = (shared[index] ?? 0) + weight;
+      allowance.left -= (this.starts[(code >> 1) + 1] ?? 0) - (this.starts[code >> 1] ?? 0);
+    }
+    for (const [index, other] of this.all.entries()) {
+      const smaller = Math.min(own.profile.weight, other.profile.weight);
+      if (other === own || smaller === 0 || (shared[index] ?? 0) < (1 - MISSING.all) * smaller - 1) continue;
+      if (allowance.left <= 0) {
+        row.isComplete = false;
+        break;
+      }
+      const isSmall = known === undefined ? other.profile.weight > own.profile.weight || (other.profile.weight === own.profile.weight && (other.ids[0] ?? '') < id) : known.index > index;
+      const pair = isSmall ? this.compare(own, other, allowance) : this.compare(other, own, allowance);
+      if (pair !== null) keep(row, own, pair);
+    }
+    return this.answer(own, id, row);
+  }
+
+  /** Twice the number of each token of a text, and one more where it tells somewhere. */
+  private codesOf(text: string): Int32Array {
+    const codes: number[] = [];
+    this.reader.read(text, (words) => {
+      for (let at = 0; at < words.length; at += 1) {
+        const { number, telling } = words[at] ?? NO_WORD;
+        if (number < 0) continue;
+        const place = this.places[number] ?? -1;
+        if (codes[place] === undefined || codes[place] >> 1 !== number) {
+          this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+        } else if (telling !== null) {
+          codes[place] = 2 * number + 1;
+        }
+      }
+    });
+    return Int32Array.from(codes);
+  }
+
+  private profileOf(codes: Int32Array): Profile {
+    const ranked = codes.map((code) => 2 * this.rankOf(code >> 1) + (code & 1)).sort();
+    let weight = 0;
+    for (const code of ranked) weight += this.weightOf(code >> 1);
+    return { codes: ranked, weight };
+  }
+
+  /** Tokens that no text of the index has come behind all others: they are shared with nothing. */
+  private rankOf(number: number): number {
+    return this.ranks[number] ?? number;
+  }
+
+  private weightOf(rank: number): number {
+    return this.weights[rank] ?? this.rare;
+  }
+
+  private withToken(rank: number): Int32Array {
+    return rank >= this.weights.length ? new Int32Array() : this.postings.subarray(this.starts[rank], this.starts[rank + 1]);
+  }
+
+  /** Texts before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
+  private candidatesOf({ codes, weight }: Profile, before: number, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
+    let ordinary = 0;
+    for (const code of codes) if (code % 2 === 0) ordinary += this.weightOf(code >> 1);
+    // Telling words may all differ, so they are looked for only where there is little else.
+    const isOrdinary = ordinary >= (MISSING.ordinary + SURPLUS) * weight;
+    const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
+    const wanted = missing + SURPLUS * weight;
+    let seen = 0;
+    let count = 0;
+    let isComplete = true;
+    for (const code of codes) {
+      if (seen >= wanted - 1) break;
+      if (isOrdinary && code % 2 === 1) continue;
+      if (allowance.left <= 0) {
+        isComplete = false;
+        break;
+      }
+      const rank = code >> 1;
+      const own = this.weightOf(rank);
+      seen += own;
+      const to = this.starts[rank + 1] ?? 0;
+      let at = this.starts[rank] ?? 0;
+      for (; at < to; at += 1) {
+        const index = this.postings[at] ?? 0;
+        if (index >= before) break;
+        const score = scores[index] ?? 0;
+        if (score === 0) {
+          touched[count] = index;
+          count += 1;
+        }
+        scores[index] = score + own;
+      }
+      allowance.left -= at - (this.starts[rank] ?? 0);
+    }
+    // One thousandth less, as the shares above are no whole ones.
+    const least = seen - missing - 1;
+    const candidates: number[] = [];
+    for (const index of touched.subarray(0, count)) {
+      if ((scores[index] ?? 0) >= least) candidates.push(index);
+      scores[index] = 0;
+    }
+    return { candidates, isComplete };
+  }
+
+  private compare(small: Same, large: Same, allowance: Allowance): Pair | null {
+    allowance.left -= small.profile.codes.length + large.profile.codes.length;
+    const overlap = overlapOf(small.profile, large.profile, this.weights, this.rare);
+    const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
+    if (shape === null) return null;
+    const [here, there] = [this.statement(small), this.statement(large)];
+    allowance.left -= here.words.length + there.words.length;
+    const similarity = overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
+    const pair = { small, large, overlap, similarity };
+    if (shape !== 'part') {
+      const vetoes = vetoesOf(here, there, false);
+      return { ...pair, vetoes, kind: vetoes.length > 0 || shape === 'framed' ? 'near' : 'duplicate' };
+    }
+    const passage = passageOf(here.words, there.words, (word) => this.weightOf(this.rankOf(word.number)), overlap.shared * PASSAGE);
+    if (passage === null) return null;
+    const vetoes = vetoesOf(here, statementOf(passage), true);
+    return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
+  }
+
+  private statement(one: Same): Statement {
+    if (one.statement !== null) return one.statement;
+    const words: Word[] = [];
+    this.reader.read(one.text, (read) => {
+      for (const word of read) words.push(word);
+    });
+    one.statement = statementOf(words);
+    return one.statement;
+  }
+
+  private answersOf(one: Same, row: Row | undefined): [string, Likenesses][] {
+    if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1)) return [];
+    return one.ids.map((id) => [id, this.answer(one, id, row)]);
+  }
+
+  /** The answer for one id of those whose text is the same; the others are its copies. */
+  private answer(one: Same, id: string, row: Row): Likenesses {
+    const found: Likeness[] = [];
+    let more = row.more;
+    const isIndexed = this.byText.get(one.text) === one;
+    if (isIndexed) {
+      const copies = one.ids.slice(0, MOST + 1).filter((other) => other !== id).slice(0, MOST);
+      const whole = { small: one, large: one, overlap: overlapOf(one.profile, one.profile, this.weights, this.rare), similarity: 1, kind: 'duplicate' as const, vetoes: [] };
+      const likeness = this.seen(whole, true);
+      for (const other of copies) found.push({ ...likeness, other });
+      more += one.ids.length - (one.ids.includes(id) ? 1 : 0) - copies.length;
+    }
+    for (const pair of row.pairs) {
+      const other = pair.small === one ? pair.large : pair.small;
+      const ids = other.ids.filter((each) => each !== id);
+      const likeness = this.seen(pair, pair.small === one);
+      for (const each of ids.slice(0, MOST)) found.push({ ...likeness, other: each });
+      more += Math.max(0, ids.length - MOST);
+    }
+    found.sort((a, b) => b.similarity - a.similarity || (a.other < b.other ? -1 : 1));
+    const counts = new Map<Kind, number>();
+    const listed = found.filter(({ kind }) => {
+      const count = counts.get(kind) ?? 0;
+      counts.set(kind, count + 1);
+      return count < MOST;
+    });
+    return { found: listed, more: more + found.length - listed.length, isComplete: row.isComplete };
+  }
+
+  private seen({ small, large, overlap, kind, similarity, vetoes }: Pair, fromSmall: boolean): Omit<Likeness, 'other'> {
+    const inLarge = thousandths(shareOf(overlap.shared, small.profile.weight));
+    const inSmall = thousandths(shareOf(overlap.shared, large.profile.weight));
+    const [one, other] = fromSmall ? [small, large] : [large, small];
+    return {
+      kind,
+      similarity: thousandths(similarity),
+      containment: fromSmall ? [inLarge, inSmall] : [inSmall, inLarge],
+      isPart: fromSmall && small.profile.weight < large.profile.weight,
+      ...this.wordsOf(one.profile, other.profile),
+      vetoes: fromSmall ? vetoes : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
+      contradicts: contradicts(vetoes),
+    };
+  }
+
+  /** The first words that two have in common and that they do not, in their order, so the rarest. */
+  private wordsOf(one: Profile, other: Profile): Pick<Likeness, 'shared' | 'apart'> {
+    const [shared, here, there]: [SharedWord[], string[], string[]] = [[], [], []];
+    const ranks = new Set(Array.from(other.codes, (code) => code >> 1));
+    for (const code of one.codes) {
+      const rank = code >> 1;
+      if (ranks.delete(rank)) {
+        if (shared.length < MOST_WORDS) shared.push({ word: this.written(rank), weight: this.weightOf(rank) / THOUSANDTHS });
+      } else if (here.length < MOST_WORDS) here.push(this.written(rank));
+    }
+    for (const rank of ranks) if (there.length < MOST_WORDS) there.push(this.written(rank));
+    return { shared, apart: { here, there } };
+  }
+
+  private written(rank: number): string {
+    return (this.reader.tokens[this.numbers[rank] ?? rank] ?? '').slice(0, LONGEST_WORD);
+  }
+}
+
+/** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */
+const PASSAGE = 0.9;
+
+/** Adds a pair to those of a text; of many the best of each kind stay. */
+function keep(row: Row, one: Same, pair: Pair): void {
+  row.pairs.push(pair);
+  if (row.pairs.length < 8 * MOST) return;
+  const other = ({ small, large }: Pair): Same => (small === one ? large : small);
+  const counts = new Map<Kind, number>();
+  row.pairs.sort((a, b) => b.similarity - a.similarity || ((other(a).ids[0] ?? '') < (other(b).ids[0] ?? '') ? -1 : 1));
+  row.pairs = row.pairs.filter((each) => {
+    const count = counts.get(each.kind) ?? 0;
+    counts.set(each.kind, count + 1);
+    if (count >= MOST) row.more += other(each).ids.length;
+    return count < MOST;
+  });
+}
+
+function weightIn(texts: number, withToken: number): number {
+  return Math.round(THOUSANDTHS * (1 + RARITY * Math.log2((texts + FEW) / (Math.min(texts, Math.max(1, withToken)) + FEW))));
+}
+
+/** Texts without a word are all of each other. */
+function shareOf(shared: number, weight: number): number {
+  return weight === 0 ? 1 : shared / weight;
+}
+
+function thousandths(share: number): number {
+  return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
+}
+
+/** Numbers of tokens, the rarest first, of equals the one that was met first. A counting sort. */
+function byCount(counts: Int32Array): Int32Array {
+  const starts = new Int32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 2);
+  for (const count of counts) starts[count + 1] = (starts[count + 1] ?? 0) + 1;
+  for (let count = 1; count < starts.length; count += 1) starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
+  const sorted = new Int32Array(counts.length);
+  for (const [number, count] of counts.entries()) {
+    const at = starts[count] ?? 0;
+    sorted[at] = number;
+    starts[count] = at + 1;
+  }
+  return sorted;
+}

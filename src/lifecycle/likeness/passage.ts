@@ -1,0 +1,30 @@
+import type { Word } from './reader.js';
+
+/**
+ * The place of a text where the words of a smaller one stand together: a long text has all words of many a short one, scattered,
+ * and holds none of them. Null where they are together nowhere. Linear in both.
+ *
+ * @param least the weight of different words of the smaller one that must be there.
+ */
+export function passageOf(small: readonly Word[], large: readonly Word[], weightOf: (word: Word) => number, least: number): readonly Word[] | null {
+  const wanted = new Set(small.map(({ token }) => token));
+  wanted.delete('');
+  const width = 2 * small.length + 8;
+  const counts = new Map<string, number>();
+  let [weight, best, end] = [0, 0, -1];
+  for (const [index, word] of large.entries()) {
+    if (wanted.has(word.token)) {
+      const count = counts.get(word.token) ?? 0;
+      counts.set(word.token, count + 1);
+      if (count === 0) weight += weightOf(word);
+    }
+    const left = large[index - width];
+    if (left !== undefined && wanted.has(left.token)) {
+      const count = counts.get(left.token) ?? 0;
+      counts.set(left.token, count - 1);
+      if (count === 1) weight -= weightOf(left);
+    }
+    if (weight > best) [best, end] = [weight, index];
+  }
+  return best < least ? null : large.slice(Math.max(0, end - width + 1), end + 1);
+}

@@ -1,0 +1,178 @@
+import { wordsOf } from '../../context/recall/words.js';
+import { densePieces, tellingOf, type Telling } from './telling-words.js';
+
+/** A word of a text, as it is compared. */
+export interface Word {
+  /** What it is compared by; empty where a sentence or a part of one ends. */
+  readonly token: string;
+  readonly telling: Telling | null;
+  /** As it is written; of ordinary words the token. */
+  readonly written: string;
+  /** The number of its token with this reader, counted from 0; -1 of an end. */
+  readonly number: number;
+}
+
+/** Han, kana, bopomofo and Hangul, which are written without blanks. */
+const DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
+const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, 'g');
+
+/** Signs around a word that are no part of it. */
+const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
+const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
+
+/** What begins a line that says something of its own: an item of a list, a heading, a quotation, a row of a table. */
+const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
+
+/** Dashes stand between words with and without blanks. */
+const BLANKS = /[\s—–]/;
+const OTHER_BLANKS = /[^\S ]|[—–]/;
+
+/** A word with a small letter in front is the same wherever it stands. */
+const SMALL = /^[a-z]/;
+
+/** Pieces between blanks that are longer are read each time: keeping them would cost more than it saves. */
+const LONGEST_KEPT = 60;
+
+/** More characters without an end of the span are no name or command. */
+const LONGEST_SPAN = 300;
+
+/** A text without blanks of more characters is cut there, so that no one word is the whole text. */
+const LONGEST_PIECE = 20_000;
+
+/**
+ * Cuts texts into the words by which they are compared: those of recall, but what tells (`telling-words.ts`) stays whole. What
+ * was cut once is remembered, because the same words come again and again. The same texts in the same order get the same numbers.
+ */
+export class Reader {
+  /** By number. */
+  readonly tokens: string[] = [];
+  private readonly numbers = new Map<string, number>();
+  private readonly known = new Map<string, readonly Word[]>();
+  private readonly atFront = new Map<string, readonly Word[]>();
+  private readonly inCode = new Map<string, readonly Word[]>();
+  private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
+  private readonly ends: readonly Word[] = [this.end];
+
+  /** Gives the words of a text in its order, in small lists, ends of sentences among them. Linear in its length. */
+  read(text: string, take: (words: readonly Word[]) => void): void {
+    const parts = text.split('`');
+    let isFenced = false;
+    let isFirst = true;
+    for (const [index, part] of parts.entries()) {
+      // Three marks together have two empty parts between them.
+      if (part === '' && parts[index + 1] === '' && index > 0) isFenced = !isFenced;
+      const isCode = index % 2 === 1 && index < parts.length - 1 && (isFenced || (part.length <= LONGEST_SPAN && !part.includes('\n\n')));
+      const lines = part.split('\n');
+      for (const [at, line] of lines.entries()) {
+        // What stands behind a code span, or before one, is no line by itself.
+        const start = isCode || (at === 0 && index > 0) ? undefined : LINE_START.exec(line)?.[0];
+        const isBlank = at > 0 && at < lines.length - 1 && line.trim() === '';
+        if (start !== undefined || isBlank) {
+          take(this.ends);
+          isFirst = true;
+        }
+        const isTitle = start?.includes('#') === true;
+        for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
+          if (piece === '') continue;
+          const words = this.wordsOf(piece, isCode, isFirst || isTitle);
+          take(words);
+          if (words.length > 0) isFirst = words.at(-1) === this.end;
+        }
+      }
+    }
+  }
+
+  private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly Word[] {
+    if (piece.length > LONGEST_KEPT) return this.cut(piece, isCode, isFirst);
+    const kept = isCode ? this.inCode : isFirst && !SMALL.test(piece) ? this.atFront : this.known;
+    const known = kept.get(piece);
+    if (known !== undefined) return known;
+    const words = this.cut(piece, isCode, isFirst);
+    kept.set(piece, words);
+    return words;
+  }
+
+  private cut(whole: string, isCode: boolean, isFirst: boolean): Word[] {
+    const words: Word[] = [];
+    for (let at = 0; at < whole.length; at += LONGEST_PIECE) {
+      const piece = whole.slice(at, at + LONGEST_PIECE).normalize('NFKC');
+      if (DENSE.test(piece)) {
+        for (const [run, dense] of piece.matchAll(DENSE_RUN)) {
+          if (dense !== undefined) this.addDense(dense, words);
+          else this.addWord(run, isCode, isFirst, words);
+        }
+      } else {
+        this.addWord(piece, isCode, isFirst, words);
+      }
+    }
+    return words;
+  }
+
+  private addWord(piece: string, isCode: boolean, isFirst: boolean, words: Word[]): void {
+    const bare = withoutSignsAround(piece);
+    if (bare !== '') {
+      const told = tellingOf(bare, isCode, isFirst);
+      if (told !== null && told.telling !== 'name') {
+        words.push(this.word(told.token, told.telling, bare));
+      } else if (told !== null) {
+        // One that is a plain word is the same word in and out of code.
+        const [token = told.token] = /^[a-z]+$/.test(told.token) ? wordsOf(told.token) : [];
+        words.push(this.word(token, 'name', bare));
+      } else if (/['’]/.test(bare)) {
+        this.addShortened(bare.toLowerCase(), words);
+      } else if (bare.includes('-')) {
+        for (const part of bare.split('-')) if (part !== '') this.addWord(part, isCode, true, words);
+      } else {
+        this.addOrdinary(bare.toLowerCase(), words);
+      }
+    }
+    if (!isCode && ENDS.test(piece.slice(-4))) words.push(this.end);
+  }
+
+  /** `don't` denies, `it's` does not. */
+  private addShortened(piece: string, words: Word[]): void {
+    const denied = /^(\p{L}{1,10})n['’]t$/u.exec(piece)?.[1];
+    this.addOrdinary(denied ?? piece.replace(/['’](?:s|re|ve|ll|d|m)?$/, ''), words);
+    if (denied !== undefined) words.push(this.word('not', 'negation', piece));
+  }
+
+  private addOrdinary(piece: string, words: Word[]): void {
+    for (const token of wordsOf(piece)) words.push(this.word(token, null, token));
+  }
+
+  /** What tells is taken out and the rest joined: a text that only denies more has the same pairs of characters. */
+  private addDense(run: string, words: Word[]): void {
+    const pieces = densePieces(run);
+    let before = '';
+    for (const { text, known } of pieces) {
+      if (known !== null) words.push(this.word(known.token, known.telling, text));
+      else {
+        this.addOrdinary(before + text, words);
+        before = text.slice(-1);
+      }
+    }
+  }
+
+  private word(token: string, telling: Telling | null, written: string): Word {
+    let number = this.numbers.get(token);
+    if (number === undefined) {
+      number = this.tokens.push(token) - 1;
+      this.numbers.set(token, number);
+    }
+    return { token, telling, written, number };
+  }
+}
+
+function withoutSignsAround(piece: string): string {
+  let from = 0;
+  let to = piece.length;
+  while (to > from && AROUND.has(piece.charAt(to - 1))) to -= 1;
+  while (from < to && AROUND.has(piece.charAt(from)) && !opensName(piece, from)) from += 1;
+  return piece.slice(from, to);
+}
+
+/** `.env` and `./run` begin with a point, `>=20` with a sign. */
+function opensName(piece: string, at: number): boolean {
+  const [sign, next] = [piece.charAt(at), piece.charAt(at + 1)];
+  return (sign === '.' && /[\p{L}/]/u.test(next)) || ((sign === '<' || sign === '>') && /[\d=]/.test(next));
+}

@@ -1,0 +1,263 @@
+import type { AnchorChecks } from '../memory/anchors/check.js';
+import { factPath, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
+import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
+import type { Note } from '../memory/notes/note.js';
+import type { Policy } from '../memory/policy.js';
+import { stricterOf } from '../memory/stricter.js';
+import { ConfigurationError } from '../text/errors.js';
+import type { Provenance } from '../tree/provenance.js';
+import { assess } from '../trust/assess.js';
+import { blockOfFact } from '../trust/blocking.js';
+import type { Entry } from '../trust/entry.js';
+import { appendEvents, type Ledger, type Signature } from './append-events.js';
+import type { FileChange, TreeEdit } from './file-change.js';
+import type { ReadTree } from './preview.js';
+import { decide, type Decided } from './refine/decide.js';
+import { factIdOf } from './refine/fact-name.js';
+import { markReplaced } from './refine/mark.js';
+import type { Outcome, RefinedItem } from './refine/outcome.js';
+import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
+import { refineReport, reportPath } from './refine/report.js';
+import { agedReports } from './refine/retention.js';
+import { usedSession } from './refine/session.js';
+import type { Ground } from './suggest/anchor.js';
+import { groundFor } from './suggest/anchors.js';
+import { reverifyFact, type FormerFiles } from './reverify.js';
+import { layTombstones, type Tombstone } from './tombstone.js';
+
+/** What is refined, and what is known already. */
+export interface RefineRequest {
+  readonly head: ReadTree;
+  /** What is settled; null before the first commit. */
+  readonly base: ReadTree | null;
+  /** Evaluation time in milliseconds since 1970. */
+  readonly now: number;
+  /** What became of the sources of every fact of the head. */
+  readonly checks: AnchorChecks;
+  readonly provenance: Provenance;
+  /** Where an adopted text may be that is not there any more. */
+  readonly former: FormerFiles;
+  /** A file as it is where the changes are written; null where there is none. */
+  readonly textOf: (path: string) => Promise<string | null>;
+  /** Whether anything lies at a path there, also what git ignores. */
+  readonly isThere: (path: string) => boolean;
+  /** Whether facts whose sources changed are bound anew, for somebody to look at. */
+  readonly reverifies: boolean;
+  readonly signature: Signature;
+}
+
+export interface Refinement {
+  /** One for each staged note, in the order of their paths; those that may not be named last. */
+  readonly items: readonly RefinedItem[];
+  /** Session notes that were used, and reports that are past their time: they go. */
+  readonly cleared: readonly string[];
+  /** Adopted facts whose sources changed, bound to what these say now. */
+  readonly reverified: readonly string[];
+  /** Where the report of this run is written; null where nothing changes. */
+  readonly report: string | null;
+  /** Files are taken away last. */
+  readonly edits: readonly TreeEdit[];
+  readonly incomplete: readonly string[];
+}
+
+/** A decision that was carried out: the file goes where there is a grave for it. */
+interface Done {
+  readonly note: Note;
+  readonly outcome: Outcome;
+  readonly changes: readonly FileChange[];
+  readonly grave: Tombstone | null;
+}
+
+/**
+ * Holds every staged note against what is known. Nothing is promoted here: what was seen often enough is proposed as a change,
+ * with its evidence, and becomes memory by a reviewed merge. The same tree gives the same answer: a run counts as nothing.
+ */
+export async function refine(request: RefineRequest): Promise<Refinement> {
+  const { head, signature } = request;
+  const { notes, facts } = head.memory;
+  const policies = policiesOf(request);
+  const entries = await judged(request, policies);
+  const open = new Set(entries.flatMap(({ path, status }) => (path === null || status === 'policy_blocked' ? [] : [path])));
+  const readable = notes.filter(({ path }) => open.has(path));
+  const staged = readable.filter(({ place }) => place === 'staging');
+  const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
+  const { decided, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
+  const done = await carryOut({ ...request, policies }, decided);
+  const items: RefinedItem[] = [...done.map(({ note, outcome }) => ({ path: note.path, outcome })), ...withheld.map((): RefinedItem => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' } }))];
+
+  const graves = done.flatMap(({ grave }) => grave ?? []);
+  const gone = new Set(graves.map(({ path }) => path));
+  const waiting = staged.filter(({ path }) => !gone.has(path));
+  const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || gone.has(path))), ...facts.filter(({ path }) => open.has(path))];
+  const session = usedSession(readable, waiting, kept.map(({ text }) => text));
+  // What only verifies again, or only clears old reports, is no work on the staging, and needs no report.
+  const report = graves.length + session.length === 0 ? null : reportPath(homeOf(notes), signature.at.slice(0, 10), request.isThere);
+  const aged = agedReports(readable, report === null ? null : report.slice(0, report.lastIndexOf('/')));
+  graves.push(...session.map(({ path }) => ({ path, why: 'a note of a session that was used', see: null })), ...aged.map(({ path }) => ({ path, why: 'older than the reports that are kept', see: null })));
+
+  const cleared = [...session, ...aged].map(({ path }) => path);
+  const again = request.reverifies ? await dueAgain(request, entries) : [];
+  const changes = [...lastOfEach(done.flatMap((one) => one.changes)), ...(await repeated(request, done)), ...again.flatMap((one) => one.changes)];
+  const incomplete = [...request.provenance.incomplete, ...uncompared];
+  const reverified = again.map(({ id }) => id);
+  if (changes.length === 0 && graves.length === 0) return { items, cleared, reverified, report: null, edits: [], incomplete };
+  const reported = report === null ? [] : [refineReport(report, signature.at.slice(0, 10), items, cleared)];
+  const tombstones = graves.length === 0 ? [] : [layTombstones(await request.textOf(TOMBSTONES_PATH), graves, signature)];
+  return { items, cleared, reverified, report, edits: [...changes, ...reported, ...tombstones, ...graves.map(({ path }) => ({ path, content: null }))], incomplete };
+}
+
+/** Those in force: what one of them blocks is neither read nor named. */
+function policiesOf({ head, base }: RefineRequest): readonly Policy[] {
+  return [head.memory.policy.policy, ...(base === null ? [] : [base.memory.policy.policy])];
+}
+
+/** Every entry of the head, as the one judge sees it under the stricter of the policies. */
+async function judged({ head, base, checks, now }: RefineRequest, policies: readonly Policy[]): Promise<readonly Entry[]> {
+  const policy = policies.reduce((one, other) => stricterOf(one, other));
+  const settled = base?.memory.events ?? [];
+  const links = base === null ? new Map<string, string>() : (await assess({ ...base, live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
+  return (await assess({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)).entries;
+}
+
+/** Adopted facts whose sources changed, bound anew; those that nobody can follow are left to `check`, which names them. */
+async function dueAgain(request: RefineRequest, entries: readonly Entry[]): Promise<{ readonly id: string; readonly changes: readonly FileChange[] }[]> {
+  const { head, base, checks, former, signature } = request;
+  const found: { readonly id: string; readonly changes: readonly FileChange[] }[] = [];
+  for (const { id, record, reasons, status } of entries) {
+    if (found.length >= MOST_PROPOSED || record === null || status !== 'stale' || !reasons.includes('source_digest_mismatch')) continue;
+    const settled = base?.memory.facts.find((known) => known.id === id)?.fact ?? null;
+    try {
+      const outcome = await reverifyFact(head.tree, record, settled, await ledgerOf(request, id), checks.get(id) ?? [], former, signature);
+      if (outcome.kind === 'changed') found.push({ id, changes: outcome.changes });
+    } catch (error) {
+      if (!(error instanceof ConfigurationError)) throw error;
+    }
+  }
+  return found;
+}
+
+/** A ledger as it is; events that the base has count even where the file lost them. */
+async function ledgerOf({ head, base, textOf }: RefineRequest, id: string): Promise<Ledger> {
+  const events = [...(base?.memory.events ?? []), ...head.memory.events].filter(({ fact }) => fact === id);
+  return { fact: id, text: (await textOf(ledgerPath(id))) ?? '', events: [...new Map(events.map((event) => [event.id, event])).values()] };
+}
+
+/** Writes for each decision what it says, one after the other: a later one sees the ids that an earlier one took. */
+async function carryOut(request: Carrying, decided: readonly Decided[]): Promise<Done[]> {
+  const promoted = decided.filter(promoting).map(({ note }) => note);
+  const ground = promoted.length === 0 ? null : await groundFor(request.head.tree, request.policies, promoted.map(statementOfNote));
+  const taken = new Map<string, string>();
+  const ids = new Set<string>();
+  const names = new Set(decided.map(({ note }) => note.name));
+  const done: Done[] = [];
+  for (const one of decided) {
+    const left = ids.size >= MOST_PROPOSED && promoting(one);
+    done.push(left ? stays(one.note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`) : await carryOutOne(request, one, ground, { taken, ids, names }));
+  }
+  return done;
+}
+
+type Carrying = RefineRequest & { readonly policies: readonly Policy[] };
+
+/** More at once nobody reviews. */
+const MOST_PROPOSED = 100;
+
+function promoting({ verdict: { kind } }: Decided): boolean {
+  return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
+}
+
+function stays(note: Note, why: string): Done {
+  return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], grave: null };
+}
+
+/** What this run proposes: facts by the staged note that they come from, and all their ids. */
+interface Proposed {
+  readonly taken: Map<string, string>;
+  readonly ids: Set<string>;
+  /** Names of all staged notes. */
+  readonly names: ReadonlySet<string>;
+}
+
+async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, { taken, ids, names }: Proposed): Promise<Done> {
+  const { path } = note;
+  const id = (): string => factIdOf(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
+  const take = (fact: string): void => {
+    taken.set(path, fact);
+    ids.add(fact);
+  };
+  const gone = (outcome: Outcome, changes: readonly FileChange[], why: string, see: string | null): Done => ({ note, outcome, changes, grave: { path, why, see } });
+  switch (verdict.kind) {
+    case 'not_a_candidate':
+    case 'observed':
+      return { note, outcome: verdict, changes: [], grave: null };
+    case 'duplicate':
+      return gone({ kind: 'duplicate', of: verdict.of.id, shared: verdict.shared }, [], 'a duplicate', verdict.of.id);
+    case 'same': {
+      const as = taken.get(verdict.as);
+      // What it repeats could not be proposed after all.
+      if (as === undefined) return stays(note, 'it says the same as a note that could not be proposed');
+      return gone({ kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
+    }
+    case 'too_narrow': {
+      const promotion = { id: id(), note, sightings: { counted: [], uncounted: [] }, supersedes: [], replaces: null, asksAdoption: false };
+      const fact = await propose(request, promotion, ground, true);
+      if (typeof fact === 'string') return stays(note, fact);
+      if (fact === null) return gone({ kind: 'too_narrow', about: verdict.about, fact: null }, [], 'too narrow, and nothing there can be cited', null);
+      take(promotion.id);
+      return gone({ kind: 'too_narrow', about: verdict.about, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
+    }
+    case 'corrects': {
+      const { target, sightings, because } = verdict;
+      const promotion = { id: id(), note, sightings, supersedes: target.note === null ? [target.id] : [], replaces: target.note?.path ?? null, asksAdoption: true };
+      const fact = await propose(request, promotion, ground, false);
+      const mark = target.note === null ? null : markReplaced(target.note, promotion.id);
+      if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
+      take(promotion.id);
+      return gone({ kind: 'corrects', target: target.id, because, fact: promotion.id, sightings }, [...fact, ...(mark === null ? [] : [mark])], 'proposed as a correction', promotion.id);
+    }
+    case 'eligible': {
+      const { sightings, like } = verdict;
+      const promotion = { id: id(), note, sightings, supersedes: [], replaces: null, asksAdoption: true };
+      const fact = await propose(request, promotion, ground, false);
+      if (fact === null || typeof fact === 'string') return stays(note, fact ?? 'it states nothing');
+      take(promotion.id);
+      return gone({ kind: 'eligible', fact: promotion.id, sightings, like }, fact, 'proposed as a fact', promotion.id);
+    }
+  }
+}
+
+/** The changes that propose a fact; null where it must cite something and cannot; why it cannot be written, as a sentence. */
+async function propose(request: Carrying, promotion: Promotion, ground: Ground | null, mustCite: boolean): Promise<readonly FileChange[] | string | null> {
+  const { head, policies, signature } = request;
+  try {
+    const places = ground === null ? [] : await placesOf(promotion.note, ground);
+    if (mustCite && places.length === 0) return null;
+    const { record, changes } = await promote(head.tree, head.memory.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
+    return policies.some((policy) => blockOfFact(record, policy) !== null) ? 'the policy blocks what it would cite' : changes;
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message;
+    throw error;
+  }
+}
+
+/** A fact that was noticed again has it in its ledger: the staged file goes, and what it witnessed stays. */
+async function repeated(request: RefineRequest, done: readonly Done[]): Promise<FileChange[]> {
+  const facts = new Map(request.head.memory.facts.flatMap(({ id, fact, path }) => (fact === null || path !== factPath(id) ? [] : [[id, fact] as const])));
+  const by = new Map<string, string[]>();
+  for (const { note, outcome } of done) if (outcome.kind === 'duplicate' && facts.has(outcome.of)) by.set(outcome.of, [...(by.get(outcome.of) ?? []), note.path]);
+  const changes: FileChange[] = [];
+  for (const [id, paths] of by) {
+    const fact = facts.get(id);
+    if (fact !== undefined) changes.push(appendEvents(await ledgerOf(request, id), request.signature, paths.map((path) => ({ type: 'evidence.recorded', claim: fact.claim, binding: fact.binding, evidence: `staged:${path} said it again` }))));
+  }
+  return changes;
+}
+
+function lastOfEach(changes: readonly FileChange[]): FileChange[] {
+  return [...new Map(changes.map((change) => [change.path, change])).values()];
+}
+
+/** The store whose staging is worked through: its reports hold the report of the run. */
+function homeOf(notes: readonly Note[]): NoteHome {
+  return notes.some(({ layout }) => layout === 'ai-kb') ? AI_KB_HOME : NATIVE_HOME;
+}

@@ -1,0 +1,46 @@
+import type { Sightings } from './sightings.js';
+
+/** Words that two texts share, the most telling first. */
+export interface Shared {
+  /** From 0 to 1. */
+  readonly similarity: number;
+  readonly words: readonly { readonly word: string; readonly weight: number }[];
+}
+
+/** What becomes of a staged note, and why. Each but the last two says what is done with it. */
+export type Outcome =
+  /** What it says is known: by a fact, or an atom. */
+  | { readonly kind: 'duplicate'; readonly of: string; readonly shared: Shared }
+  /** It is about one place alone: kept as a candidate that cites it, or let go where nothing can be cited. */
+  | { readonly kind: 'too_narrow'; readonly about: string; readonly fact: string | null }
+  /** It says otherwise than what is known, and is proposed in its place. */
+  | { readonly kind: 'corrects'; readonly target: string; readonly because: string; readonly fact: string; readonly sightings: Sightings }
+  | { readonly kind: 'eligible'; readonly fact: string; readonly sightings: Sightings; readonly like: readonly string[] }
+  /** Not seen often enough; it stays. */
+  | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: readonly string[] }
+  /** Nothing that becomes memory by itself; it stays. */
+  | { readonly kind: 'not_a_candidate'; readonly why: string };
+
+export interface RefinedItem {
+  /** The staged file; null where the policy keeps its name unsaid. */
+  readonly path: string | null;
+  readonly outcome: Outcome;
+}
+
+/** How an outcome is called, in reports and on the screen. */
+export function outcomeWords(outcome: Outcome, enough: number): string {
+  switch (outcome.kind) {
+    case 'duplicate':
+      return 'duplicate';
+    case 'too_narrow':
+      return 'too narrow';
+    case 'corrects':
+      return 'corrects';
+    case 'eligible':
+      return 'eligible';
+    case 'observed':
+      return `observed ${outcome.sightings.counted.length}/${enough}`;
+    case 'not_a_candidate':
+      return 'not a candidate';
+  }
+}

@@ -1,0 +1,53 @@
+import type { NoteHome } from '../../memory/notes/home.js';
+import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import type { FileChange } from '../file-change.js';
+import { outcomeWords, type Outcome, type RefinedItem } from './outcome.js';
+import { ENOUGH } from './sightings.js';
+
+/** The report of a run: what became of each note and why, and no word of any. */
+export function refineReport(path: string, day: string, items: readonly RefinedItem[], cleared: readonly string[]): FileChange {
+  const rows = items.map(({ path: staged, outcome }) => `- ${staged === null ? 'a note that the policy blocks' : phraseText(say`${staged}`)}: ${outcomeWords(outcome, ENOUGH)}; ${phraseText(whyOf(outcome))}\n`);
+  const gone = cleared.length === 0 ? '' : `\n## Cleared\n\n${cleared.map((one) => phraseText(say`- ${one}\n`)).join('')}`;
+  return { path, content: `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}` };
+}
+
+/** Where the report of a run goes: the folder of reports, under its day. */
+export function reportPath({ folders }: NoteHome, day: string, isThere: (path: string) => boolean): string {
+  const folder = folders.find(([, place]) => place === 'report')?.[0] ?? '';
+  for (let number = 1; ; number += 1) {
+    const path = `${folder}staging-${day}-refine${number === 1 ? '' : `-${number}`}.md`;
+    if (!isThere(path)) return path;
+  }
+}
+
+/** Why an outcome is what it is, in one line, with names alone. */
+export function whyOf(outcome: Outcome): Phrase {
+  switch (outcome.kind) {
+    case 'duplicate':
+      return say`${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
+    case 'too_narrow':
+      return outcome.fact === null ? say`it is about ${outcome.about} alone, and nothing there can be cited` : say`it is about ${outcome.about} alone; kept as the candidate ${outcome.fact}, which cites it`;
+    case 'corrects':
+      return say`${[outcome.because]} ${outcome.target}; proposed as ${outcome.fact} in its place`;
+    case 'eligible':
+      return say`proposed as ${outcome.fact}; ${[seen(outcome)]}`;
+    case 'observed':
+      return say`${[seen(outcome)]}`;
+    case 'not_a_candidate':
+      return say`${[outcome.why]}`;
+  }
+}
+
+function seen({ sightings, like }: Extract<Outcome, { readonly kind: 'eligible' | 'observed' }>): string {
+  const { counted, uncounted } = sightings;
+  const commits = counted.map(({ witness }) => `${witness.commit.slice(0, 10)}${witness.pull === null ? '' : ` (pull request ${witness.pull})`}`);
+  const others = like.length === 0 ? '' : `, with ${like.length} note${like.length === 1 ? '' : 's'} that say${like.length === 1 ? 's' : ''} the same`;
+  const left = new Map<string, number>();
+  for (const { why } of uncounted) left.set(why, (left.get(why) ?? 0) + 1);
+  const not = [...left].map(([why, count]) => `${count} not counted: ${why}`);
+  return [`seen in ${commits.length === 0 ? 'no commit that is known' : commits.join(', ')}${others}`, ...not].join('; ');
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`;
+}

@@ -1,0 +1,26 @@
+import { momentOf, type Note } from '../../memory/notes/note.js';
+
+/** Reports that are kept, the newest by their own date. */
+const KEPT_REPORTS = 5;
+
+/**
+ * Reports that are no longer kept: in each folder all but the newest five by the date that they state, or that is in their
+ * name. The time of a file says when git wrote it. One without a date is kept: nobody knows how old it is.
+ *
+ * @param coming folder into which this run writes one more, the newest; null where it writes none.
+ */
+export function agedReports(notes: readonly Note[], coming: string | null): Note[] {
+  const folders = new Map<string, { readonly note: Note; readonly date: number }[]>();
+  for (const note of notes) {
+    if (note.place !== 'report') continue;
+    const date = dateOf(note);
+    const folder = note.path.slice(0, note.path.lastIndexOf('/'));
+    if (date !== null) folders.set(folder, [...(folders.get(folder) ?? []), { note, date }]);
+  }
+  return [...folders].flatMap(([folder, reports]) => reports.sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1)).slice(KEPT_REPORTS - (folder === coming ? 1 : 0)).map(({ note }) => note));
+}
+
+function dateOf({ front, name }: Note): number | null {
+  const [, year, month, day] = /(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(name) ?? [];
+  return (front.timestamp === null ? null : momentOf(front.timestamp)) ?? (year === undefined ? null : momentOf(`${year}-${month ?? ''}-${day ?? ''}`));
+}

@@ -1,0 +1,25 @@
+import type { Note } from '../../memory/notes/note.js';
+
+/**
+ * Notes of a session that were used, so that they may go. One stays while a staged note that waits names it; the record of a
+ * critical verification until something that is kept names it; and what is none of the known kinds, since nobody knows whose it is.
+ *
+ * @param waiting staged notes that stay.
+ * @param keeping texts of what stays or is written in this run: reports, facts, staged notes that became one.
+ */
+export function usedSession(notes: readonly Note[], waiting: readonly Note[], keeping: readonly string[]): Note[] {
+  const session = notes.filter(({ place }) => place === 'session');
+  if (session.length === 0) return [];
+  const asked = mentions(waiting.map(({ text }) => text));
+  const kept = mentions(keeping);
+  return session.filter(({ kind, name }) => {
+    if (kind === 'other' || asked(name)) return false;
+    return kind !== 'critical_verification' || kept(name);
+  });
+}
+
+/** Whether one of the texts says a file name. */
+function mentions(texts: readonly string[]): (name: string) => boolean {
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}._-]+/gu) ?? []).flatMap((word) => [word, word.replace(/\.(?:md|txt)?\.?$/, '')]));
+  return (name) => words.has(name);
+}

@@ -1,0 +1,41 @@
+import type { Statement } from '../../live/statements.js';
+import type { Policy } from '../../memory/policy.js';
+import type { Tree } from '../../tree/tree.js';
+import { firmness, type Anchor, type Finder, type Ground, type Placed } from './anchor.js';
+import { CitableFiles } from './citable-files.js';
+import { identifierIn, isTelling } from './identifiers.js';
+import { namedFiles } from './named-files.js';
+import { namedSymbols } from './named-symbols.js';
+import { namedScripts } from './scripts.js';
+import { SymbolIndex } from './symbol-index.js';
+import { statedVersions } from './versions.js';
+
+const FINDERS: readonly Finder[] = [namedFiles, namedScripts, statedVersions, namedSymbols];
+
+/** Anchors of one candidate besides the sentence itself: more make it stale all the time. */
+const MOST_ANCHORS = 3;
+
+/** Where the anchors of these statements are looked for. */
+export async function groundFor(tree: Tree, policies: readonly Policy[], statements: readonly Pick<Statement, 'code'>[]): Promise<Ground> {
+  const files = await CitableFiles.open(tree, policies);
+  const names = statements.flatMap(({ code }) => code.flatMap((one) => identifierIn(one) ?? []));
+  return { files, symbols: await SymbolIndex.build(files, new Set(names.filter(isTelling).map(({ own }) => own))) };
+}
+
+/** The firmest anchors, each place once; a whole file only where nothing else in it is cited. */
+export async function anchorsOf(placed: Placed, ground: Ground): Promise<Anchor[]> {
+  const found: Anchor[] = [];
+  for (const finder of FINDERS) found.push(...(await finder(placed, ground)));
+  const byFirmness = found.map((anchor, index) => ({ anchor, index })).sort((a, b) => firmness(b.anchor) - firmness(a.anchor) || a.index - b.index);
+  const kept = new Map<string, Anchor>();
+  for (const { anchor } of byFirmness) {
+    const isWhole = anchor.selector === null && anchor.lines === null;
+    if (isWhole && [...kept.values()].some(({ path }) => path === anchor.path)) continue;
+    const name = `${anchor.path}\0${JSON.stringify(anchor.selector)}\0${anchor.lines?.join('-') ?? ''}`;
+    if (!kept.has(name)) kept.set(name, anchor);
+  }
+  const all = [...kept.values()];
+  // A whole file makes a fact stale at every edit: it is cited only where there is nothing better.
+  const firm = all.filter((anchor) => firmness(anchor) > 1);
+  return (firm.length > 0 ? firm : all).slice(0, MOST_ANCHORS);
+}
