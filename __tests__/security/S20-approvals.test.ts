@@ -133,7 +133,9 @@ describe('SECURITY S20: nothing is asked that cannot matter', () => {
 });
 
 describe('SECURITY S20: the staged notes that an adoption was made of', () => {
-  const base = store().file('a.ts', 'a\n').file(NOTE, '---\ntype: trap\n---\nBetween tries\nit waits.\n').file('.memtrust/workspace/staging/new-trap-other.md', 'Nothing waits.\n').file('.memtrust/workspace/session/checkpoint-1.md', 'Something else.\n');
+  const LONG_NOTE = '.memtrust/workspace/staging/new-trap-retries.md';
+  const LONG = 'The retries of the payment client have no limit at all, since the queue in front of it drops what is too old. Whoever calls the gateway waits for an answer and asks again, until every worker has gone away.';
+  const base = store().file('a.ts', 'a\n').file(NOTE, '---\ntype: trap\n---\nBetween tries\nit waits.\n').file('.memtrust/workspace/staging/new-trap-other.md', 'Nothing waits.\n').file('.memtrust/workspace/session/checkpoint-1.md', 'Something else.\n').file(LONG_NOTE, `${LONG}\n`);
   const spec = (more: FactSpec = {}): FactSpec => ({ body: 'Between tries it waits.', sources: ['a.ts'], ...more });
 
   /** What an approval is asked about, for each decision that a change brings. */
@@ -146,6 +148,10 @@ describe('SECURITY S20: the staged notes that an adoption was made of', () => {
 
   it.each<readonly [string, Store, readonly string[] | undefined]>([
     ['are those that state the same, whatever the fact names', base.fact('x', spec()).adopted(), [NOTE]],
+    ['are those that state nearly the same', base.fact('x', spec({ body: LONG.replace('every', 'each') })).adopted(), [LONG_NOTE]],
+    ['are those of which it is a part', base.fact('x', spec({ body: 'The retries of the payment client have no limit at all, since the queue in front of it drops what is too old.' })).adopted(), [LONG_NOTE]],
+    ['are those that are a part of it', base.fact('x', spec({ body: `${LONG} Refunds are sent by the ledger service, which asks the bank for a receipt, keeps it for ten years and shows it to auditors.` })).adopted(), [LONG_NOTE]],
+    ['are none that it denies', base.fact('x', spec({ body: LONG.replace('have no limit at all', 'have a limit') })).adopted(), undefined],
     ['are those that it names, whatever they state', base.fact('x', spec({ body: 'It waits twice.', 'x-source-ref': 'staged:.memtrust/workspace/staging/new-trap-other.md' })).adopted(), ['.memtrust/workspace/staging/new-trap-other.md']],
     ['are both', base.fact('x', spec({ 'x-source-ref': 'staged:.memtrust/workspace/staging/new-trap-other.md' })).adopted(), ['.memtrust/workspace/staging/new-trap-other.md', NOTE]],
     ['stay so where the change takes them away', base.fact('x', spec()).adopted().without(NOTE), [NOTE]],
@@ -156,6 +162,15 @@ describe('SECURITY S20: the staged notes that an adoption was made of', () => {
     ['are of no interest to who turns it down', base.fact('x', spec()).discarded(), undefined],
   ])('%s', async (_what, head, paths) => {
     expect(await asked(base, head)).toEqual([paths]);
+  });
+
+  it('are all that are staged where somebody floods the store with copies, so that none hides behind others', async () => {
+    const words = ['alder', 'birch', 'cedar', 'daisy', 'elder', 'fern', 'grass', 'hazel', 'ivy', 'lily', 'kelp'];
+    const flood = (count: number): Store => words.slice(0, count).reduce((story, word) => story.file(`.memtrust/workspace/staging/${word}.md`, `${LONG} ${word}\n`), base);
+    const count = async (before: Store): Promise<number | undefined> => (await asked(before, before.fact('x', spec({ body: LONG.replace('every', 'each') })).adopted()))[0]?.length;
+    expect(await count(flood(8))).toBe(9);
+    expect(await count(flood(10))).toBe(13);
+    expect(await count(flood(0))).toBe(1);
   });
 
   it('are none where the base has the statement adopted: only what is written about it changes', async () => {

@@ -10,7 +10,8 @@ export interface Copy {
   readonly path: string;
   /** What was turned down; the candidate's own id where it is the same one again. */
   readonly of: string;
-  readonly alike: Likeness['alike'];
+  /** Whether it says the same, or is a part of it. */
+  readonly as: Exclude<Likeness['as'], 'whole'>;
 }
 
 /**
@@ -27,12 +28,10 @@ export async function copiesOfRejected(base: Snapshot, head: Snapshot): Promise<
   const alike = rejected.length === 0 ? null : await likenessIndex(rejected.map(({ record }) => record.fact?.statement ?? ''));
   return candidates.flatMap(({ id, record: { path, fact } }): Copy[] => {
     if (fact === null) return [];
-    const found = alike?.(fact.statement) ?? [];
-    const nearest = found.find((one) => one.alike === 'duplicate') ?? found[0];
-    const known = nearest === undefined ? undefined : rejected[nearest.index];
-    if (nearest !== undefined && known !== undefined) return [{ id, path, of: known.id, alike: nearest.alike }];
-    const of = claims.get(fact.claim);
-    return of === undefined ? [] : [{ id, path, of, alike: 'duplicate' }];
+    // Who says more than what was turned down says something new.
+    const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) => (as === 'whole' ? [] : [{ as, of: rejected[index]?.id }]));
+    const { of, as } = found.find((one) => one.as === 'duplicate') ?? found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
+    return of === undefined ? [] : [{ id, path, of, as }];
   });
 }
 

@@ -29,6 +29,8 @@ describeRule('MT601', 'unsupported-promotion', {
     { what: 'another text of one that cites nothing', base: base.fact('x').adopted(), head: base.fact('x').adopted().edit('x', { body: 'Other.' }).adopted(), says: [nothing] },
     { what: 'a staged note that was seen twice', base: twice, head: twice.fact('x', fromNote).adopted(), says: [`+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`] },
     { what: 'a staged note that the change takes away, and a fact without sources that does not name it', base: twice, head: twice.fact('x', { body: 'The cache is cold.' }).adopted().without(NOTE), says: [`+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`] },
+    { what: 'a staged note of which evidence tells the same commit three times', base: twice, head: withEvidence(twice.fact('x', fromNote), 'x', ...['one', 'two', 'three'].map((told) => `observed:commit:${'a'.repeat(40)} told by ${told}`)).adopted(), says: [`+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`] },
+    { what: 'a fact of which only its note is recorded', base, head: withEvidence(base.fact('x'), 'x', `staged:${NOTE}`).adopted(), says: [nothing] },
     { what: 'a note that the change itself lets be seen often', base: twice, head: twice.file(NOTE, note(seen('a', 'b', 'c', 'd'))).fact('x', fromNote).adopted(), says: [`+warning: \`x\` is made of the staged note \`${NOTE}\`, which names 2 of 3 observations`] },
   ],
   silent: [
@@ -37,7 +39,7 @@ describeRule('MT601', 'unsupported-promotion', {
     { what: 'a candidate that cites nothing', base, head: base.fact('x', { status: 'candidate' }) },
     { what: 'a note that was seen three times', base: thrice, head: thrice.fact('x', fromNote).adopted() },
     { what: 'notes that were seen three times together', base: twice.file(`${NOTE}.2.md`, note(seen('c'))), head: twice.file(`${NOTE}.2.md`, note(seen('c'))).fact('x', fromNote).adopted() },
-    { what: 'a note of which evidence tells three times', base: twice, head: withEvidence(twice.fact('x', fromNote), 'x', 'one', 'two', 'three').adopted() },
+    { what: 'a note of which evidence tells three times', base: twice, head: withEvidence(twice.fact('x', fromNote), 'x', `staged:${NOTE}`, ...['a', 'b', 'c'].map((commit, index) => `observed:commit:${commit.repeat(40)} pull:${index} told by ${NOTE}`)).adopted() },
     { what: 'a correction, which need not be seen often', base: twice, head: twice.fact('x', { ...fromNote, supersedes: ['old'] }).adopted() },
     { what: 'a fact that cites code and happens to state what is staged', base: twice, head: twice.fact('x', { body: 'The cache is cold.', sources: ['a.ts'] }).adopted() },
     { what: 'a note that the base does not have', base, head: base.file(NOTE, note([])).fact('x', fromNote).adopted() },

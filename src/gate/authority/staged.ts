@@ -12,7 +12,8 @@ const NAMED = /^staged:(.+)$/;
 
 /**
  * Finds what adoptions promote out of the staged notes of the base: the note that the fact names (`x-source-ref:
- * staged:PATH`), and each one that states the same, so that a reference which is left out hides nobody.
+ * staged:PATH`), and each one that states the same or all of which one of the two holds, so that a reference which is left
+ * out, or a sentence more or less, hides nobody. Where so much is alike that not all of it was found, every note counts.
  *
  * @param base memory that is settled.
  * @param events what a change brings; nothing is made ready where none of them could promote anything.
@@ -27,7 +28,8 @@ export async function stagedOrigins(base: Memory, events: readonly LedgerEvent[]
     if (fact === null || !isPromotion(event, fact, base)) return [];
     const statement = withoutSpacing(fact.statement);
     const same = notes.filter((_, index) => bodies[index] === statement);
-    const like = alike(fact.statement).flatMap(({ index, alike: how }) => (how === 'duplicate' ? (notes[index] ?? []) : []));
+    const { found, isComplete } = alike(fact.statement);
+    const like = isComplete ? found.flatMap(({ index }) => notes[index] ?? []) : notes;
     const named = paths.get(NAMED.exec(fact.sourceRef ?? '')?.[1] ?? '');
     return [...new Set([...(named === undefined ? [] : [named]), ...same, ...like])].toSorted((a, b) => (a.path < b.path ? -1 : 1));
   };

@@ -11,8 +11,8 @@ export const copyOfRejected: Rule = {
   remedy: 'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with `npx memtrust discard ID --why "…"`, or say in the pull request what has changed since.',
   fixed: false,
   *run({ copies }) {
-    for (const { id, path, of, alike } of copies) {
-      const message = of === id ? say`${id} was turned down, and is a candidate again that states the same` : alike === 'duplicate' ? say`${id} states the same as ${of}, which was turned down` : say`${id} states no more than ${of}, which was turned down`;
+    for (const { id, path, of, as } of copies) {
+      const message = of === id ? say`${id} was turned down, and is a candidate again that states the same` : as === 'duplicate' ? say`${id} states the same as ${of}, which was turned down` : say`${id} states no more than ${of}, which was turned down`;
       const discard = FACT_ID.test(id) ? say`run ${`npx memtrust discard ${id} --why "…"`}` : say`remove ${path}`;
       yield { message, remedy: say`Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`, path, factId: id, key: of };
     }

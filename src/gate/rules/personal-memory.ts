@@ -2,7 +2,7 @@ import { foldedName } from '../../live/settings/files.js';
 import { parseEnvelope, type FactRecord } from '../../memory/fact.js';
 import { splitFrontMatter } from '../../memory/front-matter.js';
 import type { Note } from '../../memory/notes/note.js';
-import { say } from '../../text/phrase.js';
+import { say, type Phrase } from '../../text/phrase.js';
 import { notableEntries } from '../../tree/notable.js';
 import type { Rule } from '../rule.js';
 import { blockedFacts, openFacts } from '../snapshot.js';
@@ -23,7 +23,6 @@ export const personalMemory: Rule = {
   remedy: 'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
   fixed: false,
   *run({ head }) {
-    const remedy = (path: string) => say`Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`}; list local files in ${'.gitignore'}.`;
     const blocked = blockedFacts(head);
     for (const note of head.memory.notes) {
       const word = wordOfNote(note);
@@ -45,6 +44,10 @@ export const personalMemory: Rule = {
     }
   },
 };
+
+function remedy(path: string): Phrase {
+  return say`Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`}; list local files in ${'.gitignore'}.`;
+}
 
 const PERSONAL = /^(?:user|personal)$/i;
 

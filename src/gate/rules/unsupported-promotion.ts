@@ -1,6 +1,7 @@
-import { adopts, eventsByFact } from '../../trust/adoption.js';
+import { ENOUGH } from '../../lifecycle/refine/sightings.js';
 import { plain, say } from '../../text/phrase.js';
-import { ENOUGH_OBSERVATIONS, namedObservations } from '../observations.js';
+import { adopts, eventsByFact } from '../../trust/adoption.js';
+import { hasEvidence, namedObservations, recordedObservations } from '../observations.js';
 import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -20,8 +21,8 @@ export const unsupportedPromotion: Rule = {
       const { record } = facts.get(factId) ?? {};
       const fact = record?.fact;
       if (record === undefined || !fact || !adopts(event, fact) || !isPromotion(event, fact, base.memory)) continue;
-      const evidence = new Set((ledgers.get(factId) ?? []).flatMap((one) => one.evidence ?? []));
-      if (fact.sources.length === 0 && evidence.size === 0 && origins.length === 0) {
+      const ledger = ledgers.get(factId) ?? [];
+      if (fact.sources.length === 0 && !hasEvidence(ledger) && origins.length === 0) {
         yield {
           message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
           remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
@@ -33,10 +34,10 @@ export const unsupportedPromotion: Rule = {
       const isNamed = fact.sourceRef?.startsWith('staged:') === true;
       const [note] = origins;
       if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed)) continue;
-      const seen = Math.max(namedObservations(origins), evidence.size);
-      if (seen >= ENOUGH_OBSERVATIONS) continue;
+      const seen = Math.max(namedObservations(origins), recordedObservations(ledger));
+      if (seen >= ENOUGH) continue;
       yield {
-        message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH_OBSERVATIONS} observations`,
+        message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,
         remedy: plain('Wait until it was seen again: `npx memtrust refine` counts commits and pull requests. Or adopt it for what it cites, knowing that it was seen less often.'),
         path: record.path,
         factId,

@@ -117,8 +117,7 @@ export class BranchAuditor implements Auditor {
 
   private async readStaging(commit: string): Promise<Memory | null> {
     const tree = await this.history.open(commit);
-    const isStaged = ({ path }: { readonly path: string }): boolean => NOTE_HOMES.some((home) => placeIn(home, path) === 'staging');
-    return tree !== null && notableEntries(tree).some(isStaged) ? readMemory(tree) : null;
+    return tree !== null && notableEntries(tree).some(({ path }) => isStaged(path)) ? readMemory(tree) : null;
   }
 
   private async pullsOf(commit: string): Promise<readonly PullBranch[]> {
@@ -148,6 +147,10 @@ export class BranchAuditor implements Auditor {
 
 function past(way: Phrase, remedy: Phrase | null = null, general: boolean = false): Trail {
   return { audited: false, way, remedy, general };
+}
+
+function isStaged(path: string): boolean {
+  return NOTE_HOMES.some((home) => placeIn(home, path) === 'staging');
 }
 
 /** The fact of an event as a tree has it; null where it is not there or not valid. */
