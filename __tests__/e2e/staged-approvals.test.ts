@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { factText } from './action-scene.js';
 import type { HostedPeople } from './github-stand-in.js';
-import { hostedOnGitHub, type PullRequestRepository } from './pull-request.js';
+import { git, hostedOnGitHub, type PullRequestRepository } from './pull-request.js';
 import { adopting, ALICE, BOB, FACT_ID, FACT_TEXT, PASSED, REFUSED, review, setReviewStage, under } from './reviewed-pull.js';
 
 /** Whoever makes the commits of the base. */
@@ -15,11 +15,11 @@ const { stage, host, people, judge } = setReviewStage();
 const asked = (): string[] => stage.api.requests.filter(({ path }) => /\/commits(?:\/[0-9a-f]+\/pulls)?$/.test(path)).map(({ path, query }) => query['path'] ?? path);
 
 /** The note came to the base with a pull request of its own. */
-const broughtBy = (pull: PullRequestRepository, login: string, given: HostedPeople): void => {
+const broughtBy = (pull: PullRequestRepository, login: string, given: HostedPeople, commit: string = pull.baseSha): void => {
   const [own] = hostedOnGitHub(pull).pullRequests ?? [];
   if (own === undefined) throw new Error('no pull request');
   stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [own, { ...own, number: 5, state: 'closed', merged: true, merged_at: '2026-01-01T00:00:00Z', user: { ...own.user, login } }] });
-  people(pull, { pullsOfCommit: { [pull.baseSha]: [5] }, ...given });
+  people(pull, { pullsOfCommit: { [commit]: [5] }, ...given });
 };
 
 describe('an account that introduced a staged note does not approve what was made of it (SECURITY S20)', () => {
@@ -46,6 +46,16 @@ describe('an account that introduced a staged note does not approve what was mad
     expect(await judge(pull)).toMatchObject(PASSED);
   });
 
+  test('nor of a note that was refined before, and is gone: who took it away had no part in it', async () => {
+    const text = FACT_TEXT.replace('status:', `x-source-ref: staged:${NOTE}\nstatus:`);
+    const pull = await host({ base: BASE, baseAfter: { [NOTE]: null }, head: adopting(FACT_ID, text) });
+    const staged = git(pull.origin, ['rev-parse', `${pull.baseSha}^`]).trim();
+    broughtBy(pull, 'alice', { reviews: [review(pull)] }, staged);
+    expect(await judge(pull)).toMatchObject({ ...REFUSED, approvals: [`alice does not: the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`] });
+    broughtBy(pull, 'alice', { reviews: [review(pull)] }, pull.baseSha);
+    expect(await judge(pull)).toMatchObject(PASSED);
+  });
+
   test.each([
     ['the commits of the note', /\/commits$/],
     ['the pull requests that brought it', /\/commits\/[0-9a-f]+\/pulls$/],
@@ -59,7 +69,7 @@ describe('an account that introduced a staged note does not approve what was mad
 });
 
 describe('who staged something is asked only where it matters', () => {
-  test('not where the adoption was made of nothing staged, and once for two approvals', async () => {
+  test('not where the adoption was made of nothing staged', async () => {
     const other = await host({ base: { ...BASE, [NOTE]: 'Nobody waits.\n' }, head: adopting(FACT_ID, FACT_TEXT) });
     people(other, { reviews: [review(other, { user: MAINTAINER })] });
     expect(await judge(other)).toMatchObject(PASSED);

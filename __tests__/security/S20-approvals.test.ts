@@ -28,9 +28,11 @@ const hearing = (more: Partial<Hearing> = {}): Hearing => ({
 });
 
 const NOTE = '.memtrust/workspace/staging/new-trap-waits.md';
+const HERE = { path: NOTE, isGone: false };
+const GONE = { path: NOTE, isGone: true };
 const staging = (more: Partial<StagingCommit> = {}): StagingCommit => ({ sha: 'a1b2c3d4', author: 'zoe', committer: 'web-flow', verified: true, parents: [], pulls: [], ...more });
 /** An approval of what was made of a note with these commits. */
-const madeOf = (...commits: readonly StagingCommit[]): Partial<Hearing> => ({ staged: [NOTE], introducers: new Map([[NOTE, introducersOf(NOTE, commits)]]) });
+const madeOf = (...commits: readonly StagingCommit[]): Partial<Hearing> => ({ staged: [HERE], introducers: new Map([[NOTE, introducersOf(HERE, commits)]]) });
 
 const verdicts = (given: Hearing): string[] => {
   const { approvals, questions } = hear(given);
@@ -67,8 +69,9 @@ const INVALID: readonly (readonly [string, Partial<Hearing>, string])[] = [
   ['of who opened the pull request with such a note, under another address', madeOf(staging({ author: null, committer: null, pulls: [{ number: 5, author: 'ALICE' }] })), `the account opened pull request #5, which brought \`${NOTE}\`, and it was made of that`],
   ['of what a note of nobody was made of', madeOf(staging({ author: null })), `\`a1b2c3d\`, which changed \`${NOTE}\`, is of no account that GitHub knows, so it is not known who introduced what it was made of`],
   ['of what a note was made of that has no commit', madeOf(), `GitHub names no commit of \`${NOTE}\`, of which it was made, so it is not known who introduced that`],
-  ['of what a note was made of that has too many', { staged: [NOTE], introducers: new Map([[NOTE, introducersOf(NOTE, null)]]) }, `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who introduced that`],
-  ['of what one of two notes was made of', { staged: ['other.md', NOTE], introducers: new Map([['other.md', introducersOf('other.md', [staging()])], [NOTE, introducersOf(NOTE, [staging({ author: 'alice' })])]]) }, `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`],
+  ['of what a note was made of that has too many', { staged: [HERE], introducers: new Map([[NOTE, introducersOf(HERE, null)]]) }, `too many commits changed \`${NOTE}\`, of which it was made, so it is not known who introduced that`],
+  ['of the author of a note that was taken away since', { staged: [GONE], introducers: new Map([[NOTE, introducersOf(GONE, [staging(), staging({ author: 'alice' })])]]) }, `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`],
+  ['of what one of two notes was made of', { staged: [{ ...HERE, path: 'other.md' }, HERE], introducers: new Map([['other.md', introducersOf({ ...HERE, path: 'other.md' }, [staging()])], [NOTE, introducersOf(HERE, [staging({ author: 'alice' })])]]) }, `the account is the author of \`a1b2c3d\`, which changed \`${NOTE}\`, and it was made of that`],
   ['followed by a request for changes', { reviews: [review(), review({ state: 'CHANGES_REQUESTED' })] }, 'the same account asked for changes later'],
   ['followed by a review that was dismissed', { reviews: [review(), review({ state: 'DISMISSED' })] }, 'a later review of the same account was dismissed, which does not bring this one back'],
   ['followed by both', { reviews: [review(), review({ state: 'CHANGES_REQUESTED' }), review({ state: 'DISMISSED', login: 'ALICE' })] }, 'a later review of the same account was dismissed, which does not bring this one back'],
@@ -94,6 +97,8 @@ describe('SECURITY S20: an approval counts', () => {
     ['where the account pressed "Update branch"', { commits: [NO_COMMIT, { ...NO_COMMIT, sha: 'c2', author: 'alice', committer: 'web-flow', verified: true }], pushes: [{ actor: 'alice', before: 'c1', after: 'c2' }], touches: new Map([['c2', false], ['c1..c2', false]]) }],
     ['where GitHub committed', { commits: [{ ...NO_COMMIT, committer: 'web-flow' }] }],
     ['of what somebody else staged', madeOf(staging(), staging({ pulls: [{ number: 5, author: 'zoe' }] }))],
+    ['of what was staged by others and taken away by the account', { staged: [GONE], introducers: new Map([[NOTE, introducersOf(GONE, [staging({ author: 'alice' }), staging()])]]) }],
+    ['of what only the change itself ever had staged', { staged: [GONE], introducers: new Map([[NOTE, introducersOf(GONE, [])]]) }],
     ['of what somebody staged who is gone', madeOf(staging({ author: null, pulls: [{ number: 5, author: null }] }))],
     ['of a member of the team', { adopters: { accounts: [], teams: ['acme/platform'] }, members: new Map([['alice', true]]) }],
   ])('%s', (_what, more) => {
@@ -120,8 +125,8 @@ describe('SECURITY S20: nothing is asked that cannot matter', () => {
     const given = { ...hearing(), ...unknown };
     expect(hear(given).questions).toEqual([{ ask: 'permission', login: 'alice' }]);
     expect(hear({ ...given, mayWrite: new Map([['alice', true]]) }).questions).toEqual([{ ask: 'coverage', commitId: 'head' }]);
-    expect(hear({ ...hearing(), staged: [NOTE] }).questions).toEqual([{ ask: 'introducers', path: NOTE }]);
-    expect(hear({ ...hearing({ coverage: new Map([['head', { same: false, why: plain('other bytes') }]]) }), staged: [NOTE] }).questions).toEqual([]);
+    expect(hear({ ...hearing(), staged: [HERE] }).questions).toEqual([{ ask: 'introducers', note: HERE }]);
+    expect(hear({ ...hearing({ coverage: new Map([['head', { same: false, why: plain('other bytes') }]]) }), staged: [HERE] }).questions).toEqual([]);
   });
 
   it('about a team only while approvals are missing', () => {
@@ -142,7 +147,7 @@ describe('SECURITY S20: the staged notes that an adoption was made of', () => {
   const asked = async (before: Store, after: Store): Promise<(readonly string[] | undefined)[]> => {
     const matters: (readonly string[] | undefined)[] = [];
     const authority = approvedBy('alice');
-    await check(before, after, { authority: { ...authority, approvalsOf: (matter) => (matters.push(matter.staged), authority.approvalsOf(matter)) } });
+    await check(before, after, { authority: { ...authority, approvalsOf: (matter) => (matters.push(matter.staged?.map(({ path, isGone }) => (isGone ? `${path} (gone)` : path))), authority.approvalsOf(matter)) } });
     return matters;
   };
 
@@ -158,6 +163,7 @@ describe('SECURITY S20: the staged notes that an adoption was made of', () => {
     ['count for any record that adopts', base.fact('x', spec()).reverified(), [NOTE]],
     ['are none where the text is its own', base.fact('x', spec({ body: 'It never waits.' })).adopted(), undefined],
     ['are none of the change itself', base.without(NOTE).fact('x', spec({ body: 'New.' })).adopted().file('.memtrust/workspace/staging/new-trap-new.md', 'New.\n'), undefined],
+    ['are those that it names and that are gone', base.without(NOTE).fact('x', spec({ 'x-source-ref': `staged:${NOTE}.old.md` })).adopted(), [NOTE, `${NOTE}.old.md (gone)`]],
     ['are no notes of another place, whatever the fact names', base.fact('x', spec({ body: 'Something else.', 'x-source-ref': 'staged:.memtrust/workspace/session/checkpoint-1.md' })).adopted(), undefined],
     ['are of no interest to who turns it down', base.fact('x', spec()).discarded(), undefined],
   ])('%s', async (_what, head, paths) => {

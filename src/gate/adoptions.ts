@@ -3,12 +3,11 @@ import type { CodeOwners } from '../memory/codeowners.js';
 import type { Fact } from '../memory/fact.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, isDecisive, type LedgerEvent } from '../memory/ledger.js';
-import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
-import { stagedOrigins } from './authority/staged.js';
+import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -25,8 +24,8 @@ export interface AdoptionRow {
   readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
   readonly replaces: readonly string[];
-  /** Staged notes of the base that the adopted fact was made of; who introduced them approves nothing here. */
-  readonly origins: readonly Note[];
+  /** What the adopted fact was made of; who introduced that approves nothing here. */
+  readonly origins: Origins;
 }
 
 /**
@@ -41,7 +40,7 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
-  const originsOf = await stagedOrigins(base.memory, events);
+  const originsOf = await originsIn(base.memory, events);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
@@ -55,11 +54,6 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
   }
   return rows;
-}
-
-/** Notes as a matter names them. */
-export function stagedIn(origins: readonly Note[]): { readonly staged?: readonly string[] } {
-  return origins.length === 0 ? {} : { staged: origins.map(({ path }) => path) };
 }
 
 /** The fact's file and what it cites. */

@@ -1,5 +1,5 @@
 import { plain, say, type Phrase } from '../../text/phrase.js';
-import { isSameLogin } from './authority.js';
+import { isSameLogin, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type Commit } from './commit.js';
 
 /** A commit that changed a staged note, and the merged pull requests that it came with. */
@@ -21,13 +21,16 @@ export type Introducers = { readonly people: readonly Introducer[] } | { readonl
  * requests that brought these. What the note says of itself (`observed: [{by: …}]`) is not asked: it could only take the
  * approvals of others away, and anybody can write any name there.
  *
- * @param commits as GitHub has them for the path, up to the base; null where they are more than are looked at.
+ * @param commits as GitHub has them for the path, up to the base, the newest first; null where they are more than are looked at.
  */
-export function introducersOf(path: string, commits: readonly StagingCommit[] | null): Introducers {
+export function introducersOf({ path, isGone }: StagedNote, commits: readonly StagingCommit[] | null): Introducers {
   if (commits === null) return { unknown: say`too many commits changed ${path}, of which it was made, so it is not known who introduced that` };
+  // What only the change itself ever had was introduced by who wrote the change.
+  if (commits.length === 0 && isGone) return { people: [] };
   if (commits.length === 0) return { unknown: say`GitHub names no commit of ${path}, of which it was made, so it is not known who introduced that` };
   const people: Introducer[] = [];
-  for (const commit of commits) {
+  // The last one took it away.
+  for (const commit of isGone ? commits.slice(1) : commits) {
     const { sha, author, committer, pulls } = commit;
     const logins = nameable(author, committer);
     // An account that is gone approves nothing; a commit of nobody's address may be of anybody.

@@ -1,6 +1,6 @@
 import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phrase.js';
 import { isNamed } from './adopters.js';
-import { isSameLogin, type Adopters, type Approval } from './authority.js';
+import { isSameLogin, type Adopters, type Approval, type StagedNote } from './authority.js';
 import { isProvenBy, nameable, type Commit } from './commit.js';
 import type { Introducers } from './introducers.js';
 
@@ -58,8 +58,8 @@ export interface Hearing {
   readonly coverage: ReadonlyMap<string, Coverage>;
   /** Whether an account belongs to one of the teams, by login in lower case. */
   readonly members: ReadonlyMap<string, boolean>;
-  /** Staged notes of the base that the matter was made of. */
-  readonly staged: readonly string[];
+  /** Notes that the matter was made of. */
+  readonly staged: readonly StagedNote[];
   /** Who introduced each of them, by its path. */
   readonly introducers: ReadonlyMap<string, Introducers>;
 }
@@ -69,7 +69,7 @@ export type Question =
   | { readonly ask: 'permission'; readonly login: string }
   | { readonly ask: 'touches'; readonly step: Step }
   | { readonly ask: 'coverage'; readonly commitId: string }
-  | { readonly ask: 'introducers'; readonly path: string }
+  | { readonly ask: 'introducers'; readonly note: StagedNote }
   | { readonly ask: 'membership'; readonly login: string };
 
 /** Either every review with whether it counts and why, or what has to be asked first. */
@@ -134,9 +134,9 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
   if (!coverage.same) return no(coverage.why);
 
-  for (const path of hearing.staged) {
-    const introducers = hearing.introducers.get(path);
-    if (introducers === undefined) return { question: { ask: 'introducers', path } };
+  for (const note of hearing.staged) {
+    const introducers = hearing.introducers.get(note.path);
+    if (introducers === undefined) return { question: { ask: 'introducers', note } };
     if ('unknown' in introducers) return no(introducers.unknown);
     const own = introducers.people.find((one) => isSameLogin(one.login, login));
     if (own !== undefined) return no(own.why);

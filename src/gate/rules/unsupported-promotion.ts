@@ -17,12 +17,12 @@ export const unsupportedPromotion: Rule = {
   *run({ base, head, adoptions }) {
     const facts = new Map(openFacts(head).map((entry) => [entry.id, entry]));
     const ledgers = eventsByFact(head.memory.events);
-    for (const { factId, event, origins } of adoptions) {
+    for (const { factId, event, origins: { notes } } of adoptions) {
       const { record } = facts.get(factId) ?? {};
       const fact = record?.fact;
       if (record === undefined || !fact || !adopts(event, fact) || !isPromotion(event, fact, base.memory)) continue;
       const ledger = ledgers.get(factId) ?? [];
-      if (fact.sources.length === 0 && !hasEvidence(ledger) && origins.length === 0) {
+      if (fact.sources.length === 0 && !hasEvidence(ledger) && notes.length === 0) {
         yield {
           message: say`${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
           remedy: say`Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
@@ -32,9 +32,9 @@ export const unsupportedPromotion: Rule = {
         };
       }
       const isNamed = fact.sourceRef?.startsWith('staged:') === true;
-      const [note] = origins;
+      const [note] = notes;
       if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed)) continue;
-      const seen = Math.max(namedObservations(origins), recordedObservations(ledger));
+      const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
       if (seen >= ENOUGH) continue;
       yield {
         message: say`${factId} is made of the staged note ${note.path}, which names ${seen} of ${ENOUGH} observations`,

@@ -1,11 +1,10 @@
-import { coveredPaths, stagedIn } from '../../gate/adoptions.js';
+import { coveredPaths } from '../../gate/adoptions.js';
 import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
 import { answerTo } from '../../gate/authority/answer.js';
-import { stagedOrigins } from '../../gate/authority/staged.js';
+import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
 import { parseFact, type Fact } from '../../memory/fact.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
-import { NOTE_HOMES, placeIn } from '../../memory/notes/home.js';
 import { readMemory, type Memory } from '../../memory/store.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
@@ -36,7 +35,7 @@ export class BranchAuditor implements Auditor {
   private readonly history: History;
   private readonly pulls = new Map<string, Promise<readonly PullBranch[]>>();
   private readonly authorities = new Map<string, PullRequestAuthority>();
-  private readonly memories = new Map<string, Promise<Memory | null>>();
+  private readonly memories = new Map<string, Promise<Memory>>();
   private pushes: Promise<ReadonlyMap<string, string>> | null = null;
 
   /**
@@ -103,21 +102,18 @@ export class BranchAuditor implements Auditor {
     const key = `${pull.number} ${parent}`;
     const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
     this.authorities.set(key, authority);
-    const before = await this.stagingMemoryAt(parent);
-    const origins = before === null ? [] : (await stagedOrigins(before, [event]))(event, fact);
-    return (await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, sets, needed, authority)).approved;
+    const before = fact === null ? null : await this.memoryBefore(parent, fact);
+    const staged = before === null ? {} : stagedIn((await originsIn(before, [event]))(event, fact));
+    return (await answerTo({ paths: coveredPaths(event.fact, fact), event, ...staged }, sets, needed, authority)).approved;
   }
 
-  /** What the branch remembered before a commit; null where no note was staged in it, which has to be read nowhere else. */
-  private async stagingMemoryAt(commit: string): Promise<Memory | null> {
-    const asked = this.memories.get(commit) ?? this.readStaging(commit);
+  /** What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be read. */
+  private async memoryBefore(commit: string, fact: Fact): Promise<Memory | null> {
+    const tree = await this.history.open(commit);
+    if (tree === null || (namedIn(fact) === null && !notableEntries(tree).some(({ path }) => isStagedPath(path)))) return null;
+    const asked = this.memories.get(commit) ?? readMemory(tree);
     this.memories.set(commit, asked);
     return asked;
-  }
-
-  private async readStaging(commit: string): Promise<Memory | null> {
-    const tree = await this.history.open(commit);
-    return tree !== null && notableEntries(tree).some(({ path }) => isStaged(path)) ? readMemory(tree) : null;
   }
 
   private async pullsOf(commit: string): Promise<readonly PullBranch[]> {
@@ -147,10 +143,6 @@ export class BranchAuditor implements Auditor {
 
 function past(way: Phrase, remedy: Phrase | null = null, general: boolean = false): Trail {
   return { audited: false, way, remedy, general };
-}
-
-function isStaged(path: string): boolean {
-  return NOTE_HOMES.some((home) => placeIn(home, path) === 'staging');
 }
 
 /** The fact of an event as a tree has it; null where it is not there or not valid. */

@@ -113,7 +113,7 @@ export class PullRequestAuthority implements Authority {
         known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
         return;
       case 'introducers':
-        known.introducers.set(question.path, await this.notes.introducersOf(question.path));
+        known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
         return;
       case 'membership':
         known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
