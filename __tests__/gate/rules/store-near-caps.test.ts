@@ -1,39 +1,47 @@
-import { MEMORY_FILE_COUNT } from '../../../src/tree/limits.js';
-import { Store, store } from '../../store.js';
+import { describe, expect, it } from '@jest/globals';
+import { remarksOn } from '../../../src/gate/rules/store-near-caps.js';
+import { readMemory } from '../../../src/memory/store.js';
+import { phraseText } from '../../../src/text/phrase.js';
+import { MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../../src/tree/limits.js';
+import { store } from '../../store.js';
 import { describeRule } from './stories.js';
 
 const MB = 1024 * 1024;
 const base = store().fact('x').adopted();
-/** Fixtures that are read and too long to be parsed. */
-const filled = (megabytes: number): Store => Array.from({ length: megabytes }).reduce<Store>((story, _, index) => story.file(`.memtrust/fixtures/${index}.yml`, FULL), store());
-const FULL = Buffer.alloc(MB, '#');
-const NOTE = 'memory/long-term/a.md';
-const runtime = store().policy({ stores: [{ layout: 'ai-runtime' }] });
-/** Evidence files, of which only the names count. */
-const attempts = (count: number): Store => new Store({ files: Object.fromEntries(Array.from({ length: count }, (_, index) => [`.memtrust/attempts/${index}.txt`, ''])), specs: new Map(), current: null });
+const runtime = base.policy({ stores: [{ layout: 'ai-runtime' }] });
+const large = runtime.file('memory/long-term/a.md', Buffer.alloc(3 * MB, 'a')).file('memory/long-term/b.md', 'b');
 
 describeRule('MT604', 'store-near-caps', {
   stands: true,
-  fires: [
-    { what: 'four fifths of the files that are read', base, head: attempts(0.8 * MEMORY_FILE_COUNT), says: ['+notice: there are 16000 files of memory, and more than 20000 are not read'] },
-    { what: 'four fifths of the bytes that are read', base, head: filled(52), says: ['+notice: the files of the layout `memtrust` are 52 MB, and more than 64 MB are not read'] },
-    {
-      what: 'files that are too large on average, in the store that they are of',
-      base: runtime.fact('x').adopted(),
-      head: runtime.fact('x').adopted().file(NOTE, Buffer.alloc(3 * MB, 'a')).file('memory/long-term/b.md', 'b'),
-      says: ['+notice: the files of the layout `ai-runtime` are 1 MB on average; beyond 1 MB another storage is better'],
-    },
-    {
-      what: 'more than 100 MB together',
-      base: runtime,
-      head: runtime.file(NOTE, Buffer.alloc(101 * MB, 'a')),
-      says: ['+notice: the files of the layout `ai-runtime` are 101 MB; beyond 100 MB another storage is better', '+notice: the files of the layout `ai-runtime` are 101 MB on average; beyond 1 MB another storage is better'],
-    },
-  ],
+  fires: [{ what: 'files that are too large on average, in the store that they are of', base: runtime, head: large, says: ['+notice: the files of the layout `ai-runtime` are 1 MB on average; beyond 1 MB another storage is better'] }],
   silent: [
     { what: 'a small store', base, head: base },
-    { what: 'fewer files', base, head: attempts(0.8 * MEMORY_FILE_COUNT - 1) },
-    { what: 'what is past the cap, which incomplete-evaluation says', base, head: filled(65) },
     { what: 'no memory', base: store(), head: store().file('a', 'a') },
+    { what: 'large files that are no memory', base, head: base.file('a.md', Buffer.alloc(3 * MB, 'a')) },
   ],
+});
+
+describe('a cap', () => {
+  const remarks = (files: number, measured: number, bytes: number): string[] => remarksOn({ files, stores: [{ layout: 'memtrust', measured, bytes }] }).map(({ message }) => phraseText(message));
+
+  it.each<[string, number, number, number, readonly string[]]>([
+    ['on files, near', 0.8 * MEMORY_FILE_COUNT, 10, 10, ['there are 16000 files of memory, and more than 20000 are not read']],
+    ['on files, not near', 0.8 * MEMORY_FILE_COUNT - 1, 10, 10, []],
+    ['on files, passed', MEMORY_FILE_COUNT + 1, 10, 10, []],
+    ['on bytes, near', 100, 100, 0.8 * MEMORY_TOTAL_BYTES, ['the files of the layout `memtrust` are 51 MB, and more than 64 MB are not read']],
+    ['on bytes, not near', 100, 100, 0.8 * MEMORY_TOTAL_BYTES - 1, []],
+    ['on bytes, passed', 100, 100, MEMORY_TOTAL_BYTES + 1, []],
+    ['of the document', 100, 101, 100 * MB + 1, ['the files of the layout `memtrust` are 100 MB; beyond 100 MB another storage is better']],
+    ['of the document, reached', 100, 100, 100 * MB, []],
+    ['on a store without files', 0, 0, 0, []],
+    ['on a store of one file', 1, 1, 200 * MB, []],
+  ])('%s', (_what, files, measured, bytes, says) => {
+    expect(remarks(files, measured, bytes)).toEqual(says);
+  });
+
+  it('counts every file, and the bytes of those that are read or too large for it', async () => {
+    const { extent } = await readMemory(large.file('.memtrust/attempts/a.txt', 'not read').tree());
+    expect(extent.files).toBe(6);
+    expect(extent.stores).toEqual([expect.objectContaining({ layout: 'memtrust', measured: 2 }), { layout: 'ai-runtime', measured: 2, bytes: 3 * MB + 1 }]);
+  });
 });
