@@ -38,7 +38,7 @@ function contextEnding(format) {
 var estimator = __webpack_require__(85376);
 var project = __webpack_require__(46226);
 var recall_passages = __webpack_require__(7660);
-var recall = __webpack_require__(46826);
+var recall = __webpack_require__(15723);
 var json = __webpack_require__(4205);
 var git = __webpack_require__(62933);
 var object_reader = __webpack_require__(29420);

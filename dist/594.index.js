@@ -93,7 +93,7 @@ function kindOf(sourceClass) {
 }
 
 var recall_passages = __webpack_require__(7660);
-var recall = __webpack_require__(46826);
+var recall = __webpack_require__(15723);
 var reading = __webpack_require__(57528);
 var past = __webpack_require__(30565);
 var trust_entry = __webpack_require__(46325);

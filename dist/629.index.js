@@ -119,7 +119,7 @@ var readable = __webpack_require__(90987);
 var anchors_relevance = __webpack_require__(68472);
 var result = __webpack_require__(44810);
 var selectors = __webpack_require__(61302);
-var source_text = __webpack_require__(29751);
+var source_text = __webpack_require__(84532);
 ;
 
 

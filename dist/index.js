@@ -26014,7 +26014,7 @@ __webpack_unused_export__ = identity.isPair;
 exports.jn = identity.isScalar;
 exports.oP = identity.isSeq;
 __webpack_unused_export__ = Pair.Pair;
-__webpack_unused_export__ = Scalar.Scalar;
+exports.X5 = Scalar.Scalar;
 __webpack_unused_export__ = YAMLMap.YAMLMap;
 __webpack_unused_export__ = YAMLSeq.YAMLSeq;
 __webpack_unused_export__ = cst;
@@ -26024,7 +26024,7 @@ exports.iX = parser.Parser;
 __webpack_unused_export__ = publicApi.parse;
 __webpack_unused_export__ = publicApi.parseAllDocuments;
 exports.Tp = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
+exports.As = publicApi.stringify;
 exports.YR = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 
@@ -32004,7 +32004,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  11918:
+  35108:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -32017,7 +32017,7 @@ var context_manifest = __nccwpck_require__(98131);
 var check = __nccwpck_require__(35396);
 var memory_policy = __nccwpck_require__(2570);
 var problem = __nccwpck_require__(73673);
-var store = __nccwpck_require__(69850);
+var store = __nccwpck_require__(67303);
 var phrase = __nccwpck_require__(68013);
 var assess = __nccwpck_require__(1627);
 var judge = __nccwpck_require__(33566);
@@ -32565,7 +32565,9 @@ function spanDigest(text) {
 var memory_fact = __nccwpck_require__(10721);
 var memory_ledger = __nccwpck_require__(80137);
 var virtual_tree = __nccwpck_require__(71627);
+var line_ends = __nccwpck_require__(63973);
 ;
+
 function factText({ front, sources, statement }) {
     const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}: ${valueText(value)}`]));
     if (sources.length > 0)
@@ -32574,7 +32576,7 @@ function factText({ front, sources, statement }) {
         const keys = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
         lines.push(...keys.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`));
     }
-    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${statement.replace(/\n+$/, '')}\n`;
+    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${(0,line_ends .J)(statement)}\n`;
 }
 function valueText(value) {
     if (typeof value !== 'object')
@@ -32697,7 +32699,7 @@ async function boundSource(tree, source) {
     const citation = memory_citation .J0.safeParse(keys);
     if (!citation.success)
         return { fault: (0,phrase .pj)(citation.error.issues[0]?.message ?? 'is not valid here') };
-    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
+    const found = (await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(527), __nccwpck_require__.e(980)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8980))).digestAt(bytes, place.path, citation.data);
     return (0,tree_digest ._h)(found) ? { source: { ...keys, digest: found, blob } } : { fault: (0,phrase .cv) `${source.path}: ${[found]}` };
 }
 
@@ -33003,7 +33005,7 @@ async function runNative(fixture, kind, { policy, now, surfaces, judge: decide, 
 async function surfaceOf(name, surfaces) {
     if (name === 'gate')
         return surfaces.gate;
-    return surfaces.reading?.[name] ?? (await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(706), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82594))).readingSurfaces[name];
+    return surfaces.reading?.[name] ?? (await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(139), __nccwpck_require__.e(594)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82594))).readingSurfaces[name];
 }
 function isoSeconds(time) {
     return `${new Date(time).toISOString().slice(0, 19)}Z`;
@@ -33057,91 +33059,7 @@ async function entriesOf(fixture, inForce, now, decide) {
 
 var probe = __nccwpck_require__(45025);
 var codeowners = __nccwpck_require__(92121);
-var canonical = __nccwpck_require__(61175);
-;
-
-
-const NOBODY = '-';
-const GRAVITY = ['off', 'notice', 'warning', 'error'];
-function stricterOf(base, other) {
-    const approvers = [base, other].map(({ policy, adoption }) => (policy.approvers.length > 0 ? policy.approvers : adoption.adopters));
-    const [ofBase = [], ofOther = []] = approvers;
-    return {
-        ...base,
-        mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
-        adoption: {
-            approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
-            adopters: inBoth(base.adoption.adopters, other.adoption.adopters),
-            codeowners: base.adoption.codeowners && other.adoption.codeowners,
-            paths: pathsOfBoth(base, other),
-        },
-        policy: { approvers: base.policy.approvers.length + other.policy.approvers.length === 0 ? [] : inBoth(ofBase, ofOther) },
-        exclude_paths: either(base.exclude_paths, other.exclude_paths),
-        exclude_text: either(base.exclude_text, other.exclude_text),
-        sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
-        live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
-        stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
-        context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : memory_policy .zj.context.estimator },
-        base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
-        rules: gravest(base.rules, other.rules),
-        ...releaseOfBoth(base.release, other.release),
-    };
-}
-function releaseOfBoth(a, b) {
-    if (a === undefined && b === undefined)
-        return {};
-    const docs = a?.docs === true || b?.docs === true;
-    const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
-    const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
-    return {
-        release: {
-            docs,
-            ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
-            ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
-        },
-    };
-}
-function either(a, b) {
-    return [...new Set([...a, ...b])];
-}
-function inBoth(a, b) {
-    const known = new Set(b.map(plainLogin));
-    const both = a.filter((account) => known.has(plainLogin(account)));
-    return both.length === 0 && a.length + b.length > 0 ? [NOBODY] : both;
-}
-function plainLogin(account) {
-    return account.replace(/^@/, '').toLowerCase();
-}
-function pathsOfBoth(base, other) {
-    if ((0,canonical .A4)(base.adoption.paths) === (0,canonical .A4)(other.adoption.paths))
-        return base.adoption.paths;
-    return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
-}
-function narrowed(from, against) {
-    const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(inBoth);
-    return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [pattern, inBoth(accounts, everywhere)]);
-}
-function allowedByBoth(a, b) {
-    if (a.length === 0 || b.length === 0)
-        return [...a, ...b];
-    const both = a.filter((pattern) => b.includes(pattern));
-    return both.length > 0 ? both : [NOBODY];
-}
-function gravest(a, b) {
-    const rules = {};
-    for (const [code, severity] of Object.entries(a)) {
-        const other = b[code];
-        if (other !== undefined)
-            rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
-        else if (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off'))
-            rules[code] = severity;
-    }
-    for (const [code, severity] of Object.entries(b))
-        if (a[code] === undefined && (severity === 'error' || (memory_policy .t9.has(code) && severity !== 'off')))
-            rules[code] = severity;
-    return rules;
-}
-
+var stricter = __nccwpck_require__(48150);
 var tree_changes = __nccwpck_require__(41796);
 var past = __nccwpck_require__(30565);
 var delta = __nccwpck_require__(41435);
@@ -33595,8 +33513,11 @@ function releaseTerms(policy) {
     };
 }
 
+var canonical = __nccwpck_require__(61175);
+var layouts = __nccwpck_require__(5553);
 var blocking = __nccwpck_require__(75362);
 ;
+
 
 
 
@@ -33638,7 +33559,7 @@ function withholdFixtures({ cases, faults }, policy) {
     };
 }
 function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
+    const isPath = (0,layouts .h)(name) || (0,agents .Zi)(name) !== null;
     return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
@@ -33754,7 +33675,7 @@ async function probeBoth(base, head, changed, sight) {
 async function probed_probe(head, base, wanted, { policy, now, judge, past }, seed) {
     if (wanted.size === 0)
         return probe .uw;
-    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11852));
+    const { runProbes } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(527), __nccwpck_require__.e(335)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98335));
     const settled = new Set(base.memory.events.map(({ id }) => id));
     const hasProposed = head !== base && head.memory.events.some(({ id }) => !settled.has(id));
     return runProbes({ tree: head.tree, memory: head.memory, checks: head.checks, judgement: head.judgement, settledLinks: base.judgement.supersession.inForce, hasProposed, past, policy, now, judge }, wanted, seed);
@@ -34105,7 +34026,7 @@ async function evaluate(input) {
     const baseTree = input.base ?? new virtual_tree .U({});
     const baseMemory = await (0,store .S1)(baseTree);
     const inForce = baseMemory.policy;
-    const policy = input.alsoUnder === undefined ? inForce.policy : stricterOf(inForce.policy, input.alsoUnder);
+    const policy = input.alsoUnder === undefined ? inForce.policy : (0,stricter .G)(inForce.policy, input.alsoUnder);
     const digest = (0,memory_policy .p1)(policy);
     const sight = { policy, now, judge: decide, past: input.past ?? past .N, isAudit: input.surface === 'branch' };
     const base = await (0,gate_snapshot .W9)(baseTree, baseMemory, null, sight);
@@ -35405,7 +35326,8 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
+        const notes = new Set(head.memory.notes.map(({ path }) => path));
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,visible .wy)(path))
@@ -36138,6 +36060,38 @@ async function getBlob({ octokit, owner, repo }, oid) {
 
   }),
 
+  25554:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    I: () => (  getBranchTip),
+    j: () => (  findBranchTip)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(29143);
+  var _refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85182);
+  var _answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(78339);
+
+
+
+const shape = zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_2__  .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_2__  .YjP().min(1) }) });
+async function getBranchTip({ octokit, owner, repo }, branch) {
+    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
+    return (0,_answer_js__WEBPACK_IMPORTED_MODULE_1__  .u)(shape, data).object.sha;
+}
+async function findBranchTip(github, branch) {
+    try {
+        return await getBranchTip(github, branch);
+    }
+    catch (error) {
+        if ((0,_refusal_js__WEBPACK_IMPORTED_MODULE_0__  .c2)(error) === 404)
+            return null;
+        throw error;
+    }
+}
+
+
+  }),
+
   21122:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -36156,6 +36110,33 @@ async function getTree({ octokit, owner, repo }, commit, recursive) {
     const { data } = await octokit.rest.git.getTree({ owner, repo, tree_sha: commit, ...(recursive ? { recursive: '1' } : {}) });
     const { truncated, tree } = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__  .u)(shape, data);
     return { truncated, entries: tree.map(({ path, mode, type, sha, size }) => ({ path, mode, type, oid: sha, size: size ?? null })) };
+}
+
+
+  }),
+
+  90488:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Z: () => (  WORKFLOW_IDENTITY),
+    t: () => (  getViewer)
+  });
+  var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(29143);
+  var _unavailable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61932);
+
+
+const WORKFLOW_IDENTITY = 'github-actions[bot]';
+const shape = zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ viewer: zod__WEBPACK_IMPORTED_MODULE_1__  .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_1__  .YjP().min(1) }) });
+async function getViewer({ octokit }) {
+    try {
+        return shape.parse(await octokit.graphql('query { viewer { login } }')).viewer.login;
+    }
+    catch (error) {
+        if (error instanceof _unavailable_js__WEBPACK_IMPORTED_MODULE_0__  .k)
+            throw error;
+        return WORKFLOW_IDENTITY;
+    }
 }
 
 
@@ -36245,7 +36226,7 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     h: () => (  withPolicy),
     s: () => (  changesSince)
   });
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(11918);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35108);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
@@ -36274,6 +36255,132 @@ async function changesSince(older, newer, evaluation) {
     const { subject, scope } = evaluation;
     const before = await (0,_gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__  .H)({ base: tree, head: tree, scope, surface: 'branch', now: subject.evaluatedAt, subject });
     return (0,_trust_delta_js__WEBPACK_IMPORTED_MODULE_6__  .p)(before.entries, evaluation.entries);
+}
+
+
+  }),
+
+  95432:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  wU: () => (  isWorthSaying),
+  Xz: () => (  keepComment),
+  we: () => (  markerOf),
+  su: () => (  stored)
+});
+
+
+var schemas = __nccwpck_require__(29143);
+var answer = __nccwpck_require__(78339);
+;
+
+
+const shape = schemas .Ikc({ id: schemas .Whr().positive() });
+async function createComment({ octokit, owner, repo }, issue, body) {
+    const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: issue, body });
+    return (0,answer .u)(shape, data).id;
+}
+
+;
+async function deleteComment({ octokit, owner, repo }, comment) {
+    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: comment });
+}
+
+var get_viewer = __nccwpck_require__(90488);
+;
+
+
+const list_comments_shape = schemas .YOg(schemas .Ikc({ id: schemas .Whr().positive(), user: schemas .Ikc({ login: schemas .YjP() }).nullish(), body: schemas .YjP().nullish() }));
+async function listComments({ octokit, owner, repo }, issue) {
+    const comments = await octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: issue, per_page: 100 });
+    return (0,answer .u)(list_comments_shape, comments)
+        .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
+        .toSorted((a, b) => a.id - b.id);
+}
+
+;
+async function updateComment({ octokit, owner, repo }, comment, body) {
+    await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
+}
+
+var refusal = __nccwpck_require__(85182);
+var unavailable = __nccwpck_require__(61932);
+;
+
+
+
+
+
+
+
+const MARKER = markerOf('');
+function markerOf(key) {
+    return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
+}
+const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
+async function keepComment(github, pullRequest, body, create) {
+    const [marker] = MARKED.exec(body) ?? [];
+    if (marker === undefined)
+        throw new Error('a comment without its marker would never be found again');
+    const ours = await findOurs(github, pullRequest, marker);
+    if (ours !== null)
+        return bringUpToDate(github, ours, body);
+    return create ? begin(github, pullRequest, marker, body) : null;
+}
+async function findOurs(github, pullRequest, marker) {
+    const marked = (await listComments(github, pullRequest)).filter((comment) => comment.body.startsWith(marker));
+    const self = marked.length === 0 ? null : await (0,get_viewer .t)(github);
+    return marked.find((comment) => comment.author === self) ?? null;
+}
+async function bringUpToDate(github, comment, body) {
+    if (stored(comment.body) !== stored(body))
+        await updateComment(github, comment.id, body);
+    return comment.id;
+}
+async function begin(github, pullRequest, marker, body) {
+    for (let tries = 1;; tries += 1) {
+        const made = await tryToCreate(github, pullRequest, body);
+        const oldest = await findOurs(github, pullRequest, marker);
+        if (oldest !== null) {
+            await bringUpToDate(github, oldest, body);
+            if (typeof made === 'number' && made !== oldest.id)
+                await takeBack(github, made);
+            return oldest.id;
+        }
+        if (typeof made === 'number')
+            return made;
+        if (!(await github.patience.pause(tries, null)))
+            throw made;
+    }
+}
+async function tryToCreate(github, pullRequest, body) {
+    try {
+        return await createComment(github, pullRequest, body);
+    }
+    catch (error) {
+        if (error instanceof unavailable .k && error.mayBeDone)
+            return error;
+        throw error;
+    }
+}
+async function takeBack(github, comment) {
+    try {
+        await deleteComment(github, comment);
+    }
+    catch (error) {
+        if (!(0,refusal .H0)(error) && !(error instanceof unavailable .k))
+            throw error;
+    }
+}
+function stored(body) {
+    return body.replaceAll('\r\n', '\n').trimEnd();
+}
+function isWorthSaying({ verdict, entries, findings }) {
+    const remembers = entries.some((entry) => entry.record !== null);
+    const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === 'MT401'));
+    return verdict !== 'pass' || remembers || speaks;
 }
 
 
@@ -36358,7 +36465,7 @@ function appendSummary(environment, markdown) {
 
   }),
 
-  43869:
+  70076:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -36503,45 +36610,7 @@ function bytes(text) {
     return Buffer.byteLength(text, 'utf8');
 }
 
-var text_visible = __nccwpck_require__(88232);
-;
-
-const PROSE_LIMIT = 1_000;
-function codeSpan(name) {
-    const shown = (0,text_visible .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
-    if (shown === '')
-        return '`""`';
-    const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
-    const fence = '`'.repeat(longest + 1);
-    const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
-    return `${fence}${pad}${shown}${pad}${fence}`;
-}
-function markdownPhrase(phrase) {
-    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
-}
-function prose(text) {
-    const pieces = (0,text_visible .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
-    return joinSpans(pieces.flatMap((piece, index) => {
-        if (index % 2 === 1)
-            return [codeSpan(piece.slice(1, -1))];
-        return piece.split(/( +)/).map((word) => (isCalm(word) ? word : codeSpan(word)));
-    }));
-}
-function tableCell(markdown) {
-    return markdown.replace(/(\\?)\|/g, (_all, before) => (before === '' ? String.raw `\|` : String.raw `\\u{7c}`));
-}
-const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/-]*$/u;
-const REFERENCE = /:\/\/|www\.|\bgh-\d|\b[0-9a-f]{7,}\b/i;
-function isCalm(word) {
-    return CALM.test(word) && !REFERENCE.test(word);
-}
-function joinSpans(parts) {
-    let joined = '';
-    for (const part of parts)
-        joined += joined.endsWith('`') && part.startsWith('`') ? ` ${part}` : part;
-    return joined;
-}
-
+var markdown = __nccwpck_require__(68186);
 ;
 
 
@@ -36602,7 +36671,7 @@ function renderSummary(evaluation) {
 }
 function comment_document(evaluation, opening, limit) {
     const advice = (0,words .fl)(evaluation);
-    const lead = `${opening}**memtrust: ${markdownPhrase(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${markdownPhrase(forReader(advice.remedy, evaluation))}`}\n`;
+    const lead = `${opening}**memtrust: ${(0,markdown .jV)(verdictLine(evaluation))}**${advice === null ? '' : `${LINE_END}\n${(0,markdown .jV)(forReader(advice.remedy, evaluation))}`}\n`;
     return fit(lead, saysNothing(evaluation) ? [] : blocks(evaluation), `\n${footLine(evaluation)}\n`, limit);
 }
 function blocks(evaluation) {
@@ -36622,7 +36691,7 @@ function blocks(evaluation) {
         list('findings', told.size > 0 ? '**Other findings of this change**' : '**Findings**', findingRows.slice(0, openFindings)),
         folded('more changes of trust', effectRows.slice(openEffects)),
         folded('more findings', findingRows.slice(openFindings)),
-        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${prose(name)}\n`)),
+        list('release gate', '**Release gate**', (0,words .zt)(evaluation).map(({ name }) => `- fails: ${(0,markdown .CS)(name)}\n`)),
         adoptions(evaluation),
         folded(evaluation.verdict === 'error' ? 'other findings' : 'older findings, not from this change', (0,words .ph)(evaluation).map((finding) => findingRow(finding, older))),
         entries(evaluation),
@@ -36640,7 +36709,7 @@ function linesOf(rows) {
 }
 function notJudged({ incomplete }, current) {
     const said = new Set(current.map((finding) => (0,phrase .tN)(finding.message)));
-    return incomplete.filter((line) => !said.has(line)).map((line) => `- ${prose(line)}\n`);
+    return incomplete.filter((line) => !said.has(line)).map((line) => `- ${(0,markdown .CS)(line)}\n`);
 }
 function saysNothing(evaluation) {
     const { verdict, incomplete } = evaluation;
@@ -36650,12 +36719,12 @@ function footLine(evaluation) {
     const { subject, policy, probes, fixtures: { cases } } = evaluation;
     const older = (0,words .ph)(evaluation).length;
     const parts = [
-        ...((0,words .fl)(evaluation) === null ? [markdownPhrase((0,words .JA)(evaluation))] : []),
+        ...((0,words .fl)(evaluation) === null ? [(0,markdown .jV)((0,words .JA)(evaluation))] : []),
         ...(older === 0 ? [] : [(0,words .jN)(older, 'older finding')]),
         ...(cases.length === 0 ? [] : [`${cases.filter((one) => one.passed).length} of ${(0,words .jN)(cases.length, 'fixture')} pass`]),
         ...(probes.survived.length === 0 ? [] : [`${probes.falsifiable} of ${(0,words .jN)(probes.facts, 'probed fact')} falsifiable`]),
-        markdownPhrase((0,words .oR)(evaluation)),
-        `policy ${codeSpan((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
+        (0,markdown .jV)((0,words .oR)(evaluation)),
+        `policy ${(0,markdown .SS)((0,digest .VK)(subject.policyDigest))}${policy.origin === 'file' ? '' : ' (strict defaults)'}`,
         `memtrust ${VERSION}`,
     ];
     return `<sub>${parts.filter((part) => part !== '').join(' · ')}</sub>`;
@@ -36664,15 +36733,15 @@ function effectRow(effect, remedies) {
     const [from, to] = transition(effect);
     const [finding] = effect.says;
     const severity = finding === undefined || finding.severity === 'notice' ? '' : `**${finding.severity}** `;
-    const why = effect.why === null ? '' : `, because ${markdownPhrase(effect.why)}`;
+    const why = effect.why === null ? '' : `, because ${(0,markdown .jV)(effect.why)}`;
     const rule = finding === undefined ? '' : ` · ${finding.rule} ${finding.name}`;
-    return `- ${severity}${codeSpan(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
+    return `- ${severity}${(0,markdown .SS)(effect.id)}: ${from} → **${to}**${why}${rule}${remedies.line(effect.remedy)}\n`;
 }
 function findingRow(finding, remedies) {
     const { rule, name, severity, path, line, column, message } = finding;
     const named = line === null && message.some((part) => typeof part === 'object' && part.quoted === path);
-    const place = path === null || named ? '' : ` · ${codeSpan([path, line ?? [], column ?? []].flat().join(':'))}`;
-    return `- **${severity}** ${markdownPhrase(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
+    const place = path === null || named ? '' : ` · ${(0,markdown .SS)([path, line ?? [], column ?? []].flat().join(':'))}`;
+    return `- **${severity}** ${(0,markdown .jV)(message)}${place} · ${rule} ${name}${remedies.line(finding.remedy)}\n`;
 }
 class Said {
     evaluation;
@@ -36681,7 +36750,7 @@ class Said {
         this.evaluation = evaluation;
     }
     line(remedy) {
-        const text = remedy === null ? '' : markdownPhrase(forReader(remedy, this.evaluation));
+        const text = remedy === null ? '' : (0,markdown .jV)(forReader(remedy, this.evaluation));
         if (text === '' || this.texts.has(text))
             return '';
         this.texts.add(text);
@@ -36704,28 +36773,28 @@ function table(title, columns, rows) {
     return { title, open: `${open}${tableRow(columns)}${tableRow(columns.map(() => '---'))}`, rows: rows.map(tableRow), close };
 }
 function tableRow(cells) {
-    return `| ${cells.map(tableCell).join(' | ')} |\n`;
+    return `| ${cells.map(markdown .xR).join(' | ')} |\n`;
 }
 function adoptions(evaluation) {
-    const rows = evaluation.adoptions.map((row) => [codeSpan(row.factId), codeSpan(row.event.type), row.approved ? 'yes' : 'no', words ._R[row.effective], approvals(row)]);
+    const rows = evaluation.adoptions.map((row) => [(0,markdown .SS)(row.factId), (0,markdown .SS)(row.event.type), row.approved ? 'yes' : 'no', words ._R[row.effective], approvals(row)]);
     return table('adoptions in this change', ['Fact', 'Event', 'Approved', 'Takes effect', 'Approvals'], rows);
 }
 function approvals({ approvals: given }) {
     if (given.length === 0)
         return 'none';
-    return given.map(({ login, commitId, counted, why }) => `${codeSpan(login)} at ${codeSpan((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${prose(why)}`).join('<br>');
+    return given.map(({ login, commitId, counted, why }) => `${(0,markdown .SS)(login)} at ${(0,markdown .SS)((0,words .Fu)(commitId))} ${counted ? 'counts' : 'does not count'}: ${(0,markdown .CS)(why)}`).join('<br>');
 }
 function entries({ entries: all }) {
     const telling = all.filter(({ status }) => status !== 'advisory');
     const sorted = (telling.length === 0 ? [] : all).toSorted((a, b) => words .QD.indexOf(a.status) - words .QD.indexOf(b.status));
-    return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [codeSpan(entry.id), statusCell(entry), markdownPhrase((0,words .IK)(entry))]));
+    return table('all entries', ['Entry', 'Status', 'Why'], sorted.map((entry) => [(0,markdown .SS)(entry.id), statusCell(entry), (0,markdown .jV)((0,words .IK)(entry))]));
 }
 function statusCell({ status, trustedBaseline, selfAdopted }) {
     return `${trustedBaseline ? '**trusted**' : (0,words .o7)(status)}${selfAdopted ? ', self-adopted' : ''}`;
 }
 function fixtures({ fixtures: { cases } }) {
     const shown = cases.filter((one) => !one.passed || one.kind !== 'built-in');
-    const rows = shown.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(({ id, kind, passed, why }) => [codeSpan(id), kind, passed ? 'passes' : `**fails**: ${prose(why ?? '')}`]);
+    const rows = shown.toSorted((a, b) => Number(a.passed) - Number(b.passed)).map(({ id, kind, passed, why }) => [(0,markdown .SS)(id), kind, passed ? 'passes' : `**fails**: ${(0,markdown .CS)(why ?? '')}`]);
     return table('fixtures', ['Fixture', 'From', 'Outcome'], rows);
 }
 function capital(text) {
@@ -36733,6 +36802,7 @@ function capital(text) {
 }
 
 var report_counts = __nccwpck_require__(64883);
+var text_visible = __nccwpck_require__(88232);
 ;
 
 class Markup {
@@ -36796,7 +36866,7 @@ function remark({ left }) {
 ;
 
 
-const phrase_PROSE_LIMIT = 1_000;
+const PROSE_LIMIT = 1_000;
 function code(name, limit) {
     return markup `<code>${markup_text(name === '' ? '""' : name, limit)}</code>`;
 }
@@ -36804,8 +36874,8 @@ function sentence(phrase) {
     return join(phrase.map((part) => (typeof part === 'string' ? phrase_words(part) : code(part.quoted))));
 }
 function phrase_words(said) {
-    const pieces = (0,text_visible .RK)(said, phrase_PROSE_LIMIT).split(/`([^`]+)`/);
-    return join(pieces.map((piece, index) => (index % 2 === 1 ? code(piece, phrase_PROSE_LIMIT) : markup_text(piece, phrase_PROSE_LIMIT))));
+    const pieces = (0,text_visible .RK)(said, PROSE_LIMIT).split(/`([^`]+)`/);
+    return join(pieces.map((piece, index) => (index % 2 === 1 ? code(piece, PROSE_LIMIT) : markup_text(piece, PROSE_LIMIT))));
 }
 function fullSentence(phrase) {
     const [first, ...rest] = phrase;
@@ -37109,9 +37179,9 @@ function terminalSafe(text) {
 function withoutCommands(text) {
     return text.replace(/^([^\S\n]*):(?=:)/gmu, String.raw `$1\u{3a}`).replaceAll('##[', String.raw `#\u{23}[`);
 }
-const terminal_CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
+const CALM = /^[A-Za-z0-9._/@+-][A-Za-z0-9._/@:+-]*$/;
 function bareName(name) {
-    return terminal_CALM.test(name) && name.length <= 200 ? visible(name) : `\`${visible(name)}\``;
+    return CALM.test(name) && name.length <= 200 ? visible(name) : `\`${visible(name)}\``;
 }
 function barePhrase(phrase) {
     return phrase.map((part) => (typeof part === 'string' ? part : bareName(part.quoted))).join('');
@@ -37634,7 +37704,7 @@ function renderSarif(evaluation, limit = MOST_RESULTS) {
                     {
                         executionSuccessful: evaluation.verdict !== 'error',
                         toolExecutionNotifications: [
-                            ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: plainText(prose(line)) } })),
+                            ...evaluation.incomplete.map((line) => ({ level: 'error', message: { text: plainText((0,markdown .CS)(line)) } })),
                             ...(left === 0 ? [] : [{ level: 'warning', message: { text: `${left} more results are not here: code scanning takes ${limit}. The whole report is trust-report.json.` } }]),
                         ],
                     },
@@ -37670,8 +37740,8 @@ function result(finding, ruleIndex) {
     };
 }
 function sarif_sentence(message, remedy) {
-    const said = markdownPhrase(message);
-    return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${markdownPhrase(remedy)}`.trim();
+    const said = (0,markdown .jV)(message);
+    return `${said.charAt(0).toUpperCase()}${said.slice(1)}${/[.!?]$/.test(said) ? '' : '.'} ${(0,markdown .jV)(remedy)}`.trim();
 }
 function plainText(text) {
     return text.replaceAll('](', '] (').replace(/\{(?=\d+\})/g, '{ ');
@@ -37808,132 +37878,8 @@ function reasonOf(error) {
     return status === undefined ? 'the service for artifacts did not take it' : `the service for artifacts answered ${status}`;
 }
 
+var github_comment = __nccwpck_require__(95432);
 var schemas = __nccwpck_require__(29143);
-var api_answer = __nccwpck_require__(78339);
-;
-
-
-const shape = schemas .Ikc({ id: schemas .Whr().positive() });
-async function createComment({ octokit, owner, repo }, issue, body) {
-    const { data } = await octokit.rest.issues.createComment({ owner, repo, issue_number: issue, body });
-    return (0,api_answer .u)(shape, data).id;
-}
-
-;
-async function deleteComment({ octokit, owner, repo }, comment) {
-    await octokit.rest.issues.deleteComment({ owner, repo, comment_id: comment });
-}
-
-var unavailable = __nccwpck_require__(61932);
-;
-
-
-const WORKFLOW_IDENTITY = 'github-actions[bot]';
-const get_viewer_shape = schemas .Ikc({ viewer: schemas .Ikc({ login: schemas .YjP().min(1) }) });
-async function getViewer({ octokit }) {
-    try {
-        return get_viewer_shape.parse(await octokit.graphql('query { viewer { login } }')).viewer.login;
-    }
-    catch (error) {
-        if (error instanceof unavailable .k)
-            throw error;
-        return WORKFLOW_IDENTITY;
-    }
-}
-
-;
-
-
-const list_comments_shape = schemas .YOg(schemas .Ikc({ id: schemas .Whr().positive(), user: schemas .Ikc({ login: schemas .YjP() }).nullish(), body: schemas .YjP().nullish() }));
-async function listComments({ octokit, owner, repo }, issue) {
-    const comments = await octokit.paginate(octokit.rest.issues.listComments, { owner, repo, issue_number: issue, per_page: 100 });
-    return (0,api_answer .u)(list_comments_shape, comments)
-        .map(({ id, user, body }) => ({ id, author: user?.login ?? null, body: body ?? '' }))
-        .toSorted((a, b) => a.id - b.id);
-}
-
-;
-async function updateComment({ octokit, owner, repo }, comment, body) {
-    await octokit.rest.issues.updateComment({ owner, repo, comment_id: comment, body });
-}
-
-var refusal = __nccwpck_require__(85182);
-;
-
-
-
-
-
-
-
-const MARKER = markerOf('');
-function markerOf(key) {
-    return `<!-- memtrust:report${key === '' ? '' : ` key=${key}`} -->`;
-}
-const MARKED = /^<!-- memtrust:report(?: key=[A-Za-z0-9._-]+)? -->/;
-async function keepComment(github, pullRequest, body, create) {
-    const [marker] = MARKED.exec(body) ?? [];
-    if (marker === undefined)
-        throw new Error('a comment without its marker would never be found again');
-    const ours = await findOurs(github, pullRequest, marker);
-    if (ours !== null)
-        return bringUpToDate(github, ours, body);
-    return create ? begin(github, pullRequest, marker, body) : null;
-}
-async function findOurs(github, pullRequest, marker) {
-    const marked = (await listComments(github, pullRequest)).filter((comment) => comment.body.startsWith(marker));
-    const self = marked.length === 0 ? null : await getViewer(github);
-    return marked.find((comment) => comment.author === self) ?? null;
-}
-async function bringUpToDate(github, comment, body) {
-    if (stored(comment.body) !== stored(body))
-        await updateComment(github, comment.id, body);
-    return comment.id;
-}
-async function begin(github, pullRequest, marker, body) {
-    for (let tries = 1;; tries += 1) {
-        const made = await tryToCreate(github, pullRequest, body);
-        const oldest = await findOurs(github, pullRequest, marker);
-        if (oldest !== null) {
-            await bringUpToDate(github, oldest, body);
-            if (typeof made === 'number' && made !== oldest.id)
-                await takeBack(github, made);
-            return oldest.id;
-        }
-        if (typeof made === 'number')
-            return made;
-        if (!(await github.patience.pause(tries, null)))
-            throw made;
-    }
-}
-async function tryToCreate(github, pullRequest, body) {
-    try {
-        return await createComment(github, pullRequest, body);
-    }
-    catch (error) {
-        if (error instanceof unavailable .k && error.mayBeDone)
-            return error;
-        throw error;
-    }
-}
-async function takeBack(github, comment) {
-    try {
-        await deleteComment(github, comment);
-    }
-    catch (error) {
-        if (!(0,refusal .H0)(error) && !(error instanceof unavailable .k))
-            throw error;
-    }
-}
-function stored(body) {
-    return body.replaceAll('\r\n', '\n').trimEnd();
-}
-function isWorthSaying({ verdict, entries, findings }) {
-    const remembers = entries.some((entry) => entry.record !== null);
-    const speaks = findings.some(({ introduced, severity, rule }) => introduced && (severity !== 'notice' || rule === 'MT401'));
-    return verdict !== 'pass' || remembers || speaks;
-}
-
 var errors = __nccwpck_require__(2795);
 ;
 
@@ -37950,7 +37896,7 @@ const VARIABLES = {
     ACTIONS_RESULTS_URL: 'address of the service for artifacts; its client reads it, here only whether there is one',
     RUNNER_TEMP: 'folder that the runner empties after each job',
 };
-const environment_shape = schemas .Ikc({
+const shape = schemas .Ikc({
     GITHUB_EVENT_NAME: schemas .YjP().min(1),
     GITHUB_EVENT_PATH: schemas .YjP().min(1),
     GITHUB_REPOSITORY: schemas .YjP().regex(/^[^/\s]+\/[^/\s]+$/),
@@ -37963,7 +37909,7 @@ const environment_shape = schemas .Ikc({
     RUNNER_TEMP: schemas .YjP().min(1),
 });
 function runnerEnvironment(environment) {
-    const parsed = environment_shape.safeParse(environment);
+    const parsed = shape.safeParse(environment);
     if (!parsed.success) {
         const name = String(parsed.error.issues[0]?.path[0] ?? '');
         const holds = Object.entries(VARIABLES).find(([known]) => known === name)?.[1] ?? 'what the runner says';
@@ -38057,6 +38003,7 @@ function readPayload(path) {
 }
 
 var results = __nccwpck_require__(85160);
+var unavailable = __nccwpck_require__(61932);
 ;
 
 
@@ -38103,6 +38050,7 @@ var tree_path = __nccwpck_require__(15562);
 
 const MODES = ['enforce', 'report'];
 const COMMENT_MODES = ['on-change', 'always', 'never'];
+const REFINE_MODES = ['pull-request'];
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 const INPUTS = {
@@ -38118,6 +38066,7 @@ const INPUTS = {
     'context-query': { shape: schemas .YjP().default(''), allowed: 'any text' },
     'context-for': { shape: schemas .k5n(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
     'context-budget': { shape: schemas .YjP().transform(budgetOf).default(budget .si), allowed: `a whole number of tokens, such as ${budget .si}, and ${budget .il} at least` },
+    refine: { shape: schemas .k5n(REFINE_MODES).nullable().default(null), allowed: `${REFINE_MODES.join(', ')}, or leave it out` },
 };
 function readInputs(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
@@ -38145,6 +38094,8 @@ function readInputs(environment) {
         contextFor: read('context-for', INPUTS['context-for']),
         contextBudget: read('context-budget', INPUTS['context-budget']),
         reviewFindings: read('review-findings', INPUTS['review-findings']),
+        refine: read('refine', INPUTS.refine),
+        refineToken: given('refine-token') ?? null,
     };
 }
 function modeInForce(asked, policyMode, event) {
@@ -38156,6 +38107,12 @@ function refuseOwnPolicy(policy, event) {
     if (policy === null || event === 'branch')
         return;
     throw new errors .j('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+}
+const REFINED_ON = new Set(['schedule', 'workflow_dispatch', 'push']);
+function refuseRefine(refine, event, eventName) {
+    if (refine === null || (event === 'branch' && REFINED_ON.has(eventName)))
+        return;
+    throw new errors .j(`the input refine does not work on ${(0,text_visible .RK)(eventName)}: what is refined is the default branch, whatever a change asks for`, 'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.');
 }
 function folderOf(written, context) {
     return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
@@ -38178,21 +38135,13 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(11918);
-var store = __nccwpck_require__(69850);
+var evaluate = __nccwpck_require__(35108);
+var store = __nccwpck_require__(67303);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(62933);
 var git_tree = __nccwpck_require__(19377);
 var object_reader = __nccwpck_require__(29420);
-;
-
-
-const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
-async function getBranchTip({ octokit, owner, repo }, branch) {
-    const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
-    return (0,api_answer .u)(get_branch_tip_shape, data).object.sha;
-}
-
+var get_branch_tip = __nccwpck_require__(25554);
 var gate_adoptions = __nccwpck_require__(34519);
 var answer = __nccwpck_require__(9292);
 var fact = __nccwpck_require__(10721);
@@ -38200,6 +38149,7 @@ var memtrust = __nccwpck_require__(50289);
 var ledger = __nccwpck_require__(80137);
 var limits = __nccwpck_require__(67713);
 var adoption = __nccwpck_require__(72613);
+var api_answer = __nccwpck_require__(78339);
 ;
 
 
@@ -38254,6 +38204,7 @@ async function listPushes({ octokit }, repository, branch) {
         .map(({ actor, before, after }) => ({ actor: actor?.login ?? null, before: /^0+$/.test(before) ? null : before, after }));
 }
 
+var refusal = __nccwpck_require__(85182);
 var authority_adopters = __nccwpck_require__(76056);
 var authority = __nccwpck_require__(2625);
 var coverage = __nccwpck_require__(48032);
@@ -38873,7 +38824,7 @@ async function movedSince(github, event, base) {
             return { what: 'head', why: 'head moved, run again: the pull request has a newer commit' };
         if (pull.baseRef !== event.baseRef)
             return { what: 'base', why: 'base moved, run again: the pull request now goes to another branch' };
-        const tip = await getBranchTip(github, pull.baseRef);
+        const tip = await (0,get_branch_tip .I)(github, pull.baseRef);
         if (tip === base || (await memoryOf(github, tip)) === (await memoryOf(github, base)))
             return null;
         return { what: 'base', why: 'base moved, run again: policy, facts or ledger differ at the tip of the base branch' };
@@ -39070,7 +39021,7 @@ async function judgeMerge(question, event, clone, merge, before = null) {
 async function policyBeside(github, { baseRef, defaultBranch }, clone) {
     if (defaultBranch === null || defaultBranch === baseRef.replace(/^refs\/heads\//, ''))
         return null;
-    const tip = await getBranchTip(github, defaultBranch);
+    const tip = await (0,get_branch_tip .I)(github, defaultBranch);
     return (0,store .T4)(await (0,github_base .Cg)(clone, github, tip));
 }
 function alsoUnder(beside) {
@@ -39198,7 +39149,7 @@ async function tellPullRequest(github, event, body, create, log) {
         const { headSha } = await getPullRequest(github, event.number);
         if (headSha !== event.headSha)
             return log.info('the pull request has a newer commit meanwhile: its own run comments');
-        const id = await keepComment(github, event.number, body, create);
+        const id = await (0,github_comment .Xz)(github, event.number, body, create);
         (0,results .n0)({ 'comment-id': id === null ? '' : String(id) });
     }
     catch (error) {
@@ -39257,6 +39208,7 @@ async function judgeAndTell(environment) {
     const inputs = readInputs(environment);
     const event = readEvent(runner.eventName, runner.eventPath);
     refuseOwnPolicy(inputs.policy, event.kind);
+    refuseRefine(inputs.refine, event.kind, runner.eventName);
     const { createClient } = await Promise.all( [__nccwpck_require__.e(803), __nccwpck_require__.e(34)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57034));
     const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message) => runnerLog.info(message) };
     const github = createClient({ ...client, token: inputs.token });
@@ -39270,18 +39222,28 @@ async function judgeAndTell(environment) {
     const evaluation = { ...judged.evaluation, mode };
     const comment = await tell(evaluation, inputs, runner, environment);
     if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never')
-        await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), runnerLog);
+        await tellPullRequest(github, event, comment, inputs.comment === 'always' || (0,github_comment .wU)(evaluation), runnerLog);
     if (inputs.contextQuery !== '')
         await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log: runnerLog });
+    if (inputs.refine !== null && event.kind === 'branch') {
+        const app = inputs.refineToken === null ? null : createClient({ ...client, token: inputs.refineToken });
+        await offerRefined({ judged, event, runner, github, app, environment: withoutSecrets(environment), log: runnerLog }, environment);
+    }
     return evaluation;
 }
 async function handOn(handing) {
-    const { handOnContext } = await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(706), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39479));
+    const { handOnContext } = await Promise.all( [__nccwpck_require__.e(331), __nccwpck_require__.e(139), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 39479));
     (0,results .n0)(await handOnContext(handing));
+}
+async function offerRefined(refining, environment) {
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(527), __nccwpck_require__.e(496)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21496))]);
+    const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
+    (0,results .n0)(outputs);
+    (0,results .fe)(environment, `\n${summary}`);
 }
 async function tell(evaluation, inputs, runner, environment) {
     const view = within(evaluation, inputs.workingDirectory);
-    const comment = renderComment(view, { marker: markerOf(inputs.commentKey) });
+    const comment = renderComment(view, { marker: (0,github_comment .we)(inputs.commentKey) });
     runnerLog.info(`verdict: ${evaluation.verdict}`);
     (0,results .n0)((0,results .mQ)(evaluation));
     if (inputs.annotations)
@@ -39411,7 +39373,7 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43869);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70076);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
@@ -40465,7 +40427,7 @@ class AnchorCheck {
             }
         }
         if (questions.length > 0) {
-            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(82), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82629));
+            const { compareAll } = await Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(797), __nccwpck_require__.e(527), __nccwpck_require__.e(629)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82629));
             const settledTree = this.options.settled?.tree;
             const answers = await compareAll(questions, {
                 tree: this.tree,
@@ -41203,12 +41165,16 @@ const factShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
 
 __nccwpck_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
+  cw: () => (  bindingDigest),
+  j2: () => (  claimDigest),
+  mE: () => (  parseEnvelope),
   a9: () => (  parseFact)
 });
 
 
 var digest = __nccwpck_require__(78973);
 var tree_path = __nccwpck_require__(15562);
+var line_ends = __nccwpck_require__(63973);
 var phrase = __nccwpck_require__(68013);
 var canonical = __nccwpck_require__(61175);
 var citation = __nccwpck_require__(85765);
@@ -41442,6 +41408,7 @@ var memory_yaml = __nccwpck_require__(89903);
 
 
 
+
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -41529,7 +41496,7 @@ function placesOf(text) {
     return yaml.ok ? yaml.place : () => ({});
 }
 function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
 function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
@@ -41720,20 +41687,60 @@ function endOf(text) {
 
   }),
 
+  5553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __nccwpck_require__(58901);
+var layout = __nccwpck_require__(66905);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var memtrust = __nccwpck_require__(50289);
+;
+
+
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout];
+function isMemoryPath(path) {
+    return layouts.some((layout) => layout.owns(path));
+}
+
+
+  }),
+
   50289:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Ch: () => (  memtrustLayout),
+    LX: () => (  TOMBSTONES_PATH),
     qC: () => (  factPath),
-    tf: () => (  ledgerPath)
+    tf: () => (  ledgerPath),
+    ty: () => (  isFactFile)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(67713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68013);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58143);
   var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10721);
   var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(80137);
   var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
+  var _notes_home_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(58901);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(66905);
+
+
 
 
 
@@ -41747,19 +41754,26 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
+}
+function isFactFile({ id, path }) {
+    return path === factPath(id);
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+    reads: ({ path }) => (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .p0)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
             return { kind: 'fact', record: readFact(entry, content) };
+        if ((0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) !== null)
+            return (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .YC)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, entry, content);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
@@ -41778,6 +41792,7 @@ const memtrustLayout = {
         const evidence = [];
         const sessions = [];
         const strays = [];
+        const notes = new _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .WW();
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
         };
@@ -41796,11 +41811,14 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'note':
+                        notes.add(file);
+                        break;
                     case 'session':
                         sessions.push(file.session);
                         break;
                     case 'unread':
-                        stray(path, file.why, !isSession(path));
+                        stray(path, file.why, !isSession(path) && (0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) === null);
                         break;
                 }
             }
@@ -41810,7 +41828,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -41826,7 +41844,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+        return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
     },
 };
 function isFact(path) {
@@ -41848,8 +41866,8 @@ function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH))
+        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -42019,6 +42037,302 @@ function findLastDecisive(events) {
 const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
     return DECISIVE.has(event.type);
+}
+
+
+  }),
+
+  58901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    VV: () => (  placeIn),
+    kA: () => (  AI_RUNTIME_HOME),
+    mf: () => (  NOTE_HOMES),
+    qI: () => (  NATIVE_HOME),
+    vd: () => (  AI_KB_HOME),
+    xI: () => (  placeFolders)
+  });
+const NOTE_PLACES = (  null && (['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic']));
+const NATIVE_HOME = {
+    layout: 'memtrust',
+    folders: [
+        ['.memtrust/workspace/session/', 'session'],
+        ['.memtrust/workspace/staging/', 'staging'],
+        ['.memtrust/workspace/reports/', 'report'],
+    ],
+};
+const AI_KB_HOME = {
+    layout: 'ai-kb',
+    folders: [
+        ['.ai-kb/atoms/', 'permanent'],
+        ['.ai-kb/workspace/session/', 'session'],
+        ['.ai-kb/workspace/staging/', 'staging'],
+        ['.ai-kb/workspace/reports/', 'report'],
+    ],
+};
+const AI_RUNTIME_HOME = {
+    layout: 'ai-runtime',
+    folders: ['memory/', '.ai-runtime/memory/'].flatMap((root) => [
+        [`${root}short-term/`, 'short-term'],
+        [`${root}long-term/`, 'long-term'],
+        [`${root}episodic/`, 'episodic'],
+    ]),
+};
+const NOTE_HOMES = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
+function placeIn(home, path) {
+    return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
+}
+function placeFolders(place) {
+    return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}
+
+
+  }),
+
+  66905:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  WW: () => (  NoteCollector),
+  p0: () => (  isNote),
+  xT: () => (  noteLayout),
+  YC: () => (  parseNoteFile)
+});
+
+var phrase = __nccwpck_require__(68013);
+var notes_home = __nccwpck_require__(58901);
+var notes_note = __nccwpck_require__(31951);
+var fact = __nccwpck_require__(10721);
+;
+
+function recordOfNote({ path, front, keys, comments, body, text, problems }) {
+    const common = { id: path, path, text, statedId: null };
+    if (problems.length > 0)
+        return { ...common, fact: null, problems };
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+    const [topic = null] = front.tags;
+    return {
+        ...common,
+        problems: [],
+        fact: {
+            status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+            topic,
+            claimKey: null,
+            kind: null,
+            confidence: front.confidence,
+            importance: front.importance ?? 'normal',
+            sources: front.sources,
+            supersedes: [],
+            validFrom: null,
+            validUntil: null,
+            reviewBy: null,
+            sourceRef: null,
+            statement: body,
+            claim: (0,fact .j2)(claimed, comments, body),
+            binding: (0,fact .cw)(front.sources),
+        },
+    };
+}
+
+;
+
+
+
+
+const EVIDENCE = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+function isNote(home, path) {
+    const place = (0,notes_home .VV)(home, path);
+    return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+function parseNoteFile(home, { path, kind }, content) {
+    const place = (0,notes_home .VV)(home, path);
+    if (place === null)
+        return { kind: 'unread', why: 'this file has no meaning here' };
+    if (kind !== 'file')
+        return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+        case 'bytes': {
+            const note = (0,notes_note .wd)(home, place, path, content.bytes);
+            return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
+        }
+        case 'too-large':
+            return { kind: 'unread', why: 'this note is larger than 1 MB' };
+        default:
+            return { kind: 'unread', why: 'this note cannot be read' };
+    }
+}
+class NoteCollector {
+    notes = [];
+    facts = [];
+    evidence = [];
+    add(file) {
+        this.notes.push(file.note);
+        const kind = EVIDENCE[file.note.place];
+        if (file.record !== null)
+            this.facts.push(file.record);
+        else if (kind !== null)
+            this.evidence.push({ path: file.note.path, kind });
+    }
+}
+function noteLayout(home, roots) {
+    return {
+        name: home.layout,
+        owns: (path) => roots.some((root) => path.startsWith(root)),
+        reads: ({ path }) => isNote(home, path),
+        parse: (entry, content) => parseNoteFile(home, entry, content),
+        collect(entries, parsed) {
+            const notes = new NoteCollector();
+            const strays = [];
+            for (const entry of entries) {
+                const { path } = entry;
+                if (KEPT_FOR_GIT.test(path))
+                    continue;
+                if (!this.reads(entry)) {
+                    strays.push({ path, message: (0,phrase .pj)((0,notes_home .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    continue;
+                }
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                if (file.kind === 'note')
+                    notes.add(file);
+                else if (file.kind === 'unread')
+                    strays.push({ path, message: (0,phrase .pj)(file.why), broken: false });
+            }
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+        },
+    };
+}
+
+
+  }),
+
+  31951:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  Et: () => (  momentOf),
+  wd: () => (  parseNote)
+});
+
+
+var schemas = __nccwpck_require__(29143);
+var phrase = __nccwpck_require__(68013);
+var citation = __nccwpck_require__(85765);
+var envelope = __nccwpck_require__(68224);
+var fact = __nccwpck_require__(10721);
+var front_matter = __nccwpck_require__(32403);
+var instant = __nccwpck_require__(89347);
+var shape = __nccwpck_require__(97495);
+;
+const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
+const NAMES = [
+    ['session', /^checkpoint-/, 'checkpoint'],
+    ['session', /^decoded-/, 'decoded_text'],
+    ['session', /^diff-/, 'diff_compare'],
+    ['session', /^critical-/, 'critical_verification'],
+    ['staging', /^new-trap-/, 'new_trap'],
+    ['staging', /^new-pattern-/, 'new_pattern'],
+    ['staging', /^correction-/, 'correction'],
+    ['staging', /^failed-skill-/, 'failed_skill'],
+    ['staging', /^unresolved-/, 'unresolved'],
+    ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+    ['report', /-build(?:-\d+)?$/, 'build_report'],
+];
+function kindOf(place, name) {
+    return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+;
+
+
+
+
+
+
+
+
+
+const words = schemas .KCZ([schemas .YjP().max(1_000), schemas .aig()]).transform(String);
+const list = schemas .KCZ([schemas .YOg(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const sighting = schemas .rej({ by: schemas .YjP().min(1).max(200).optional(), commit: schemas .YjP().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: schemas .Whr().min(1).optional(), at: words.optional(), run: words.optional() })
+    .transform(({ by, commit, pull }) => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+const frontShape = schemas ._H3({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: schemas .aig().min(0).max(1).nullish(),
+    importance: schemas .vkY((value) => (value === 'medium' ? 'normal' : value), schemas .k5n(envelope .Y3)).nullish(),
+    sources: schemas .YOg(citation .J0).max(100).nullish(),
+    observed: schemas .YOg(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+});
+const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+function parseNote(home, place, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+    const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        const lossy = (0,front_matter .I)(Buffer.from(bytes).toString('utf8'));
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text') }] };
+    }
+    const broken = (problems, body) => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
+    if (text.trim() === '')
+        return broken([{ message: (0,phrase .pj)('it states nothing: the file is empty') }], text);
+    if (!text.startsWith('---\n'))
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts], text);
+    const yaml = (0,fact .mE)(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems, parts.body);
+    const keys = asMapping(yaml.data ?? {});
+    if (keys === null)
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+    const shaped = frontShape.safeParse(keys);
+    if (!shaped.success)
+        return { ...broken((0,shape .q)(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
+    const problems = parts.body.trim() === '' ? [{ message: (0,phrase .cv) `it states nothing: the text after the front matter is empty` }] : [];
+    const { data } = shaped;
+    const front = {
+        id: data.id ?? null,
+        type: data.type ?? null,
+        level: data.level ?? null,
+        tags: data.tags ?? [],
+        related: data.related ?? [],
+        timestamp: data.timestamp ?? null,
+        confidence: data.confidence ?? null,
+        importance: data.importance ?? null,
+        status: envelope .gQ.find((known) => known === keys['status']) ?? null,
+        sources: data.sources ?? [],
+        observed: data.observed ?? [],
+        corrects: data.corrects ?? null,
+    };
+    return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+function isMoment(text) {
+    return momentOf(text) !== null;
+}
+function asMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 
@@ -42297,27 +42611,20 @@ const ARTICLES = {
 
   }),
 
-  69850:
+  67303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (  MEMORY_FOLDER),
-  S1: () => (  readMemory),
-  T4: () => (  readPolicy)
-});
-
-var limits = __nccwpck_require__(67713);
-var notable = __nccwpck_require__(88968);
-var phrase = __nccwpck_require__(68013);
-var baseline = __nccwpck_require__(58143);
-var memtrust = __nccwpck_require__(50289);
-;
-
-const layouts = [memtrust .Ch];
-
-var policy = __nccwpck_require__(2570);
-;
+  __nccwpck_require__.d(__webpack_exports__, {
+    S1: () => (  readMemory),
+    T4: () => (  readPolicy),
+    v: () => (  MEMORY_FOLDER)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(67713);
+  var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88968);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
 
 
 
@@ -42327,28 +42634,29 @@ var policy = __nccwpck_require__(2570);
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = memoryFiles(tree);
+    const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, limits .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
-    const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
-    const parts = [];
-    for (const name of chosen) {
-        const layout = layouts.find((known) => known.name === name);
-        if (layout === undefined) {
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
+    for (const name of chosen)
+        if (!read.some((layout) => layout.name === name))
             incomplete.push(`the layout ${name} is not read by this version`);
-            continue;
-        }
-        const own = kept.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+    const parts = [];
+    for (const layout of read) {
+        const own = kept.filter(({ path }) => layout.owns(path));
+        const needed = own.filter((entry) => layout.reads(entry));
+        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,baseline .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
@@ -42357,27 +42665,20 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
-function memoryFiles(tree) {
-    const files = [];
-    for (const entry of (0,notable .C)(tree))
-        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
-            files.push(entry);
-    return files;
-}
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy .l$);
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy .l$}/`));
-        return isFolder ? (0,policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,policy .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy .l$], limits .nx)).get(policy .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (content?.kind === 'bytes')
-        return (0,policy .ON)(content.bytes);
-    return (0,policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -42385,11 +42686,11 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
@@ -42398,27 +42699,121 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
         }
     }
     await ahead;
-    if (total > limits .$4)
-        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
     return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of (0,notable .C)(tree)) {
+    for (const { path } of (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+}
+
+
+  }),
+
+  48150:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    G: () => (  stricterOf)
+  });
+  var _canonical_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61175);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
+
+
+const NOBODY = '-';
+const GRAVITY = ['off', 'notice', 'warning', 'error'];
+function stricterOf(base, other) {
+    const approvers = [base, other].map(({ policy, adoption }) => (policy.approvers.length > 0 ? policy.approvers : adoption.adopters));
+    const [ofBase = [], ofOther = []] = approvers;
+    return {
+        ...base,
+        mode: base.mode === 'enforce' || other.mode === 'enforce' ? 'enforce' : 'report',
+        adoption: {
+            approvals: Math.max(base.adoption.approvals, other.adoption.approvals),
+            adopters: inBoth(base.adoption.adopters, other.adoption.adopters),
+            codeowners: base.adoption.codeowners && other.adoption.codeowners,
+            paths: pathsOfBoth(base, other),
+        },
+        policy: { approvers: base.policy.approvers.length + other.policy.approvers.length === 0 ? [] : inBoth(ofBase, ofOther) },
+        exclude_paths: either(base.exclude_paths, other.exclude_paths),
+        exclude_text: either(base.exclude_text, other.exclude_text),
+        sources: { allow: allowedByBoth(base.sources.allow, other.sources.allow), block: either(base.sources.block, other.sources.block) },
+        live: { require_adoption: either(base.live.require_adoption, other.live.require_adoption) },
+        stale: { block: either(base.stale.block, other.stale.block), warn: either(base.stale.warn, other.stale.warn), note: either(base.stale.note, other.stale.note) },
+        context: { estimator: base.context.estimator === other.context.estimator ? base.context.estimator : _policy_js__WEBPACK_IMPORTED_MODULE_1__  .zj.context.estimator },
+        base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
+        rules: gravest(base.rules, other.rules),
+        ...releaseOfBoth(base.release, other.release),
+    };
+}
+function releaseOfBoth(a, b) {
+    if (a === undefined && b === undefined)
+        return {};
+    const docs = a?.docs === true || b?.docs === true;
+    const [documents, otherDocuments] = [a?.doc_paths, b?.doc_paths];
+    const [entries, otherEntries] = [a?.json_paths, b?.json_paths];
+    return {
+        release: {
+            docs,
+            ...(documents === undefined || otherDocuments === undefined ? {} : { doc_paths: either(documents, otherDocuments) }),
+            ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
+        },
+    };
+}
+function either(a, b) {
+    return [...new Set([...a, ...b])];
+}
+function inBoth(a, b) {
+    const known = new Set(b.map(plainLogin));
+    const both = a.filter((account) => known.has(plainLogin(account)));
+    return both.length === 0 && a.length + b.length > 0 ? [NOBODY] : both;
+}
+function plainLogin(account) {
+    return account.replace(/^@/, '').toLowerCase();
+}
+function pathsOfBoth(base, other) {
+    if ((0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .A4)(base.adoption.paths) === (0,_canonical_js__WEBPACK_IMPORTED_MODULE_0__  .A4)(other.adoption.paths))
+        return base.adoption.paths;
+    return Object.fromEntries([...narrowed(base, other), ...narrowed(other, base)]);
+}
+function narrowed(from, against) {
+    const everywhere = [against.adoption.adopters, ...Object.values(against.adoption.paths)].reduce(inBoth);
+    return Object.entries(from.adoption.paths).map(([pattern, accounts]) => [pattern, inBoth(accounts, everywhere)]);
+}
+function allowedByBoth(a, b) {
+    if (a.length === 0 || b.length === 0)
+        return [...a, ...b];
+    const both = a.filter((pattern) => b.includes(pattern));
+    return both.length > 0 ? both : [NOBODY];
+}
+function gravest(a, b) {
+    const rules = {};
+    for (const [code, severity] of Object.entries(a)) {
+        const other = b[code];
+        if (other !== undefined)
+            rules[code] = GRAVITY.indexOf(severity) >= GRAVITY.indexOf(other) ? severity : other;
+        else if (severity === 'error' || (_policy_js__WEBPACK_IMPORTED_MODULE_1__  .t9.has(code) && severity !== 'off'))
+            rules[code] = severity;
+    }
+    for (const [code, severity] of Object.entries(b))
+        if (a[code] === undefined && (severity === 'error' || (_policy_js__WEBPACK_IMPORTED_MODULE_1__  .t9.has(code) && severity !== 'off')))
+            rules[code] = severity;
+    return rules;
 }
 
 
@@ -42627,6 +43022,56 @@ function escaped(character) {
 
   }),
 
+  68186:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    CS: () => (  prose),
+    SS: () => (  codeSpan),
+    jV: () => (  markdownPhrase),
+    xR: () => (  tableCell)
+  });
+  var _text_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88232);
+
+const PROSE_LIMIT = 1_000;
+function codeSpan(name) {
+    const shown = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(name).replaceAll('##[', String.raw `#\u{23}[`);
+    if (shown === '')
+        return '`""`';
+    const longest = Math.max(0, ...[...shown.matchAll(/`+/g)].map(([run]) => run.length));
+    const fence = '`'.repeat(longest + 1);
+    const pad = /^`|`$|^ .*[^ ].* $/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+function markdownPhrase(phrase) {
+    return joinSpans(phrase.map((part) => (typeof part === 'string' ? prose(part) : codeSpan(part.quoted))));
+}
+function prose(text) {
+    const pieces = (0,_text_visible_js__WEBPACK_IMPORTED_MODULE_0__  .RK)(text, PROSE_LIMIT).split(/(`[^`]+`)/);
+    return joinSpans(pieces.flatMap((piece, index) => {
+        if (index % 2 === 1)
+            return [codeSpan(piece.slice(1, -1))];
+        return piece.split(/( +)/).map((word) => (isCalm(word) ? word : codeSpan(word)));
+    }));
+}
+function tableCell(markdown) {
+    return markdown.replace(/(\\?)\|/g, (_all, before) => (before === '' ? String.raw `\|` : String.raw `\\u{7c}`));
+}
+const CALM = /^[\p{L}\p{N} .,;:!?'"()%→—…+=/-]*$/u;
+const REFERENCE = /:\/\/|www\.|\bgh-\d|\b[0-9a-f]{7,}\b/i;
+function isCalm(word) {
+    return CALM.test(word) && !REFERENCE.test(word);
+}
+function joinSpans(parts) {
+    let joined = '';
+    for (const part of parts)
+        joined += joined.endsWith('`') && part.startsWith('`') ? ` ${part}` : part;
+    return joined;
+}
+
+
+  }),
+
   27066:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42767,6 +43212,22 @@ class ConfigurationError extends Error {
         super(message);
         this.remedy = remedy;
     }
+}
+
+
+  }),
+
+  63973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    J: () => (  withoutLastLineEnds)
+  });
+function withoutLastLineEnds(text) {
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === 0x0a)
+        end -= 1;
+    return text.slice(0, end);
 }
 
 
@@ -43754,7 +44215,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -44364,6 +44825,7 @@ class VirtualTree {
   __nccwpck_require__.d(__webpack_exports__, {
     Ox: () => (  adopts),
     P8: () => (  eventsByFact),
+    aZ: () => (  isRetired),
     wH: () => (  adoptionOf),
     xk: () => (  adoptable)
   });
@@ -47150,6 +47612,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   k5n: () => (  schemas_enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
+  _H3: () => (  looseObject),
   aig: () => (  schemas_number),
   Ikc: () => (  object),
   vkY: () => (  preprocess),
@@ -54365,7 +54828,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodUnion =   core_core .xI("ZodUnion", (inst, def) => {

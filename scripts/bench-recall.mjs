@@ -15,19 +15,19 @@ const MOST = 10;
 const ASKED = 3;
 
 /** What notes of a repository speak of. The frequent words are in most notes, the rare ones in a few, as in real ones. */
-const ENGLISH = {
+export const ENGLISH = {
   syllables: ['ba', 'con', 'der', 'fi', 'gra', 'in', 'ket', 'lo', 'mer', 'no', 'par', 'que', 'ret', 'sol', 'tan', 'ver', 'wi', 'xen', 'yar', 'zu'],
   common: ['the', 'a', 'of', 'is', 'before', 'after', 'must', 'never', 'in', 'when', 'each', 'and', 'to', 'run', 'check', 'file', 'test', 'request', 'user', 'config'],
   gap: ' ',
 };
-const CHINESE = {
+export const CHINESE = {
   syllables: Array.from('授权计费重试队列会话令牌缓存数据库索引迁移部署配置接口请求响应错误日志监控测试构建发布版本分支合并提交审查安全密钥轮换过期限流超时幂等事务回滚备份恢复同步异步消息订阅通知用户角色权限资源路由网关服务端口协议加密签名校验哈希摘要'),
   common: ['必须', '之前', '之后', '不再', '需要', '返回', '任何', '所有', '使用', '执行', '的', '和'],
   gap: '',
 };
 
 /** A word by its rank: always the same, and no two alike. Every fifth of English is an identifier. */
-function wordOf({ syllables, common, gap }, rank) {
+export function wordOf({ syllables, common, gap }, rank) {
   const frequent = common[rank];
   if (frequent !== undefined) return frequent;
   const pick = (step) => syllables[Math.floor(rank / step) % syllables.length];
@@ -37,7 +37,7 @@ function wordOf({ syllables, common, gap }, rank) {
 }
 
 /** Small ranks often, great ones seldom: by the square of a fraction, which is near to how words are spread. */
-const rankFrom = (random, words) => Math.floor(((random(1e6) / 1e6) ** 2) * words);
+export const rankFrom = (random, words) => Math.floor(((random(1e6) / 1e6) ** 2) * words);
 
 /** Notes of 12 to 60 words, with a title of two, and queries of a few words of one note each: in Chinese, which has no blanks, of neighbours. */
 export function notesOf(language, seed) {

@@ -21,6 +21,7 @@ const FLOORS: readonly (readonly string[])[] = [
 const SIDEWAYS: readonly { readonly from: string; readonly to: string; readonly because: string }[] = [
   { from: 'fixtures', to: 'context', because: 'a fixture is judged by the manifest that it leads to' },
   { from: 'fixtures', to: 'lifecycle', because: 'a probe advises an anchor that it has bound and tried' },
+  { from: 'lifecycle', to: 'context', because: 'texts are compared by the words that recall finds them by' },
   { from: 'companion', to: 'github', because: 'the companion of the gate asks the same judge, with the same client, and keeps the same comment' },
 ];
 

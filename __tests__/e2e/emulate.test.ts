@@ -1,5 +1,9 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createClient } from '../../src/github/client.js';
+import { changeOf } from '../../src/github/refine/change.js';
+import { keepPull, type Kept } from '../../src/github/refine/keep-pull.js';
+import { VirtualTree } from '../../src/tree/virtual-tree.js';
 import { REMEMBERING } from './action-scene.js';
 import { builtBundles } from './built-action.js';
 import { startEmulator, type Emulator } from './emulate.js';
@@ -49,4 +53,37 @@ test('the comment is made, left alone and brought up to date by the emulator of 
   const second = await run(pull);
   expect([second.code, second.outputs['comment-id']]).toEqual([0, String(made?.id)]);
   expect((await comments()).map(({ id, body, user }) => ({ id, body, user: user.login }))).toEqual([{ id: made?.id, body: made?.body, user: 'github-actions[bot]' }]);
+});
+
+interface Offered {
+  readonly state: string;
+  readonly title: string;
+  readonly user: { readonly login: string };
+  readonly base: { readonly ref: string };
+}
+
+test('a change to memory is offered, left alone, brought up to date and taken back there', async () => {
+  const { object } = (await emulator.ask('GET', '/repos/acme/widgets/git/ref/heads/main')) as { object: { sha: string } };
+  const github = createClient({ token: emulator.token, apiUrl: emulator.url, repository: { owner: 'acme', repo: 'widgets' }, version: '0', remark: () => undefined });
+  const keep = async (files: Readonly<Record<string, string>>, title = 'Refine'): Promise<Kept> => {
+    const change = changeOf(Object.entries(files).map(([path, content]) => ({ path, content })), new VirtualTree({}));
+    return keepPull(github, { change, title, body: 'One item.', commitMessage: 'Refine', base: 'main', commit: object.sha, selves: new Set(['github-actions[bot]']) });
+  };
+  const file = async (): Promise<string> => {
+    const { content } = (await emulator.ask('GET', '/repos/acme/widgets/contents/notes/a.md?ref=memtrust/refine')) as { content: string };
+    return Buffer.from(content, 'base64').toString();
+  };
+
+  const opened = await keep({ 'notes/a.md': 'first\n' });
+  if (opened.kind !== 'opened') throw new Error(`it was ${opened.kind}`);
+  const { number } = opened;
+  const offered = async (): Promise<Offered> => (await emulator.ask('GET', `/repos/acme/widgets/pulls/${number}`)) as Offered;
+  expect(await offered()).toMatchObject({ state: 'open', title: 'Refine', user: { login: 'github-actions[bot]' }, base: { ref: 'main' } });
+  expect(await keep({ 'notes/a.md': 'first\n' })).toEqual({ kind: 'current', number });
+  expect(await keep({ 'notes/a.md': 'second\n' }, 'Refine anew')).toEqual({ kind: 'updated', number });
+  expect([await file(), (await offered()).title]).toEqual(['second\n', 'Refine anew']);
+  expect(await keep({})).toEqual({ kind: 'closed', number });
+  expect((await offered()).state).toBe('closed');
+  await expect(file()).rejects.toThrow('404');
+  expect(await keep({})).toEqual({ kind: 'nothing' });
 });

@@ -7,6 +7,7 @@
 import { execFileSync } from 'node:child_process';
 import { createServer, STATUS_CODES, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { WebhookDefinition } from '@octokit/webhooks-examples';
+import { changedFiles, makeCommit, makeTree, setRef, type NewEntry, type Person } from './git-data.js';
 import { gitPath, serveGit } from './git-http.js';
 import { violations } from './openapi.js';
 import { runJson, workflowId, type WorkflowRun } from './workflow-runs.js';
@@ -82,6 +83,8 @@ interface RepositoryState {
   repository: RepositoryJson;
   gitDirectory: string | undefined;
   readonly pulls: Map<number, PullRequestJson>;
+  /** Who closed a pull request. */
+  readonly closers: Map<number, Identity>;
   readonly comments: Comment[];
   /** By id. What a test changes here, GitHub has from then on. */
   readonly runs: Map<number, WorkflowRun>;
@@ -100,6 +103,8 @@ export interface GitHubStandInOptions {
   readonly token?: string;
   /** Another token, which may ask for the members of teams and for nothing else. */
   readonly membersToken?: string;
+  /** The token of a GitHub App beside that of the workflow. */
+  readonly app?: { readonly token: string; readonly identity: Identity; readonly permissions: Permissions };
   /** Entries of a recursive tree above which `truncated` is true; GitHub's own limit unless told otherwise. */
   readonly treeLimit?: number;
   /** Requests that the token has in an hour; GitHub's own number for a workflow's token unless told otherwise. */
@@ -188,7 +193,9 @@ interface Route {
 }
 
 const CONTENTS = { permission: 'contents', level: 'read' } as const;
+const CONTENTS_WRITE = { permission: 'contents', level: 'write' } as const;
 const PULLS = { permission: 'pull-requests', level: 'read' } as const;
+const PULLS_WRITE = { permission: 'pull-requests', level: 'write' } as const;
 const COMMENTS = { permission: 'pull-requests', level: 'write', accepted: 'issues=write; pull_requests=write' } as const;
 const ACTIONS = { permission: 'actions', level: 'read' } as const;
 const RERUN = { permission: 'actions', level: 'write' } as const;
@@ -202,6 +209,9 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/repos/:owner/:repo/actions/runs/:run', needs: ACTIONS, docs: 'actions/workflow-runs#get-a-workflow-run', answer: getRun },
   { method: 'POST', path: '/repos/:owner/:repo/actions/runs/:run/rerun', needs: RERUN, bare: true, docs: 'actions/workflow-runs#re-run-a-workflow', answer: rerun },
   { method: 'GET', path: '/repos/:owner/:repo/pulls', needs: PULLS, docs: 'pulls/pulls#list-pull-requests', answer: listPulls },
+  { method: 'POST', path: '/repos/:owner/:repo/pulls', needs: PULLS_WRITE, docs: 'pulls/pulls#create-a-pull-request', answer: createPull },
+  { method: 'PATCH', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS_WRITE, docs: 'pulls/pulls#update-a-pull-request', answer: updatePull },
+  { method: 'GET', path: '/repos/:owner/:repo/issues/:number', needs: PULLS, docs: 'issues/issues#get-an-issue', answer: getIssue },
   { method: 'GET', path: '/repos/:owner/:repo/pulls/:number', needs: PULLS, docs: 'pulls/pulls#get-a-pull-request', answer: getPull },
   { method: 'GET', path: '/repos/:owner/:repo/pulls/:number/reviews', needs: PULLS, docs: 'pulls/reviews#list-reviews-for-a-pull-request', answer: listReviews },
   { method: 'GET', path: '/repos/:owner/:repo/collaborators/:login/permission', needs: METADATA, docs: 'collaborators/collaborators#get-repository-permissions-for-a-user', answer: getPermission },
@@ -209,6 +219,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/repos/:owner/:repo/activity', needs: CONTENTS, docs: 'repos/repos#list-repository-activities', answer: listActivity },
   { method: 'GET', path: '/repos/:owner/:repo/commits', needs: CONTENTS, docs: 'commits/commits#list-commits', answer: listCommits },
   { method: 'GET', path: '/repos/:owner/:repo/commits/:sha/pulls', needs: PULLS, docs: 'commits/commits#list-pull-requests-associated-with-a-commit', answer: listPullsOfCommit },
+  { method: 'GET', path: '/repos/:owner/:repo/commits/:sha', needs: CONTENTS, docs: 'commits/commits#get-a-commit', answer: getRepositoryCommit },
   { method: 'GET', path: '/orgs/:owner/teams/:team/memberships/:login', needs: MEMBERS, docs: 'teams/members#get-team-membership-for-a-user', answer: getTeamMembership },
   { method: 'GET', path: '/repos/:owner/:repo/issues/:number/comments', needs: PULLS, docs: 'issues/comments#list-issue-comments', answer: listComments },
   { method: 'POST', path: '/repos/:owner/:repo/issues/:number/comments', needs: COMMENTS, docs: 'issues/comments#create-an-issue-comment', answer: createComment },
@@ -216,6 +227,11 @@ const ROUTES: readonly Route[] = [
   { method: 'DELETE', path: '/repos/:owner/:repo/issues/comments/:id', needs: COMMENTS, bare: true, docs: 'issues/comments#delete-an-issue-comment', answer: deleteComment },
   { method: 'GET', path: '/repos/:owner/:repo/branches/:branch', needs: CONTENTS, docs: 'branches/branches#get-a-branch', answer: getBranch },
   { method: 'GET', path: '/repos/:owner/:repo/git/ref/*ref', needs: CONTENTS, docs: 'git/refs#get-a-reference', answer: getRef },
+  { method: 'POST', path: '/repos/:owner/:repo/git/refs', needs: CONTENTS_WRITE, docs: 'git/refs#create-a-reference', answer: createRef },
+  { method: 'PATCH', path: '/repos/:owner/:repo/git/refs/*ref', needs: CONTENTS_WRITE, docs: 'git/refs#update-a-reference', answer: updateRef },
+  { method: 'DELETE', path: '/repos/:owner/:repo/git/refs/*ref', needs: CONTENTS_WRITE, bare: true, docs: 'git/refs#delete-a-reference', answer: deleteRef },
+  { method: 'POST', path: '/repos/:owner/:repo/git/commits', needs: CONTENTS_WRITE, docs: 'git/commits#create-a-commit', answer: createCommit },
+  { method: 'POST', path: '/repos/:owner/:repo/git/trees', needs: CONTENTS_WRITE, docs: 'git/trees#create-a-tree', answer: createTree },
   { method: 'GET', path: '/repos/:owner/:repo/git/commits/:sha', needs: CONTENTS, docs: 'git/commits#get-a-commit-object', answer: getCommit },
   { method: 'GET', path: '/repos/:owner/:repo/git/trees/:sha', needs: CONTENTS, docs: 'git/trees#get-a-tree', answer: getTree },
   { method: 'GET', path: '/repos/:owner/:repo/git/blobs/:sha', needs: CONTENTS, docs: 'git/blobs#get-a-blob', answer: getBlob },
@@ -241,6 +257,57 @@ function listPulls({ hosted, query, path, world }: Call): Answer {
     .sort((a, b) => b.number - a.number);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map(pullJson)), headers };
+}
+
+/** Made after the pattern of one that is hosted: what tells them apart is replaced. */
+function createPull({ hosted, body, world }: Call): Answer {
+  const { title, body: text = null, head, base } = body;
+  const [pattern] = hosted.pulls.values();
+  if (pattern === undefined) throw new Error('the stand-in has no pull request to make another after');
+  if (typeof head !== 'string' || typeof base !== 'string' || typeof title !== 'string' || title === '') return invalid({ code: 'missing_field', field: 'title' }, 'PullRequest');
+  const [headSha, baseSha] = [resolveRef(hosted, `refs/heads/${head}`), resolveRef(hosted, `refs/heads/${base}`)];
+  if (headSha === undefined || baseSha === undefined) return invalid({ code: 'invalid', field: headSha === undefined ? 'head' : 'base' }, 'PullRequest');
+  if ([...hosted.pulls.values()].some((pull) => pull.state === 'open' && pull.head.ref === head && pull.base.ref === base)) return invalid({ code: 'custom', field: 'head', message: `A pull request already exists for ${hosted.repository.owner.login}:${head}.` }, 'PullRequest');
+  const number = Math.max(...hosted.pulls.keys()) + 1;
+  const pull = JSON.parse(JSON.stringify(pattern).replaceAll(new RegExp(`/(pulls|issues|pull)/${pattern.number}(?=["./])`, 'g'), `/$1/${number}`)) as PullRequestJson;
+  const at = world.now();
+  const { full_name: name, owner } = hosted.repository;
+  Object.assign(pull, {
+    id: 500_000 + number, number, title, body: text, user: accountJson(world.identity, hosted.repository, world), state: 'open', merged: false, merged_at: null, closed_at: null, merge_commit_sha: null, created_at: at, updated_at: at,
+    head: { ...pull.base, ref: head, label: `${owner.login}:${head}`, sha: headSha }, base: { ...pull.base, ref: base, label: `${owner.login}:${base}`, sha: baseSha },
+  });
+  hosted.pulls.set(number, pull);
+  return { ...json(pullJson(pull)), status: 201, headers: { location: `${world.url}/repos/${name}/pulls/${number}` } };
+}
+
+function updatePull({ hosted, params, body, world }: Call): Answer {
+  const number = Number(params['number']);
+  const pull = hosted.pulls.get(number);
+  if (pull === undefined) return notFound();
+  const { title, body: text, state } = body;
+  if (title === '') return invalid({ code: 'missing_field', field: 'title' }, 'PullRequest');
+  Object.assign(pull, { ...(title === undefined ? {} : { title }), ...(text === undefined ? {} : { body: text }), updated_at: world.now() });
+  if (state === 'closed') close(hosted, pull, world.identity, world.now());
+  return json(pullJson(pull));
+}
+
+function close(hosted: RepositoryState, pull: PullRequestJson, by: Identity, at: string): void {
+  Object.assign(pull, { state: 'closed', closed_at: at });
+  hosted.closers.set(pull.number, by);
+}
+
+/** A pull request as the issue that it is as well. */
+function getIssue({ hosted, params, world }: Call): Answer {
+  const number = Number(params['number']);
+  const pull = hosted.pulls.get(number);
+  if (pull === undefined) return notFound();
+  const url = `${world.url}/repos/${hosted.repository.full_name}`;
+  const closer = hosted.closers.get(number);
+  return json({
+    id: 700_000 + number, node_id: nodeId('I', String(number)), url: `${url}/issues/${number}`, repository_url: url, labels_url: `${url}/issues/${number}/labels{/name}`, comments_url: `${url}/issues/${number}/comments`, events_url: `${url}/issues/${number}/events`,
+    html_url: `${hosted.repository.html_url}/pull/${number}`, number, state: pull.state, title: pull.title, body: pull.body, user: pull.user, labels: [], assignee: null, assignees: [], milestone: null, locked: false, comments: 0,
+    closed_at: pull.closed_at, created_at: pull.created_at, updated_at: pull.updated_at, author_association: 'NONE', closed_by: closer === undefined ? null : accountJson(closer, hosted.repository, world),
+  });
 }
 
 function listReviews({ hosted, params, query, path, world }: Call): Answer {
@@ -314,6 +381,20 @@ function compareCommits(call: Call): Answer {
     }),
     headers,
   };
+}
+
+/** The files come in pages, with the same commit each time. */
+function getRepositoryCommit(call: Call): Answer {
+  const { hosted, params, query, path, world } = call;
+  const sha = params['sha'] ?? '';
+  const commit = repositoryCommit(call, sha);
+  if (hosted.gitDirectory === undefined || commit['sha'] === undefined) return problem(422, `No commit found for SHA: ${sha}`);
+  const { items, headers } = page(changedFiles(hosted.gitDirectory, sha), query, `${world.url}${path}`);
+  const blob = (name: string): string => `${hosted.repository.html_url}/blob/${sha}/${encodeURIComponent(name)}`;
+  const files = items.map(({ path: filename, previous, status, sha: oid }) => ({
+    sha: oid, filename, status, additions: 1, deletions: 1, changes: 2, blob_url: blob(filename), raw_url: blob(filename), contents_url: `${world.url}/contents/${encodeURIComponent(filename)}?ref=${sha}`, ...(previous === null ? {} : { previous_filename: previous }),
+  }));
+  return { ...json({ ...commit, stats: { total: 2, additions: 1, deletions: 1 }, files }), headers };
 }
 
 /** A commit with the accounts that GitHub finds for its e-mail addresses. */
@@ -425,6 +506,68 @@ function getRef({ hosted, params, world }: Call): Answer {
   const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
   const type = git(hosted, 'cat-file', '-t', sha)?.toString().trim() ?? 'commit';
   return json({ ref, node_id: nodeId('REF', ref), url: `${url}/${ref}`, object: { sha, type, url: `${url}/${type}s/${sha}` } });
+}
+
+function refJson(hosted: RepositoryState, ref: string, sha: string, world: World): JsonObject {
+  const url = `${world.url}/repos/${hosted.repository.full_name}/git`;
+  return { ref, node_id: nodeId('REF', ref), url: `${url}/${ref}`, object: { sha, type: 'commit', url: `${url}/commits/${sha}` } };
+}
+
+function createRef({ hosted, body, world }: Call): Answer {
+  const { ref, sha } = body;
+  if (hosted.gitDirectory === undefined || typeof ref !== 'string' || !/^refs\/heads\/./.test(ref) || typeof sha !== 'string') return problem(422, 'Reference name must start with refs/');
+  if (resolveRef(hosted, ref) !== undefined) return problem(422, 'Reference already exists');
+  if (git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined) return problem(422, 'Object does not exist');
+  setRef(hosted.gitDirectory, ref, sha);
+  return { ...json(refJson(hosted, ref, sha, world)), status: 201 };
+}
+
+/** The open pull requests of a branch follow it. */
+function updateRef({ hosted, params, body, world }: Call): Answer {
+  const ref = `refs/${params['ref'] ?? ''}`;
+  const { sha, force = false } = body;
+  const before = resolveRef(hosted, ref);
+  if (hosted.gitDirectory === undefined || before === undefined) return problem(422, 'Reference does not exist');
+  if (typeof sha !== 'string' || git(hosted, 'cat-file', '-e', `${sha}^{commit}`) === undefined) return problem(422, 'Object does not exist');
+  if (force !== true && git(hosted, 'merge-base', '--is-ancestor', before, sha) === undefined) return problem(422, 'Update is not a fast forward');
+  setRef(hosted.gitDirectory, ref, sha);
+  for (const pull of openPullsOf(hosted, ref)) Object.assign(pull.head, { sha });
+  return json(refJson(hosted, ref, sha, world));
+}
+
+/** They are closed with it. */
+function deleteRef({ hosted, params, world }: Call): Answer {
+  const ref = `refs/${params['ref'] ?? ''}`;
+  if (hosted.gitDirectory === undefined || resolveRef(hosted, ref) === undefined) return problem(422, 'Reference does not exist');
+  setRef(hosted.gitDirectory, ref, null);
+  for (const pull of openPullsOf(hosted, ref)) close(hosted, pull, world.identity, world.now());
+  return { status: 204, body: Buffer.alloc(0) };
+}
+
+function openPullsOf(hosted: RepositoryState, ref: string): PullRequestJson[] {
+  return [...hosted.pulls.values()].filter((pull) => pull.state === 'open' && `refs/heads/${pull.head.ref}` === ref && pull.head.repo?.full_name === hosted.repository.full_name);
+}
+
+function createTree(call: Call): Answer {
+  const { hosted, body, world } = call;
+  const base = typeof body['base_tree'] === 'string' ? body['base_tree'] : null;
+  const entries = Array.isArray(body['tree']) ? (body['tree'] as unknown as readonly NewEntry[]) : [];
+  const sha = hosted.gitDirectory === undefined || entries.length === 0 ? null : makeTree(hosted.gitDirectory, base, entries);
+  if (sha === null) return problem(422, 'GitRPC::BadObjectState');
+  return { ...getTree({ hosted, world, params: { sha }, query: new URLSearchParams(), headers: call.headers, body: {}, path: call.path }), status: 201 };
+}
+
+/** Without an author it is the account's; what an app makes GitHub commits itself. */
+function createCommit(call: Call): Answer {
+  const { hosted, body, world } = call;
+  const { message, tree, parents = [] } = body;
+  if (hosted.gitDirectory === undefined || typeof message !== 'string' || typeof tree !== 'string' || !Array.isArray(parents)) return problem(422, 'Invalid request.');
+  const { login, id, type } = world.identity;
+  const date = world.now();
+  const author: Person = { name: login, email: `${id}+${login}@users.noreply.github.com`, date };
+  const sha = makeCommit(hosted.gitDirectory, { message, tree, parents: parents.map(String), author, committer: type === 'Bot' ? { name: 'GitHub', email: 'noreply@github.com', date } : author });
+  const commit = sha === null ? undefined : commitJson(call, sha);
+  return commit === undefined ? problem(422, 'Tree SHA does not exist') : { ...json(commit), status: 201 };
 }
 
 function getCommit(call: Call): Answer {
@@ -541,7 +684,7 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
 
   const host = (given: HostedRepository): RepositoryState => {
     const key = given.repository.full_name.toLowerCase();
-    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), comments: [], runs: new Map(), people: {} };
+    const hosted = world.state.repositories.get(key) ?? { repository: given.repository, gitDirectory: undefined, pulls: new Map(), closers: new Map(), comments: [], runs: new Map(), people: {} };
     hosted.repository = structuredClone(given.repository);
     hosted.gitDirectory = given.gitDirectory ?? hosted.gitDirectory;
     for (const pull of given.pullRequests ?? []) hosted.pulls.set(pull.number, structuredClone(pull));
@@ -558,6 +701,10 @@ export async function startGitHubStandIn(options: GitHubStandInOptions = {}): Pr
     if (requests.length >= rateLimit) return { answer: problem(403, 'API rate limit exceeded for installation ID 1.'), known: true };
     const sent = /^(?:token|bearer) (.+)$/i.exec(headers.authorization ?? '')?.[1];
     if (url.pathname.startsWith('/orgs/') && sent === token) return { answer: problem(403, 'Resource not accessible by integration'), known: true };
+    if (options.app !== undefined && sent === options.app.token) {
+      const { identity, permissions } = options.app;
+      return method === 'POST' && url.pathname === '/graphql' ? answerGraphql(body, { ...world, identity }) : answerRoute(method, url, headers, body, { ...world, identity, permissions });
+    }
     if (sent !== token && !(url.pathname.startsWith('/orgs/') && sent !== undefined && sent === options.membersToken)) return { answer: problem(401, sent === undefined ? 'Requires authentication' : 'Bad credentials'), known: true };
     if (method === 'POST' && url.pathname === '/graphql') return answerGraphql(body, world);
     if (method === 'GET' && url.pathname === '/user') return { answer: answerUser(world), known: true };
@@ -729,9 +876,9 @@ function notFound(message = 'Not Found'): Answer {
   return problem(404, message);
 }
 
-function invalid(error: { readonly code: string; readonly field: string; readonly message?: string }): Answer {
+function invalid(error: { readonly code: string; readonly field: string; readonly message?: string }, resource = 'IssueComment'): Answer {
   const { status, body } = problem(422, 'Validation Failed');
-  return { status, body: { ...body, errors: [{ resource: 'IssueComment', ...error }] } };
+  return { status, body: { ...body, errors: [{ resource, ...error }] } };
 }
 
 function malformedSha(): Answer {

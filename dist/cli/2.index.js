@@ -896,12 +896,13 @@ function foundAt({ kind, source }, { anchors }) {
     Vx: () => (  bindSource),
     c5: () => (  citedFile),
     go: () => (  writeSources),
+    re: () => (  refuseForeign),
     uK: () => (  bindFact),
     vQ: () => (  bindCitation)
   });
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
-  var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(987);
+  var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
   var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1302);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
@@ -909,14 +910,16 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4532);
   var _memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2447);
   var _memory_citation_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5765);
-  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(721);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8013);
-  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8973);
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7713);
-  var _tree_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5562);
-  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5853);
-  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3595);
+  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(289);
+  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(721);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8013);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8973);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7713);
+  var _tree_path_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5562);
+  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5853);
+  var _edit_front_matter_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3595);
+
 
 
 
@@ -938,10 +941,10 @@ function foundAt({ kind, source }, { anchors }) {
 async function bindFact(tree, record, target) {
     const fact = usable(record);
     const path = citedPath(target.path);
-    const old = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_15__  .qb)(target.insteadOf ?? '');
-    const index = fact.sources.findIndex((source) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_15__  .qb)(source.path) === (old ?? path));
+    const old = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(target.insteadOf ?? '');
+    const index = fact.sources.findIndex((source) => (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(source.path) === (old ?? path));
     if (old !== null && index < 0)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${record.id} does not cite ${old}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `Run memtrust show ${record.id} to see what it cites.`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id} does not cite ${old}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Run memtrust show ${record.id} to see what it cites.`));
     const known = fact.sources[index];
     const citation = known === undefined && isOpen(target) ? await bestCitation(tree, path, fact.statement) : citationOf(path, target, known);
     const bound = await bindFirmly(tree, citation, target);
@@ -968,15 +971,15 @@ async function bestCitation(tree, path, statement) {
 async function bindFirmly(tree, citation, { selector }) {
     const bound = await bindCitation(tree, citation);
     if (bound.poor !== null && selector?.kind === 'quote')
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j(`Not bound: ${bound.poor}`, 'Give a longer quote, or cite lines: PATH#L10-L24.');
     return bound;
 }
 function citedPath(written) {
-    const path = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_15__  .qb)(written);
+    const path = (0,_tree_path_js__WEBPACK_IMPORTED_MODULE_16__  .qb)(written);
     if (path === null)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${written} lies outside the repository`), 'Cite a file of the repository, as a path from its root.');
     if (path.startsWith('.memtrust/'))
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j('A fact cannot cite memory as its source', 'Cite the code or document that it is about.');
     return path;
 }
 async function bindSource(tree, target, statement) {
@@ -994,18 +997,18 @@ async function fillBinding(tree, record) {
             const bound = await bindCitation(tree, { ...source, norm: 'n3' });
             written.set(index, bound.keys);
             if (bound.poor !== null)
-                warnings.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${record.id}: ${source.path}: ${[bound.poor]}`));
+                warnings.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id}: ${source.path}: ${[bound.poor]}`));
         }
         catch (error) {
-            if (!(error instanceof _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j))
+            if (!(error instanceof _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j))
                 throw error;
-            failures.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${record.id}: ${[error.message]}`));
+            failures.push((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.id}: ${[error.message]}`));
         }
     }
     return { change: written.size === 0 ? null : writeSources(record, written), filled: written.size, warnings, failures };
 }
 async function citedFile(tree, path) {
-    const place = await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_13__  .C(tree).resolve(path);
+    const place = await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(path);
     if (place.kind === 'missing')
         return 'there is no such file';
     if (place.kind === 'directory')
@@ -1016,17 +1019,17 @@ async function citedFile(tree, path) {
         return place.why === 'cyclic' ? 'it is a link that leads in a circle' : 'it lies outside the repository';
     if ((0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__  .J)(place))
         return 'it is a link into .memtrust, and memory proves no memory';
-    const content = (await tree.read([place.path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_16__  .rX)).get(place.path);
+    const content = (await tree.read([place.path], _tree_limits_js__WEBPACK_IMPORTED_MODULE_17__  .rX)).get(place.path);
     if (content?.kind !== 'bytes')
         return content?.kind === 'too-large' ? 'the file is too large' : 'the file cannot be read';
-    return (0,_memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_17__  .vm)(content.bytes) ?? { source: new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(content.bytes, place.path), blob: place.entry.oid ?? (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_12__  .IM)(content.bytes, tree.objectFormat) };
+    return (0,_memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__  .vm)(content.bytes) ?? { source: new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(content.bytes, place.path), blob: place.entry.oid ?? (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_13__  .IM)(content.bytes, tree.objectFormat) };
 }
 async function bindCitation(tree, citation) {
     const fail = (why) => {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${citation.path} cannot be bound: ${[why]}`), 'Cite a text file of the repository that is there.');
     };
     if (citation.selector.kind === 'absent' && citation.selector.absent === true) {
-        if ((await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_13__  .C(tree).resolve(citation.path)).kind !== 'missing')
+        if ((await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_14__  .C(tree).resolve(citation.path)).kind !== 'missing')
             return fail('there is something at this path');
         return { lines: [1, 1], poor: null, keys: { path: citation.path, absent: true, digest: (0,_memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__  .Io)(new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_6__  .D(new Uint8Array()), { from: 0, to: 0 }, citation.norm), ...(citation.norm === 'n0' ? {} : { norm: citation.norm }) } };
     }
@@ -1038,16 +1041,16 @@ async function bindCitation(tree, citation) {
         return fail(`this version does not bind ${citation.selector.kind} anchors; use a quote or lines`);
     const selection = reader.select(file.source, citation);
     if (typeof selection === 'string')
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${citation.path} cannot be bound: ${[selection]}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)(remedyOf(citation, file.source)));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${citation.path} cannot be bound: ${[selection]}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)(remedyOf(citation, file.source)));
     const hints = (0,_memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__  .A3)(file.source, selection.span);
     return { lines: hints.lines, poor: selection.poor, keys: sourceKeys(citation, file, selection, hints) };
 }
 function remedyOf({ selector }, source) {
     const wanted = selector.kind === 'symbol' ? selector.symbol : selector.kind === 'quote' ? selector.symbol : null;
     if (wanted === null)
-        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
+        return (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite what the file has now: PATH#L10-L24, --quote, --symbol, --heading, or PATH#/key.');
     const [near] = (0,_memory_code_symbols_js__WEBPACK_IMPORTED_MODULE_7__  .LE)((0,_memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__  .n)(source), wanted);
-    return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `Did you mean ${near}?`;
+    return near === undefined || near === wanted ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .pj)('Cite a name that is there once, with its class before it (AuthService.login), or a quote or lines.') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `Did you mean ${near}?`;
 }
 function sourceKeys(citation, { source, blob }, { span, digest }, hints) {
     const { selector, norm } = citation;
@@ -1083,23 +1086,28 @@ function citationKeys({ path, selector, norm, digest, lines, blob, raw, context,
     };
 }
 function usable(record) {
+    refuseForeign(record);
     if (record.fact !== null)
         return record.fact;
     const [problem] = record.problems;
-    throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+    throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+}
+function refuseForeign(record) {
+    if (!(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_9__  .ty)(record))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} is a note of another store, and no fact`), 'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.');
 }
 function writeSources(record, sources) {
-    const content = (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_14__  .J)(record.text, { sources });
-    const after = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_9__  .a9)(record.id, record.path, Buffer.from(content));
+    const content = (0,_edit_front_matter_js__WEBPACK_IMPORTED_MODULE_15__  .J)(record.text, { sources });
+    const after = (0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_10__  .a9)(record.id, record.path, Buffer.from(content));
     if (after.fact === null || after.fact.claim !== record.fact?.claim) {
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_10__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_11__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${record.path} cannot be rewritten without changing its claim`), 'Write the sources by hand, then run `memtrust bind --all`.');
     }
     return { path: record.path, content };
 }
 async function unboundSources(tree, record) {
     const results = (await (0,_memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__  .B)(tree, [record])).get(record.id) ?? [];
     return results.flatMap((anchor) => {
-        const name = (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_11__  .cv) `${anchor.path}`);
+        const name = (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_12__  .cv) `${anchor.path}`);
         switch (anchor.verdict) {
             case 'fresh':
             case 'reformatted':
@@ -1162,7 +1170,19 @@ function editFrontMatter(text, edit) {
         else
             document.setIn(['sources', index], node);
     }
+    for (const sighting of edit.observed ?? []) {
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__  .oP)(document.get('observed')))
+            document.set('observed', document.createNode([]));
+        document.addIn(['observed'], sightingNode(document, sighting));
+    }
     return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+function sightingNode(document, { by, commit, pull }) {
+    const node = document.createNode({ ...(by === null ? {} : { by }), ...(commit === null ? {} : { commit }), ...(pull === null ? {} : { pull }) }, { flow: true });
+    const hex = node.get('commit', true);
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__  .jn)(hex))
+        hex.type = yaml__WEBPACK_IMPORTED_MODULE_0__  .X5.QUOTE_DOUBLE;
+    return node;
 }
 function exchangeKeys(known, wanted) {
     known.items = known.items.filter(({ key }) => wanted.has(key));

@@ -1057,7 +1057,7 @@ function withoutLastLineEnds(text) {
   var _live_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2717);
   var _live_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
-  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7303);
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);
   var _trust_assess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1627);
@@ -1271,7 +1271,7 @@ class PassageIndex {
                 }
                 return words.length;
             };
-            return add((0,words .Z)(passage.title), TITLE_WEIGHT) + add((0,words .Z)(passage.text), 1);
+            return add((0,words .Z9)(passage.title), TITLE_WEIGHT) + add((0,words .Z9)(passage.text), 1);
         });
         const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
         this.norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / Math.max(1, average)));
@@ -1291,7 +1291,7 @@ class PassageIndex {
         }
     }
     search(query, most = Infinity) {
-        const terms = (0,words .P)(query).filter((term) => this.numbers.has(term));
+        const terms = (0,words .PR)(query).filter((term) => this.numbers.has(term));
         const scores = new Float64Array(this.passages.length);
         for (const term of terms) {
             const { documents, frequencies } = this.postingsOf(term);
@@ -1427,8 +1427,9 @@ function parsed(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    P: () => (  wordsOfQuery),
-    Z: () => (  wordsOf)
+    GF: () => (  GRAMMAR),
+    PR: () => (  wordsOfQuery),
+    Z9: () => (  wordsOf)
   });
 const NEWER = /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
 const PAIRED = String.raw `\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;

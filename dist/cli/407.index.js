@@ -307,7 +307,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var context_reading = __webpack_require__(7528);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var stricter = __webpack_require__(8150);
 var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
@@ -423,6 +423,7 @@ function refuseBroken({ origin, problems }) {
     EQ: () => (  writeTogether),
     UA: () => (  refuseLinks),
     _N: () => (  statOf),
+    bu: () => (  PlaceTaken),
     f8: () => (  writeWhole),
     vB: () => (  writeChanges),
     yR: () => (  readText)
@@ -439,7 +440,20 @@ function refuseBroken({ origin, problems }) {
 
 function writeChanges(root, changes) {
     refuseLinks(root, changes.map(({ path }) => path));
-    writeTogether(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
+    writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, change.path), content: change.content, isNew: change.isNew === true }])));
+    for (const { path, content } of changes)
+        if (content === null)
+            remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+}
+function remove(absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { force: true });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
+        throw error;
+    }
 }
 function refuseLinks(root, paths) {
     for (const path of paths) {
@@ -480,17 +494,21 @@ function writeTogether(files) {
     const written = [];
     let current = '';
     try {
-        for (const { absolute, content } of files) {
+        for (const { absolute, content, isNew = false } of files) {
             current = absolute;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
             const there = statOf(absolute);
             if (there !== undefined)
                 refuseNoFile(absolute, there);
-            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute, isNew });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
         }
-        for (const { temporary, absolute } of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        for (const { temporary, absolute, isNew } of written) {
+            if (isNew)
+                putNew(temporary, absolute);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        }
     }
     catch (error) {
         for (const { temporary } of written)
@@ -499,6 +517,21 @@ function writeTogether(files) {
             throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
         throw error;
     }
+}
+class PlaceTaken extends _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j {
+}
+function putNew(temporary, absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temporary, absolute);
+    }
+    catch (error) {
+        if (statOf(absolute) !== undefined)
+            throw new PlaceTaken((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} was written by somebody else in the meantime`), 'Run this again.');
+        if (!(error instanceof Error && 'code' in error))
+            throw error;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
 }
 function readText(root, path) {
     if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)

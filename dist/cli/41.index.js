@@ -255,7 +255,7 @@ const check = (program, run) => {
         refuseStrayOptions(options);
         const evaluation = await (0,judged .EK)(io, options);
         if (options.out !== undefined)
-            (await __webpack_require__.e(  828).then(__webpack_require__.bind(__webpack_require__, 1828))).writeReports((0,external_node_path_.resolve)(io.cwd, options.out), evaluation);
+            (await Promise.all( [__webpack_require__.e(416), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 1828))).writeReports((0,external_node_path_.resolve)(io.cwd, options.out), evaluation);
         const format = formats .F.find((known) => known.name === options.format);
         if (format === undefined)
             throw new Error(`no view for the format ${options.format}`);
@@ -480,7 +480,7 @@ const fixtures = (program, run) => {
 
 var probed = __webpack_require__(8186);
 var snapshot = __webpack_require__(2912);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var probes_probe = __webpack_require__(5025);
 ;
 
@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(954)]).then(__webpack_require__.bind(__webpack_require__, 1954));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(797), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(287)]).then(__webpack_require__.bind(__webpack_require__, 7287));
     return [...looking.values(), ...writing];
 }
 
@@ -2083,7 +2083,7 @@ var context_manifest = __webpack_require__(8131);
 var check = __webpack_require__(5396);
 var memory_policy = __webpack_require__(2570);
 var problem = __webpack_require__(3673);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var phrase = __webpack_require__(8013);
 var assess = __webpack_require__(1627);
 var judge = __webpack_require__(3566);
@@ -2631,7 +2631,9 @@ function spanDigest(text) {
 var memory_fact = __webpack_require__(721);
 var memory_ledger = __webpack_require__(137);
 var virtual_tree = __webpack_require__(4008);
+var line_ends = __webpack_require__(3973);
 ;
+
 function factText({ front, sources, statement }) {
     const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}: ${valueText(value)}`]));
     if (sources.length > 0)
@@ -2640,7 +2642,7 @@ function factText({ front, sources, statement }) {
         const keys = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
         lines.push(...keys.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`));
     }
-    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${statement.replace(/\n+$/, '')}\n`;
+    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${(0,line_ends .J)(statement)}\n`;
 }
 function valueText(value) {
     if (typeof value !== 'object')
@@ -3406,7 +3408,7 @@ var probe = __webpack_require__(5025);
 var context_manifest = __webpack_require__(8131);
 var codeowners = __webpack_require__(2121);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var stricter = __webpack_require__(8150);
 var tree_changes = __webpack_require__(1796);
 var past = __webpack_require__(565);
@@ -4378,7 +4380,7 @@ var phrase = __webpack_require__(8013);
 var trust_entry = __webpack_require__(6325);
 var manifest = __webpack_require__(8131);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var past = __webpack_require__(565);
 var snapshot = __webpack_require__(2912);
 ;
@@ -5774,7 +5776,8 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
+        const notes = new Set(head.memory.notes.map(({ path }) => path));
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,visible .wy)(path))
@@ -6209,15 +6212,17 @@ function verdictOf(findings, scope) {
   });
   var _live_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8757);
   var _memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7060);
-  var _trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5362);
+  var _memory_layouts_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5553);
+  var _trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5362);
+
 
 
 
 const UNSAID = 'policy_blocked';
 function withhold(finding, place, policy) {
-    const path = finding.path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
+    const path = finding.path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(finding.path, policy)?.hidesName === true ? finding.path : null;
     const isAboutPaths = finding.rule.startsWith('MT4') && finding.factId === null;
-    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(text, policy)?.hidesName === true);
+    const hides = (text) => (path !== null && text.includes(path)) || isUnsayable(text, policy) || (isAboutPaths && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(text, policy)?.hidesName === true);
     const said = [...finding.message, ...finding.remedy];
     const message = withholdPhrase(finding.message, policy, hides);
     const remedy = withholdPhrase(finding.remedy, policy, hides);
@@ -6228,7 +6233,7 @@ function withhold(finding, place, policy) {
     return { ...finding, message, remedy, path: path === null ? finding.path : null, decoded, factId, fingerprint: (0,_memory_canonical_js__WEBPACK_IMPORTED_MODULE_1__  .Xz)([finding.rule, UNSAID, place]) };
 }
 function isWithheld(decoded, path, policy) {
-    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .jC)(decoded, policy) || (path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(path, policy) !== null);
+    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .jC)(decoded, policy) || (path !== null && (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(path, policy) !== null);
 }
 function withholdNames(sentence, policy) {
     return sentence.replace(/`([^`]*)`/g, (whole, name) => (isUnsayable(name, policy) ? `\`${UNSAID}\`` : whole));
@@ -6245,14 +6250,14 @@ function withholdFixtures({ cases, faults }, policy) {
     return {
         cases: cases.map((one) => ({ ...one, id: sayable(one.id), why: one.why === null ? null : withholdNames(one.why, policy), misses: one.misses.map((miss) => ({ ...miss, entry: miss.entry === null ? null : sayable(miss.entry) })) })),
         faults: faults.map(({ path, problem }) => {
-            const hides = (name) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(name, policy)?.hidesName === true;
+            const hides = (name) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(name, policy)?.hidesName === true;
             return { path: hides(path) ? UNSAID : path, problem: { ...problem, message: withholdPhrase(problem.message, policy, hides) } };
         }),
     };
 }
 function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,_live_agents_js__WEBPACK_IMPORTED_MODULE_0__  .Zi)(name) !== null;
-    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_2__  .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+    const isPath = (0,_memory_layouts_index_js__WEBPACK_IMPORTED_MODULE_2__  .h)(name) || (0,_live_agents_js__WEBPACK_IMPORTED_MODULE_0__  .Zi)(name) !== null;
+    return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
 
@@ -7967,13 +7972,16 @@ __webpack_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
   X0: () => (  memory_envelope .X0),
   Y3: () => (  memory_envelope .Y3),
+  cw: () => (  bindingDigest),
+  j2: () => (  claimDigest),
   We: () => (  memory_envelope .We),
+  mE: () => (  parseEnvelope),
   a9: () => (  parseFact)
 });
 
-
 var digest = __webpack_require__(8973);
 var tree_path = __webpack_require__(5562);
+var line_ends = __webpack_require__(3973);
 var phrase = __webpack_require__(8013);
 var canonical = __webpack_require__(7060);
 var citation = __webpack_require__(5765);
@@ -8207,6 +8215,7 @@ var memory_yaml = __webpack_require__(9903);
 
 
 
+
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -8294,7 +8303,7 @@ function placesOf(text) {
     return yaml.ok ? yaml.place : () => ({});
 }
 function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
 function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
@@ -8486,21 +8495,61 @@ function endOf(text) {
 
   }),
 
+  5553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __webpack_require__(8901);
+var layout = __webpack_require__(7672);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var memtrust = __webpack_require__(289);
+;
+
+
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout];
+function isMemoryPath(path) {
+    return layouts.some((layout) => layout.owns(path));
+}
+
+
+  }),
+
   289:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
     Ch: () => (  memtrustLayout),
     Ef: () => (  fixtureFile),
+    LX: () => (  TOMBSTONES_PATH),
     qC: () => (  factPath),
-    tf: () => (  ledgerPath)
+    tf: () => (  ledgerPath),
+    ty: () => (  isFactFile)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8143);
   var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(721);
   var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(137);
   var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
+  var _notes_home_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8901);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7672);
+
+
 
 
 
@@ -8514,19 +8563,26 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
+}
+function isFactFile({ id, path }) {
+    return path === factPath(id);
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+    reads: ({ path }) => (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .p0)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
             return { kind: 'fact', record: readFact(entry, content) };
+        if ((0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) !== null)
+            return (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .YC)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, entry, content);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
@@ -8545,6 +8601,7 @@ const memtrustLayout = {
         const evidence = [];
         const sessions = [];
         const strays = [];
+        const notes = new _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .WW();
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
         };
@@ -8563,11 +8620,14 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'note':
+                        notes.add(file);
+                        break;
                     case 'session':
                         sessions.push(file.session);
                         break;
                     case 'unread':
-                        stray(path, file.why, !isSession(path));
+                        stray(path, file.why, !isSession(path) && (0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) === null);
                         break;
                 }
             }
@@ -8577,7 +8637,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -8593,7 +8653,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+        return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
     },
 };
 function isFact(path) {
@@ -8615,8 +8675,8 @@ function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH))
+        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -8787,6 +8847,308 @@ function findLastDecisive(events) {
 const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
     return DECISIVE.has(event.type);
+}
+
+
+  }),
+
+  8901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    VV: () => (  placeIn),
+    kA: () => (  AI_RUNTIME_HOME),
+    mf: () => (  NOTE_HOMES),
+    qI: () => (  NATIVE_HOME),
+    vd: () => (  AI_KB_HOME),
+    xI: () => (  placeFolders)
+  });
+const NOTE_PLACES = (  null && (['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic']));
+const NATIVE_HOME = {
+    layout: 'memtrust',
+    folders: [
+        ['.memtrust/workspace/session/', 'session'],
+        ['.memtrust/workspace/staging/', 'staging'],
+        ['.memtrust/workspace/reports/', 'report'],
+    ],
+};
+const AI_KB_HOME = {
+    layout: 'ai-kb',
+    folders: [
+        ['.ai-kb/atoms/', 'permanent'],
+        ['.ai-kb/workspace/session/', 'session'],
+        ['.ai-kb/workspace/staging/', 'staging'],
+        ['.ai-kb/workspace/reports/', 'report'],
+    ],
+};
+const AI_RUNTIME_HOME = {
+    layout: 'ai-runtime',
+    folders: ['memory/', '.ai-runtime/memory/'].flatMap((root) => [
+        [`${root}short-term/`, 'short-term'],
+        [`${root}long-term/`, 'long-term'],
+        [`${root}episodic/`, 'episodic'],
+    ]),
+};
+const NOTE_HOMES = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
+function placeIn(home, path) {
+    return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
+}
+function placeFolders(place) {
+    return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}
+
+
+  }),
+
+  7672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    WW: () => (  NoteCollector),
+    YC: () => (  parseNoteFile),
+    p0: () => (  isNote),
+    xT: () => (  noteLayout)
+  });
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
+  var _home_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8901);
+  var _note_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1951);
+  var _note_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7874);
+
+
+
+
+const EVIDENCE = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+function isNote(home, path) {
+    const place = (0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path);
+    return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+function parseNoteFile(home, { path, kind }, content) {
+    const place = (0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path);
+    if (place === null)
+        return { kind: 'unread', why: 'this file has no meaning here' };
+    if (kind !== 'file')
+        return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+        case 'bytes': {
+            const note = (0,_note_js__WEBPACK_IMPORTED_MODULE_2__  .wd)(home, place, path, content.bytes);
+            return { kind: 'note', note, record: EVIDENCE[place] === null ? (0,_note_record_js__WEBPACK_IMPORTED_MODULE_3__  .h)(note) : null };
+        }
+        case 'too-large':
+            return { kind: 'unread', why: 'this note is larger than 1 MB' };
+        default:
+            return { kind: 'unread', why: 'this note cannot be read' };
+    }
+}
+class NoteCollector {
+    notes = [];
+    facts = [];
+    evidence = [];
+    add(file) {
+        this.notes.push(file.note);
+        const kind = EVIDENCE[file.note.place];
+        if (file.record !== null)
+            this.facts.push(file.record);
+        else if (kind !== null)
+            this.evidence.push({ path: file.note.path, kind });
+    }
+}
+function noteLayout(home, roots) {
+    return {
+        name: home.layout,
+        owns: (path) => roots.some((root) => path.startsWith(root)),
+        reads: ({ path }) => isNote(home, path),
+        parse: (entry, content) => parseNoteFile(home, entry, content),
+        collect(entries, parsed) {
+            const notes = new NoteCollector();
+            const strays = [];
+            for (const entry of entries) {
+                const { path } = entry;
+                if (KEPT_FOR_GIT.test(path))
+                    continue;
+                if (!this.reads(entry)) {
+                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)((0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    continue;
+                }
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                if (file.kind === 'note')
+                    notes.add(file);
+                else if (file.kind === 'unread')
+                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(file.why), broken: false });
+            }
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+        },
+    };
+}
+
+
+  }),
+
+  7874:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  recordOfNote)
+  });
+  var _fact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(721);
+
+function recordOfNote({ path, front, keys, comments, body, text, problems }) {
+    const common = { id: path, path, text, statedId: null };
+    if (problems.length > 0)
+        return { ...common, fact: null, problems };
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+    const [topic = null] = front.tags;
+    return {
+        ...common,
+        problems: [],
+        fact: {
+            status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+            topic,
+            claimKey: null,
+            kind: null,
+            confidence: front.confidence,
+            importance: front.importance ?? 'normal',
+            sources: front.sources,
+            supersedes: [],
+            validFrom: null,
+            validUntil: null,
+            reviewBy: null,
+            sourceRef: null,
+            statement: body,
+            claim: (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__  .j2)(claimed, comments, body),
+            binding: (0,_fact_js__WEBPACK_IMPORTED_MODULE_0__  .cw)(front.sources),
+        },
+    };
+}
+
+
+  }),
+
+  1951:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  yf: () => (  EMPTY_FRONT),
+  Et: () => (  momentOf),
+  wd: () => (  parseNote)
+});
+
+var schemas = __webpack_require__(3315);
+var phrase = __webpack_require__(8013);
+var citation = __webpack_require__(5765);
+var envelope = __webpack_require__(8224);
+var fact = __webpack_require__(721);
+var front_matter = __webpack_require__(2403);
+var instant = __webpack_require__(9347);
+var shape = __webpack_require__(7495);
+;
+const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
+const NAMES = [
+    ['session', /^checkpoint-/, 'checkpoint'],
+    ['session', /^decoded-/, 'decoded_text'],
+    ['session', /^diff-/, 'diff_compare'],
+    ['session', /^critical-/, 'critical_verification'],
+    ['staging', /^new-trap-/, 'new_trap'],
+    ['staging', /^new-pattern-/, 'new_pattern'],
+    ['staging', /^correction-/, 'correction'],
+    ['staging', /^failed-skill-/, 'failed_skill'],
+    ['staging', /^unresolved-/, 'unresolved'],
+    ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+    ['report', /-build(?:-\d+)?$/, 'build_report'],
+];
+function kindOf(place, name) {
+    return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+;
+
+
+
+
+
+
+
+
+
+const words = schemas .KCZ([schemas .YjP().max(1_000), schemas .aig()]).transform(String);
+const list = schemas .KCZ([schemas .YOg(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const sighting = schemas .rej({ by: schemas .YjP().min(1).max(200).optional(), commit: schemas .YjP().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: schemas .Whr().min(1).optional(), at: words.optional(), run: words.optional() })
+    .transform(({ by, commit, pull }) => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+const frontShape = schemas ._H3({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: schemas .aig().min(0).max(1).nullish(),
+    importance: schemas .vkY((value) => (value === 'medium' ? 'normal' : value), schemas .k5n(envelope .Y3)).nullish(),
+    sources: schemas .YOg(citation .J0).max(100).nullish(),
+    observed: schemas .YOg(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+});
+const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+function parseNote(home, place, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+    const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        const lossy = (0,front_matter .I)(Buffer.from(bytes).toString('utf8'));
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text') }] };
+    }
+    const broken = (problems, body) => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
+    if (text.trim() === '')
+        return broken([{ message: (0,phrase .pj)('it states nothing: the file is empty') }], text);
+    if (!text.startsWith('---\n'))
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts], text);
+    const yaml = (0,fact .mE)(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems, parts.body);
+    const keys = asMapping(yaml.data ?? {});
+    if (keys === null)
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+    const shaped = frontShape.safeParse(keys);
+    if (!shaped.success)
+        return { ...broken((0,shape .q)(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
+    const problems = parts.body.trim() === '' ? [{ message: (0,phrase .cv) `it states nothing: the text after the front matter is empty` }] : [];
+    const { data } = shaped;
+    const front = {
+        id: data.id ?? null,
+        type: data.type ?? null,
+        level: data.level ?? null,
+        tags: data.tags ?? [],
+        related: data.related ?? [],
+        timestamp: data.timestamp ?? null,
+        confidence: data.confidence ?? null,
+        importance: data.importance ?? null,
+        status: envelope .gQ.find((known) => known === keys['status']) ?? null,
+        sources: data.sources ?? [],
+        observed: data.observed ?? [],
+        corrects: data.corrects ?? null,
+    };
+    return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+function isMoment(text) {
+    return momentOf(text) !== null;
+}
+function asMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
 }
 
 
@@ -9066,27 +9428,19 @@ const ARTICLES = {
 
   }),
 
-  9850:
+  7303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-__webpack_require__.d(__webpack_exports__, {
-  S1: () => (  readMemory),
-  T4: () => (  readPolicy)
-});
-
-
-var limits = __webpack_require__(7713);
-var notable = __webpack_require__(8968);
-var phrase = __webpack_require__(8013);
-var baseline = __webpack_require__(8143);
-var memtrust = __webpack_require__(289);
-;
-
-const layouts = [memtrust .Ch];
-
-var policy = __webpack_require__(2570);
-;
+  __webpack_require__.d(__webpack_exports__, {
+    S1: () => (  readMemory),
+    T4: () => (  readPolicy)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7713);
+  var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8968);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2570);
 
 
 
@@ -9096,28 +9450,29 @@ var policy = __webpack_require__(2570);
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = memoryFiles(tree);
+    const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, limits .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
-    const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
-    const parts = [];
-    for (const name of chosen) {
-        const layout = layouts.find((known) => known.name === name);
-        if (layout === undefined) {
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
+    for (const name of chosen)
+        if (!read.some((layout) => layout.name === name))
             incomplete.push(`the layout ${name} is not read by this version`);
-            continue;
-        }
-        const own = kept.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+    const parts = [];
+    for (const layout of read) {
+        const own = kept.filter(({ path }) => layout.owns(path));
+        const needed = own.filter((entry) => layout.reads(entry));
+        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,baseline .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
@@ -9126,27 +9481,20 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
-function memoryFiles(tree) {
-    const files = [];
-    for (const entry of (0,notable .C)(tree))
-        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
-            files.push(entry);
-    return files;
-}
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy .l$);
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy .l$}/`));
-        return isFolder ? (0,policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,policy .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy .l$], limits .nx)).get(policy .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (content?.kind === 'bytes')
-        return (0,policy .ON)(content.bytes);
-    return (0,policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -9154,11 +9502,11 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
@@ -9167,27 +9515,27 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
         }
     }
     await ahead;
-    if (total > limits .$4)
-        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
     return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of (0,notable .C)(tree)) {
+    for (const { path } of (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 
@@ -10140,6 +10488,22 @@ class ConfigurationError extends Error {
 
   }),
 
+  3973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  withoutLastLineEnds)
+  });
+function withoutLastLineEnds(text) {
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === 0x0a)
+        end -= 1;
+    return text.slice(0, end);
+}
+
+
+  }),
+
   1224:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10904,7 +11268,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -11351,6 +11715,7 @@ function grouped(events) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    C: () => (  linkedPaths),
     n: () => (  assess)
   });
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5396);

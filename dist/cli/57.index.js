@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
   var _fixtures_benchmark_submission_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9867);
   var _gate_withhold_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5845);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2570);
-  var _memory_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9850);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7303);
   var _report_benchmark_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4308);
   var _report_json_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4205);
   var _report_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4759);
@@ -200,7 +200,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var context_reading = __webpack_require__(7528);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var stricter = __webpack_require__(8150);
 var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
@@ -317,7 +317,7 @@ function refuseBroken({ origin, problems }) {
   var _live_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2717);
   var _live_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
-  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7303);
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);
   var _trust_assess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1627);

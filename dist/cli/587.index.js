@@ -118,6 +118,7 @@ function mayBeAccepted(code) {
     EQ: () => (  writeTogether),
     UA: () => (  refuseLinks),
     _N: () => (  statOf),
+    bu: () => (  PlaceTaken),
     f8: () => (  writeWhole),
     vB: () => (  writeChanges),
     yR: () => (  readText)
@@ -134,7 +135,20 @@ function mayBeAccepted(code) {
 
 function writeChanges(root, changes) {
     refuseLinks(root, changes.map(({ path }) => path));
-    writeTogether(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
+    writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, change.path), content: change.content, isNew: change.isNew === true }])));
+    for (const { path, content } of changes)
+        if (content === null)
+            remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+}
+function remove(absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { force: true });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
+        throw error;
+    }
 }
 function refuseLinks(root, paths) {
     for (const path of paths) {
@@ -175,17 +189,21 @@ function writeTogether(files) {
     const written = [];
     let current = '';
     try {
-        for (const { absolute, content } of files) {
+        for (const { absolute, content, isNew = false } of files) {
             current = absolute;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
             const there = statOf(absolute);
             if (there !== undefined)
                 refuseNoFile(absolute, there);
-            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute, isNew });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
         }
-        for (const { temporary, absolute } of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        for (const { temporary, absolute, isNew } of written) {
+            if (isNew)
+                putNew(temporary, absolute);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        }
     }
     catch (error) {
         for (const { temporary } of written)
@@ -194,6 +212,21 @@ function writeTogether(files) {
             throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
         throw error;
     }
+}
+class PlaceTaken extends _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j {
+}
+function putNew(temporary, absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temporary, absolute);
+    }
+    catch (error) {
+        if (statOf(absolute) !== undefined)
+            throw new PlaceTaken((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} was written by somebody else in the meantime`), 'Run this again.');
+        if (!(error instanceof Error && 'code' in error))
+            throw error;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
 }
 function readText(root, path) {
     if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)

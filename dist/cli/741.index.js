@@ -10756,6 +10756,7 @@ __webpack_require__.d(__webpack_exports__, {
   k5n: () => (  schemas_enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
+  _H3: () => (  looseObject),
   aig: () => (  number),
   Ikc: () => (  object),
   vkY: () => (  preprocess),
@@ -13442,7 +13443,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodUnion =   core_core .xI("ZodUnion", (inst, def) => {

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var context_reading = __webpack_require__(7528);
 var memory_policy = __webpack_require__(2570);
-var store = __webpack_require__(9850);
+var store = __webpack_require__(7303);
 var stricter = __webpack_require__(8150);
 var words = __webpack_require__(7066);
 var errors = __webpack_require__(2795);
@@ -179,7 +179,7 @@ var write = __webpack_require__(1458);
 async function recallHere(io, query, options) {
     if (query.trim() === '')
         throw new errors .j('The query is empty', 'Say what to look for: memtrust recall "owner checks".');
-    if ((0,words .Z)(query).length === 0)
+    if ((0,words .Z9)(query).length === 0)
         throw new errors .j('The query has no word in it', 'Letters and digits are looked for, signs are not: memtrust recall "owner checks".');
     const { reading, basis, commits, workspace } = await (0,cli_reading .b)(io, options);
     try {
@@ -245,7 +245,7 @@ function excerptOf({ text, terms }) {
     const lines = text.split('\n').filter((line) => line.trim() !== '');
     let [best, most] = [0, 0];
     for (const [index, line] of lines.slice(0, LOOKED_AT).entries()) {
-        const count = new Set((0,words .Z)(line.slice(0, 2_000)).filter((word) => wanted.has(word))).size;
+        const count = new Set((0,words .Z9)(line.slice(0, 2_000)).filter((word) => wanted.has(word))).size;
         if (count > most)
             [best, most] = [index, count];
     }
@@ -263,6 +263,7 @@ function excerptOf({ text, terms }) {
     EQ: () => (  writeTogether),
     UA: () => (  refuseLinks),
     _N: () => (  statOf),
+    bu: () => (  PlaceTaken),
     f8: () => (  writeWhole),
     vB: () => (  writeChanges),
     yR: () => (  readText)
@@ -279,7 +280,20 @@ function excerptOf({ text, terms }) {
 
 function writeChanges(root, changes) {
     refuseLinks(root, changes.map(({ path }) => path));
-    writeTogether(changes.map(({ path, content }) => ({ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path), content })));
+    writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, change.path), content: change.content, isNew: change.isNew === true }])));
+    for (const { path, content } of changes)
+        if (content === null)
+            remove((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path));
+}
+function remove(absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(absolute, { force: true });
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error)
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} cannot be removed: ${[codeOf(error)]}`), 'Check the rights there, then run this again.');
+        throw error;
+    }
 }
 function refuseLinks(root, paths) {
     for (const path of paths) {
@@ -320,17 +334,21 @@ function writeTogether(files) {
     const written = [];
     let current = '';
     try {
-        for (const { absolute, content } of files) {
+        for (const { absolute, content, isNew = false } of files) {
             current = absolute;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(absolute), { recursive: true });
             const there = statOf(absolute);
             if (there !== undefined)
                 refuseNoFile(absolute, there);
-            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+            written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute, isNew });
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
         }
-        for (const { temporary, absolute } of written)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        for (const { temporary, absolute, isNew } of written) {
+            if (isNew)
+                putNew(temporary, absolute);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+        }
     }
     catch (error) {
         for (const { temporary } of written)
@@ -339,6 +357,21 @@ function writeTogether(files) {
             throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
         throw error;
     }
+}
+class PlaceTaken extends _text_errors_js__WEBPACK_IMPORTED_MODULE_2__  .j {
+}
+function putNew(temporary, absolute) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.linkSync)(temporary, absolute);
+    }
+    catch (error) {
+        if (statOf(absolute) !== undefined)
+            throw new PlaceTaken((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_3__  .cv) `${absolute} was written by somebody else in the meantime`), 'Run this again.');
+        if (!(error instanceof Error && 'code' in error))
+            throw error;
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, absolute);
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
 }
 function readText(root, path) {
     if (statOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path))?.isFile() !== true)
@@ -376,7 +409,7 @@ function codeOf(error) {
   var _live_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2717);
   var _live_inventory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2359);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5396);
-  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9850);
+  var _memory_store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7303);
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
   var _tree_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5562);
   var _trust_assess_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1627);
@@ -674,7 +707,7 @@ class PassageIndex {
                 }
                 return words.length;
             };
-            return add((0,words .Z)(passage.title), TITLE_WEIGHT) + add((0,words .Z)(passage.text), 1);
+            return add((0,words .Z9)(passage.title), TITLE_WEIGHT) + add((0,words .Z9)(passage.text), 1);
         });
         const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
         this.norms = Float64Array.from(lengths, (length) => K1 * (1 - B + (B * length) / Math.max(1, average)));
@@ -694,7 +727,7 @@ class PassageIndex {
         }
     }
     search(query, most = Infinity) {
-        const terms = (0,words .P)(query).filter((term) => this.numbers.has(term));
+        const terms = (0,words .PR)(query).filter((term) => this.numbers.has(term));
         const scores = new Float64Array(this.passages.length);
         for (const term of terms) {
             const { documents, frequencies } = this.postingsOf(term);
@@ -830,8 +863,9 @@ function parsed(text) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    P: () => (  wordsOfQuery),
-    Z: () => (  wordsOf)
+    GF: () => (  GRAMMAR),
+    PR: () => (  wordsOfQuery),
+    Z9: () => (  wordsOf)
   });
 const NEWER = /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
 const PAIRED = String.raw `\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;

@@ -21,6 +21,7 @@ var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
 var source_text = __webpack_require__(9751);
 var symbols = __webpack_require__(2447);
+var memtrust = __webpack_require__(289);
 var fact = __webpack_require__(721);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
@@ -63,7 +64,19 @@ function edit_front_matter_editFrontMatter(text, edit) {
         else
             document.setIn(['sources', index], node);
     }
+    for (const sighting of edit.observed ?? []) {
+        if (!isSeq(document.get('observed')))
+            document.set('observed', document.createNode([]));
+        document.addIn(['observed'], sightingNode(document, sighting));
+    }
     return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+function sightingNode(document, { by, commit, pull }) {
+    const node = document.createNode({ ...(by === null ? {} : { by }), ...(commit === null ? {} : { commit }), ...(pull === null ? {} : { pull }) }, { flow: true });
+    const hex = node.get('commit', true);
+    if (isScalar(hex))
+        hex.type = Scalar.QUOTE_DOUBLE;
+    return node;
 }
 function exchangeKeys(known, wanted) {
     known.items = known.items.filter(({ key }) => wanted.has(key));
@@ -84,6 +97,7 @@ function setStatus(document, status) {
 }
 
 ;
+
 
 
 
@@ -250,10 +264,15 @@ function citationKeys({ path, selector, norm, digest, lines, blob, raw, context,
     };
 }
 function usable(record) {
+    refuseForeign(record);
     if (record.fact !== null)
         return record.fact;
     const [problem] = record.problems;
     throw new ConfigurationError(phraseText(say `${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+}
+function refuseForeign(record) {
+    if (!isFactFile(record))
+        throw new ConfigurationError(phraseText(say `${record.path} is a note of another store, and no fact`), 'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.');
 }
 function writeSources(record, sources) {
     const content = editFrontMatter(record.text, { sources });
@@ -470,7 +489,6 @@ function bytesOf({ source, isCrlf }, text) {
     return Buffer.from(isCrlf ? text.replaceAll('\n', '\r\n') : text, source.encoding);
 }
 
-var memtrust = __webpack_require__(289);
 ;
 
 function chosen(seed, subject, below) {

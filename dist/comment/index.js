@@ -33834,6 +33834,7 @@ var tree_path = __nccwpck_require__(5562);
 
 const MODES = ['enforce', 'report'];
 const COMMENT_MODES = ['on-change', 'always', 'never'];
+const REFINE_MODES = ['pull-request'];
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 const ARTIFACT_NAME = /^[^"<>:|*?\r\n\\/\0]{1,200}$/;
 const INPUTS = {
@@ -33849,6 +33850,7 @@ const INPUTS = {
     'context-query': { shape: schemas .YjP().default(''), allowed: 'any text' },
     'context-for': { shape: schemas .k5n(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
     'context-budget': { shape: schemas .YjP().transform(budgetOf).default(budget .si), allowed: `a whole number of tokens, such as ${budget .si}, and ${budget .il} at least` },
+    refine: { shape: schemas .k5n(REFINE_MODES).nullable().default(null), allowed: `${REFINE_MODES.join(', ')}, or leave it out` },
 };
 function readInputs(environment) {
     const given = (name) => environment[`INPUT_${name.toUpperCase()}`]?.trim() || undefined;
@@ -33876,6 +33878,8 @@ function readInputs(environment) {
         contextFor: read('context-for', INPUTS['context-for']),
         contextBudget: read('context-budget', INPUTS['context-budget']),
         reviewFindings: read('review-findings', INPUTS['review-findings']),
+        refine: read('refine', INPUTS.refine),
+        refineToken: given('refine-token') ?? null,
     };
 }
 function modeInForce(asked, policyMode, event) {
@@ -33887,6 +33891,12 @@ function refuseOwnPolicy(policy, event) {
     if (policy === null || event === 'branch')
         return;
     throw new ConfigurationError('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+}
+const REFINED_ON = new Set(['schedule', 'workflow_dispatch', 'push']);
+function refuseRefine(refine, event, eventName) {
+    if (refine === null || (event === 'branch' && REFINED_ON.has(eventName)))
+        return;
+    throw new ConfigurationError(`the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`, 'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.');
 }
 function folderOf(written, context) {
     return /^(?:\.\/*)+$/.test(written) ? '' : fileOf(written, context);
@@ -33913,7 +33923,7 @@ var context_manifest = __nccwpck_require__(8131);
 var check = __nccwpck_require__(5396);
 var memory_policy = __nccwpck_require__(2570);
 var problem = __nccwpck_require__(3673);
-var store = __nccwpck_require__(9850);
+var store = __nccwpck_require__(7303);
 var phrase = __nccwpck_require__(8013);
 var assess = __nccwpck_require__(1627);
 var judge = __nccwpck_require__(3566);
@@ -34461,7 +34471,9 @@ function spanDigest(text) {
 var memory_fact = __nccwpck_require__(721);
 var memory_ledger = __nccwpck_require__(137);
 var virtual_tree = __nccwpck_require__(4008);
+var line_ends = __nccwpck_require__(3973);
 ;
+
 function factText({ front, sources, statement }) {
     const lines = Object.entries(front).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [`${key}: ${valueText(value)}`]));
     if (sources.length > 0)
@@ -34470,7 +34482,7 @@ function factText({ front, sources, statement }) {
         const keys = Object.entries(source).flatMap(([key, value]) => (value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]));
         lines.push(...keys.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`));
     }
-    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${statement.replace(/\n+$/, '')}\n`;
+    return `---\n${lines.map((line) => `${line}\n`).join('')}---\n${(0,line_ends .J)(statement)}\n`;
 }
 function valueText(value) {
     if (typeof value !== 'object')
@@ -35958,8 +35970,10 @@ function releaseTerms(policy) {
     };
 }
 
+var layouts = __nccwpck_require__(5553);
 var blocking = __nccwpck_require__(5362);
 ;
+
 
 
 
@@ -36001,7 +36015,7 @@ function withholdFixtures({ cases, faults }, policy) {
     };
 }
 function isUnsayable(name, policy) {
-    const isPath = name.startsWith('.memtrust/') || (0,agents .Zi)(name) !== null;
+    const isPath = (0,layouts .h)(name) || (0,agents .Zi)(name) !== null;
     return (0,blocking .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
 }
 
@@ -37445,7 +37459,8 @@ const suspiciousName = {
     fixed: true,
     *run({ head }) {
         const seen = new Map();
-        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || (0,agents .Zi)(path) !== null);
+        const notes = new Set(head.memory.notes.map(({ path }) => path));
+        const memory = (0,notable .C)(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || (0,agents .Zi)(path) !== null);
         const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
         for (const path of new Set([...memory, ...imported])) {
             if ((0,text_visible .wy)(path))
@@ -38580,10 +38595,21 @@ function whole({ chunks, size }) {
 ;
 
 
+
 const get_branch_tip_shape = schemas .Ikc({ object: schemas .Ikc({ sha: schemas .YjP().min(1) }) });
 async function getBranchTip({ octokit, owner, repo }, branch) {
     const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
     return answer_answerOf(get_branch_tip_shape, data).object.sha;
+}
+async function findBranchTip(github, branch) {
+    try {
+        return await getBranchTip(github, branch);
+    }
+    catch (error) {
+        if (statusOf(error) === 404)
+            return null;
+        throw error;
+    }
 }
 
 ;
@@ -42609,12 +42635,16 @@ const factShape = zod__WEBPACK_IMPORTED_MODULE_1__  .rej({
 
 __nccwpck_require__.d(__webpack_exports__, {
   pm: () => (  memory_envelope .pm),
+  cw: () => (  bindingDigest),
+  j2: () => (  claimDigest),
+  mE: () => (  parseEnvelope),
   a9: () => (  parseFact)
 });
 
 
 var digest = __nccwpck_require__(8973);
 var tree_path = __nccwpck_require__(5562);
+var line_ends = __nccwpck_require__(3973);
 var phrase = __nccwpck_require__(8013);
 var canonical = __nccwpck_require__(1175);
 var citation = __nccwpck_require__(5765);
@@ -42848,6 +42878,7 @@ var memory_yaml = __nccwpck_require__(9903);
 
 
 
+
 const KNOWN_KEYS = [...Object.keys(memory_envelope .We.shape), 'path', 'symbol', 'quote', 'pointer', 'heading', 'absent', 'lines', 'norm', 'digest', 'raw', 'blob', 'context', 'within', 'as'];
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 function parseFact(id, path, bytes) {
@@ -42935,7 +42966,7 @@ function placesOf(text) {
     return yaml.ok ? yaml.place : () => ({});
 }
 function claimDigest(front, comments, body) {
-    return (0,canonical .Xz)({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+    return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
 function bindingDigest(sources) {
     return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
@@ -43126,6 +43157,40 @@ function endOf(text) {
 
   }),
 
+  5553:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  h: () => (  isMemoryPath),
+  Y: () => (  layouts)
+});
+
+var home = __nccwpck_require__(8901);
+var layout = __nccwpck_require__(5014);
+;
+
+
+const aiKbLayout = (0,layout .xT)(home .vd, ['.ai-kb/']);
+
+;
+
+
+const aiRuntimeLayout = (0,layout .xT)(home .kA, home .kA.folders.map(([folder]) => folder));
+
+var memtrust = __nccwpck_require__(289);
+;
+
+
+
+const layouts = [memtrust .Ch, aiKbLayout, aiRuntimeLayout];
+function isMemoryPath(path) {
+    return layouts.some((layout) => layout.owns(path));
+}
+
+
+  }),
+
   289:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -43134,12 +43199,16 @@ function endOf(text) {
     qC: () => (  factPath),
     tf: () => (  ledgerPath)
   });
-  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7713);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8013);
   var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8143);
   var _fact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(721);
   var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(137);
   var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
+  var _notes_home_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8901);
+  var _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5014);
+
+
 
 
 
@@ -43153,19 +43222,26 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 function factPath(id) {
     return `${FACTS}${id}.md`;
+}
+function isFactFile({ id, path }) {
+    return path === factPath(id);
 }
 function ledgerPath(id) {
     return `${LEDGER}${id}.jsonl`;
 }
 const memtrustLayout = {
     name: 'memtrust',
-    reads: ({ path }) => isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
+    owns: (path) => path.startsWith('.memtrust/') || path === '.memtrust',
+    reads: ({ path }) => (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .p0)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) || isFact(path) || isLedger(path) || isFixture(path) || isSession(path),
     parse(entry, content) {
         const { path } = entry;
         if (isFact(path))
             return { kind: 'fact', record: readFact(entry, content) };
+        if ((0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) !== null)
+            return (0,_notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .YC)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, entry, content);
         const bytes = content?.kind === 'bytes' ? content.bytes : null;
         if (isLedger(path)) {
             if (bytes === null)
@@ -43184,6 +43260,7 @@ const memtrustLayout = {
         const evidence = [];
         const sessions = [];
         const strays = [];
+        const notes = new _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .WW();
         const stray = (path, why, broken = false) => {
             strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(why), broken });
         };
@@ -43202,11 +43279,14 @@ const memtrustLayout = {
                     case 'fixture':
                         fixtures.push(file.fixture);
                         break;
+                    case 'note':
+                        notes.add(file);
+                        break;
                     case 'session':
                         sessions.push(file.session);
                         break;
                     case 'unread':
-                        stray(path, file.why, !isSession(path));
+                        stray(path, file.why, !isSession(path) && (0,_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .VV)(_notes_home_js__WEBPACK_IMPORTED_MODULE_5__  .qI, path) === null);
                         break;
                 }
             }
@@ -43216,7 +43296,7 @@ const memtrustLayout = {
             else if (path.startsWith(REVIEWS)) {
                 evidence.push({ path, kind: 'review' });
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {
@@ -43232,7 +43312,7 @@ const memtrustLayout = {
                 stray(path, path.startsWith(FACTS) ? 'this is no fact: facts are files that end in .md' : 'this file has no meaning here');
             }
         }
-        return { facts, events, ledgerFaults, fixtures, evidence, sessions, strays };
+        return { facts: [...facts, ...notes.facts], notes: notes.notes, events, ledgerFaults, fixtures, evidence: [...evidence, ...notes.evidence], sessions, strays };
     },
 };
 function isFact(path) {
@@ -43254,8 +43334,8 @@ function readFixture({ path, kind }, content) {
     const unread = (fault) => ({ path, text: '', fault });
     if (kind !== 'file')
         return unread('a fixture must be a regular file, not a link or a submodule');
-    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH))
-        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .HH / 1024} KiB`);
+    if (content?.kind === 'too-large' || (content?.kind === 'bytes' && content.bytes.length > _tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH))
+        return unread(`the file is larger than ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_7__  .HH / 1024} KiB`);
     return content?.kind === 'bytes' ? fixtureFile(path, content.bytes) : unread('the file cannot be read');
 }
 function fixtureFile(path, bytes) {
@@ -43425,6 +43505,284 @@ function findLastDecisive(events) {
 const DECISIVE = new Set(DECISIVE_TYPES);
 function isDecisive(event) {
     return DECISIVE.has(event.type);
+}
+
+
+  }),
+
+  8901:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    VV: () => (  placeIn),
+    kA: () => (  AI_RUNTIME_HOME),
+    qI: () => (  NATIVE_HOME),
+    vd: () => (  AI_KB_HOME)
+  });
+const NOTE_PLACES = (  null && (['permanent', 'session', 'staging', 'report', 'short-term', 'long-term', 'episodic']));
+const NATIVE_HOME = {
+    layout: 'memtrust',
+    folders: [
+        ['.memtrust/workspace/session/', 'session'],
+        ['.memtrust/workspace/staging/', 'staging'],
+        ['.memtrust/workspace/reports/', 'report'],
+    ],
+};
+const AI_KB_HOME = {
+    layout: 'ai-kb',
+    folders: [
+        ['.ai-kb/atoms/', 'permanent'],
+        ['.ai-kb/workspace/session/', 'session'],
+        ['.ai-kb/workspace/staging/', 'staging'],
+        ['.ai-kb/workspace/reports/', 'report'],
+    ],
+};
+const AI_RUNTIME_HOME = {
+    layout: 'ai-runtime',
+    folders: ['memory/', '.ai-runtime/memory/'].flatMap((root) => [
+        [`${root}short-term/`, 'short-term'],
+        [`${root}long-term/`, 'long-term'],
+        [`${root}episodic/`, 'episodic'],
+    ]),
+};
+const NOTE_HOMES = [NATIVE_HOME, AI_KB_HOME, AI_RUNTIME_HOME];
+function placeIn(home, path) {
+    return home.folders.find(([folder]) => path.startsWith(folder))?.[1] ?? null;
+}
+function placeFolders(place) {
+    return NOTE_HOMES.flatMap(({ folders }) => folders.filter(([, own]) => own === place).map(([folder]) => folder));
+}
+
+
+  }),
+
+  5014:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  WW: () => (  NoteCollector),
+  p0: () => (  isNote),
+  xT: () => (  noteLayout),
+  YC: () => (  parseNoteFile)
+});
+
+var phrase = __nccwpck_require__(8013);
+var notes_home = __nccwpck_require__(8901);
+var schemas = __nccwpck_require__(3192);
+var citation = __nccwpck_require__(5765);
+var envelope = __nccwpck_require__(8224);
+var fact = __nccwpck_require__(721);
+var front_matter = __nccwpck_require__(2403);
+var instant = __nccwpck_require__(9347);
+var shape = __nccwpck_require__(7495);
+;
+const NOTE_KINDS = (  null && (['checkpoint', 'decoded_text', 'diff_compare', 'critical_verification', 'new_trap', 'new_pattern', 'correction', 'failed_skill', 'unresolved', 'verify_report', 'build_report', 'other']));
+const NAMES = [
+    ['session', /^checkpoint-/, 'checkpoint'],
+    ['session', /^decoded-/, 'decoded_text'],
+    ['session', /^diff-/, 'diff_compare'],
+    ['session', /^critical-/, 'critical_verification'],
+    ['staging', /^new-trap-/, 'new_trap'],
+    ['staging', /^new-pattern-/, 'new_pattern'],
+    ['staging', /^correction-/, 'correction'],
+    ['staging', /^failed-skill-/, 'failed_skill'],
+    ['staging', /^unresolved-/, 'unresolved'],
+    ['report', /-verify(?:-\d+)?$/, 'verify_report'],
+    ['report', /-build(?:-\d+)?$/, 'build_report'],
+];
+function kindOf(place, name) {
+    return NAMES.find(([where, pattern]) => where === place && pattern.test(name))?.[2] ?? 'other';
+}
+
+;
+
+
+
+
+
+
+
+
+
+const words = schemas .KCZ([schemas .YjP().max(1_000), schemas .aig()]).transform(String);
+const list = schemas .KCZ([schemas .YOg(words).max(1_000), words.transform((text) => text.split(',').map((one) => one.trim()).filter((one) => one !== ''))]);
+const timestamp = words.refine((text) => isMoment(text), { error: 'must be a date such as 2026-01-31, with a time or without' });
+const sighting = schemas .rej({ by: schemas .YjP().min(1).max(200).optional(), commit: schemas .YjP().regex(/^[0-9a-f]{7,64}$/, { error: 'must be an object id in quotes' }).optional(), pull: schemas .Whr().min(1).optional(), at: words.optional(), run: words.optional() })
+    .transform(({ by, commit, pull }) => ({ by: by ?? null, commit: commit ?? null, pull: pull ?? null }));
+const frontShape = schemas ._H3({
+    id: words.nullish(),
+    type: words.nullish(),
+    level: words.nullish(),
+    tags: list.nullish(),
+    related: list.nullish(),
+    timestamp: timestamp.nullish(),
+    confidence: schemas .aig().min(0).max(1).nullish(),
+    importance: schemas .vkY((value) => (value === 'medium' ? 'normal' : value), schemas .k5n(envelope .Y3)).nullish(),
+    sources: schemas .YOg(citation .J0).max(100).nullish(),
+    observed: schemas .YOg(sighting).max(1_000).nullish(),
+    corrects: words.nullish(),
+});
+const EMPTY_FRONT = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+function parseNote(home, place, path, bytes) {
+    const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.[A-Za-z]+$/, '');
+    const common = { path, layout: home.layout, place, name, kind: kindOf(place, name) };
+    let text;
+    try {
+        text = (0,front_matter .I)(utf8.decode(bytes));
+    }
+    catch {
+        const lossy = (0,front_matter .I)(Buffer.from(bytes).toString('utf8'));
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: (0,phrase .pj)('the file is not UTF-8 text') }] };
+    }
+    const broken = (problems, body) => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
+    if (text.trim() === '')
+        return broken([{ message: (0,phrase .pj)('it states nothing: the file is empty') }], text);
+    if (!text.startsWith('---\n'))
+        return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return broken([parts], text);
+    const yaml = (0,fact .mE)(parts.yaml);
+    if (!yaml.ok)
+        return broken(yaml.problems, parts.body);
+    const keys = asMapping(yaml.data ?? {});
+    if (keys === null)
+        return broken([{ message: (0,phrase .pj)('the front matter must be a mapping (key: value)'), line: 2 }], parts.body);
+    const shaped = frontShape.safeParse(keys);
+    if (!shaped.success)
+        return { ...broken((0,shape .q)(shaped.error, keys, yaml.place, Object.keys(frontShape.shape)), parts.body), keys, comments: yaml.comments };
+    const problems = parts.body.trim() === '' ? [{ message: (0,phrase .cv) `it states nothing: the text after the front matter is empty` }] : [];
+    const { data } = shaped;
+    const front = {
+        id: data.id ?? null,
+        type: data.type ?? null,
+        level: data.level ?? null,
+        tags: data.tags ?? [],
+        related: data.related ?? [],
+        timestamp: data.timestamp ?? null,
+        confidence: data.confidence ?? null,
+        importance: data.importance ?? null,
+        status: envelope .gQ.find((known) => known === keys['status']) ?? null,
+        sources: data.sources ?? [],
+        observed: data.observed ?? [],
+        corrects: data.corrects ?? null,
+    };
+    return { ...common, front, keys, comments: yaml.comments, body: parts.body, text, problems };
+}
+function momentOf(timestampText) {
+    const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?) ?(Z|[+-]\d{2}:\d{2})?)?$/.exec(timestampText.trim());
+    if (written === null)
+        return null;
+    const [, day = '', time, zone = 'Z'] = written;
+    return (0,instant .GH)(time === undefined ? day : `${day}T${time}${zone}`);
+}
+function isMoment(text) {
+    return momentOf(text) !== null;
+}
+function asMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+}
+
+;
+
+function recordOfNote({ path, front, keys, comments, body, text, problems }) {
+    const common = { id: path, path, text, statedId: null };
+    if (problems.length > 0)
+        return { ...common, fact: null, problems };
+    const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
+    const [topic = null] = front.tags;
+    return {
+        ...common,
+        problems: [],
+        fact: {
+            status: front.status === 'rejected' || front.status === 'superseded' ? 'rejected' : 'candidate',
+            topic,
+            claimKey: null,
+            kind: null,
+            confidence: front.confidence,
+            importance: front.importance ?? 'normal',
+            sources: front.sources,
+            supersedes: [],
+            validFrom: null,
+            validUntil: null,
+            reviewBy: null,
+            sourceRef: null,
+            statement: body,
+            claim: (0,fact .j2)(claimed, comments, body),
+            binding: (0,fact .cw)(front.sources),
+        },
+    };
+}
+
+;
+
+
+
+
+const EVIDENCE = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
+const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+function isNote(home, path) {
+    const place = (0,notes_home .VV)(home, path);
+    return place !== null && !KEPT_FOR_GIT.test(path) && (path.endsWith('.md') || (place === 'session' && path.endsWith('.txt')));
+}
+function parseNoteFile(home, { path, kind }, content) {
+    const place = (0,notes_home .VV)(home, path);
+    if (place === null)
+        return { kind: 'unread', why: 'this file has no meaning here' };
+    if (kind !== 'file')
+        return { kind: 'unread', why: 'a note must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+        case 'bytes': {
+            const note = parseNote(home, place, path, content.bytes);
+            return { kind: 'note', note, record: EVIDENCE[place] === null ? recordOfNote(note) : null };
+        }
+        case 'too-large':
+            return { kind: 'unread', why: 'this note is larger than 1 MB' };
+        default:
+            return { kind: 'unread', why: 'this note cannot be read' };
+    }
+}
+class NoteCollector {
+    notes = [];
+    facts = [];
+    evidence = [];
+    add(file) {
+        this.notes.push(file.note);
+        const kind = EVIDENCE[file.note.place];
+        if (file.record !== null)
+            this.facts.push(file.record);
+        else if (kind !== null)
+            this.evidence.push({ path: file.note.path, kind });
+    }
+}
+function noteLayout(home, roots) {
+    return {
+        name: home.layout,
+        owns: (path) => roots.some((root) => path.startsWith(root)),
+        reads: ({ path }) => isNote(home, path),
+        parse: (entry, content) => parseNoteFile(home, entry, content),
+        collect(entries, parsed) {
+            const notes = new NoteCollector();
+            const strays = [];
+            for (const entry of entries) {
+                const { path } = entry;
+                if (KEPT_FOR_GIT.test(path))
+                    continue;
+                if (!this.reads(entry)) {
+                    strays.push({ path, message: (0,phrase .pj)((0,notes_home .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    continue;
+                }
+                const file = parsed.get(path) ?? this.parse(entry, undefined);
+                if (file.kind === 'note')
+                    notes.add(file);
+                else if (file.kind === 'unread')
+                    strays.push({ path, message: (0,phrase .pj)(file.why), broken: false });
+            }
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+        },
+    };
 }
 
 
@@ -43620,27 +43978,20 @@ const ARTICLES = {
 
   }),
 
-  9850:
+  7303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  v: () => (  MEMORY_FOLDER),
-  S1: () => (  readMemory),
-  T4: () => (  readPolicy)
-});
-
-var limits = __nccwpck_require__(7713);
-var notable = __nccwpck_require__(8968);
-var phrase = __nccwpck_require__(8013);
-var baseline = __nccwpck_require__(8143);
-var memtrust = __nccwpck_require__(289);
-;
-
-const layouts = [memtrust .Ch];
-
-var policy = __nccwpck_require__(2570);
-;
+  __nccwpck_require__.d(__webpack_exports__, {
+    S1: () => (  readMemory),
+    T4: () => (  readPolicy),
+    v: () => (  MEMORY_FOLDER)
+  });
+  var _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7713);
+  var _tree_notable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8968);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8013);
+  var _baseline_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8143);
+  var _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5553);
+  var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2570);
 
 
 
@@ -43650,28 +44001,29 @@ var policy = __nccwpck_require__(2570);
 const MEMORY_FOLDER = '.memtrust';
 async function readMemory(tree, inForce) {
     const policy = await readPolicy(tree);
-    const files = memoryFiles(tree);
+    const chosen = [...new Set(['memtrust', ...(inForce ?? policy.policy).stores.map((store) => store.layout)])];
+    const read = _layouts_index_js__WEBPACK_IMPORTED_MODULE_3__  .Y.filter(({ name }) => chosen.includes(name));
+    const files = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).filter(({ path }) => read.some((layout) => layout.owns(path)));
     const incomplete = [];
-    const kept = files.slice(0, limits .Zc);
+    const kept = files.slice(0, _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc);
     if (kept.length < files.length)
-        incomplete.push(`${files.length} memory files are more than the cap of ${limits .Zc}; ${files.length - kept.length} were not read`);
-    const chosen = [...new Set((inForce ?? policy.policy).stores.map((store) => store.layout))];
-    const parts = [];
-    for (const name of chosen) {
-        const layout = layouts.find((known) => known.name === name);
-        if (layout === undefined) {
+        incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
+    for (const name of chosen)
+        if (!read.some((layout) => layout.name === name))
             incomplete.push(`the layout ${name} is not read by this version`);
-            continue;
-        }
-        const own = kept.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(kept, await parseWithinCaps(tree, layout, own, incomplete)));
+    const parts = [];
+    for (const layout of read) {
+        const own = kept.filter(({ path }) => layout.owns(path));
+        const needed = own.filter((entry) => layout.reads(entry));
+        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
     }
     return {
         present: files.length > 0,
         policy,
-        baseline: await (0,baseline .mF)(tree),
+        baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
+        notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
         ledgerFaults: parts.flatMap((part) => part.ledgerFaults),
         fixtures: parts.flatMap((part) => part.fixtures),
@@ -43680,27 +44032,20 @@ async function readMemory(tree, inForce) {
         strays: [...parts.flatMap((part) => part.strays), ...others(tree)],
     };
 }
-function memoryFiles(tree) {
-    const files = [];
-    for (const entry of (0,notable .C)(tree))
-        if (entry.path.startsWith(`${MEMORY_FOLDER}/`) || entry.path === MEMORY_FOLDER)
-            files.push(entry);
-    return files;
-}
 async function readPolicy(tree) {
-    const entry = tree.entries.get(policy .l$);
+    const entry = tree.entries.get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (entry === undefined) {
-        const isFolder = (0,notable .C)(tree).some(({ path }) => path.startsWith(`${policy .l$}/`));
-        return isFolder ? (0,policy .a1)([{ message: (0,phrase .pj)('this is a folder; it must be a file') }]) : (0,policy .G4)();
+        const isFolder = (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree).some(({ path }) => path.startsWith(`${_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$}/`));
+        return isFolder ? (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is a folder; it must be a file') }]) : (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .G4)();
     }
     if (entry.kind !== 'file')
-        return (0,policy .a1)([{ message: (0,phrase .pj)('this must be a regular file, not a link') }]);
-    const content = (await tree.read([policy .l$], limits .nx)).get(policy .l$);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this must be a regular file, not a link') }]);
+    const content = (await tree.read([_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$], _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx)).get(_policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$);
     if (content?.kind === 'bytes')
-        return (0,policy .ON)(content.bytes);
-    return (0,policy .a1)([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
+        return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .ON)(content.bytes);
+    return (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__  .a1)([{ message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)(content?.kind === 'too-large' ? 'the file is larger than 1 MB' : 'the file cannot be read') }]);
 }
-const FILES_AT_A_TIME = limits .$4 / limits .nx / 2;
+const FILES_AT_A_TIME = _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4 / _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx / 2;
 const known = new WeakMap();
 async function parseWithinCaps(tree, layout, entries, incomplete) {
     const before = known.get(layout) ?? new WeakMap();
@@ -43708,11 +44053,11 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const files = entries.filter((entry) => entry.kind === 'file');
     const parsed = new Map();
     const batches = Array.from({ length: Math.ceil(files.length / FILES_AT_A_TIME) }, (_, index) => files.slice(index * FILES_AT_A_TIME, (index + 1) * FILES_AT_A_TIME));
-    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), limits .nx);
+    const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
     let ahead = read(batches[0]);
-    for (let at = 0; at < batches.length && total <= limits .$4; at += 1) {
+    for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
         ahead = read(batches[at + 1]);
         for (const entry of batches[at] ?? []) {
@@ -43721,27 +44066,27 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
-                incomplete.push(`${(0,phrase .tN)((0,phrase .cv) `${entry.path}`)} is larger than the cap of ${limits .nx} bytes`);
+                incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
             seen += 1;
         }
     }
     await ahead;
-    if (total > limits .$4)
-        incomplete.push(`memory is larger than the cap of ${limits .$4} bytes; ${files.length - seen} of its files were not read`);
+    if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
+        incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
     return parsed;
 }
 function others(tree) {
     const roots = new Set();
-    for (const { path } of (0,notable .C)(tree)) {
+    for (const { path } of (0,_tree_notable_js__WEBPACK_IMPORTED_MODULE_0__  .C)(tree)) {
         if (path === MEMORY_FOLDER || path.startsWith(`${MEMORY_FOLDER}/`))
             continue;
         const [root] = /^(?:.*?\/)?\.memtrust(?=\/|$)/is.exec(path) ?? [];
         if (root !== undefined)
             roots.add(root);
     }
-    return [...roots].sort().map((path) => ({ path, message: (0,phrase .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
+    return [...roots].sort().map((path) => ({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .pj)('this is not read; only the .memtrust at the root counts'), broken: false }));
 }
 
 
@@ -43920,6 +44265,22 @@ class ConfigurationError extends Error {
         super(message);
         this.remedy = remedy;
     }
+}
+
+
+  }),
+
+  3973:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    J: () => (  withoutLastLineEnds)
+  });
+function withoutLastLineEnds(text) {
+    let end = text.length;
+    while (text.charCodeAt(end - 1) === 0x0a)
+        end -= 1;
+    return text.slice(0, end);
 }
 
 
@@ -44687,7 +45048,7 @@ function notableEntries(tree) {
 }
 const found = new WeakMap();
 function isNotable({ path, kind }) {
-    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
+    return kind !== 'file' || path.startsWith('.') || path.includes('/.') || /\.md$|^memory\/(?:short-term|long-term|episodic)\/|(?:^|\/)(?:memory-bank\/|opencode\.jsonc?$|hooks\/hooks\.json$|action\.ya?ml$)/i.test(path) || /[^ -~]/.test(path);
 }
 function derived(tree, { tree: before, changed }) {
     const now = [...changed].flatMap((path) => tree.entries.get(path) ?? []).filter(isNotable);
@@ -45717,6 +46078,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   k5n: () => (  _enum),
   Whr: () => (  schemas_int),
   euz: () => (  literal),
+  _H3: () => (  looseObject),
   aig: () => (  number),
   Ikc: () => (  object),
   vkY: () => (  preprocess),
@@ -48788,7 +49150,7 @@ function looseObject(shape, params) {
         type: "object",
         shape,
         catchall: unknown(),
-        ...util.normalizeParams(params),
+        ...core_util .A2(params),
     });
 }
 const ZodUnion =   core_core .xI("ZodUnion", (inst, def) => {

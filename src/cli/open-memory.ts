@@ -6,6 +6,7 @@ import type { LedgerEvent } from '../memory/ledger.js';
 import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
 import type { TreeEdit } from '../lifecycle/file-change.js';
+import { linkedPaths } from '../trust/assess.js';
 import { blockOfFact } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
@@ -71,11 +72,14 @@ export class OpenMemory {
     return { fact: id, text: readText(this.workspace.repository.root, ledgerPath(id)) ?? '', events: [...events.values()] };
   }
 
-  /** Refuses a fact of which nothing may be said (SECURITY S28). A policy on disk may only be stricter than the one in force. */
-  refuseBlocked(record: FactRecord): void {
-    const policies = [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])];
-    if (policies.every(({ policy }) => blockOfFact(record, policy) === null)) return;
-    throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  /** Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only be stricter than the one in force. */
+  async isBlocked(record: FactRecord): Promise<boolean> {
+    const linked = await linkedPaths(this.tree, [record]);
+    return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].some(({ policy }) => blockOfFact(record, policy, linked) !== null);
+  }
+
+  async refuseBlocked(record: FactRecord): Promise<void> {
+    if (await this.isBlocked(record)) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
   }
 
   /** Full id of the commit that is checked out; null before the first one. */

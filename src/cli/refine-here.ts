@@ -1,7 +1,7 @@
+import { formerFilesIn } from '../lifecycle/former-files.js';
 import { refine, type Refinement } from '../lifecycle/refine.js';
 import { placeFolders } from '../memory/notes/home.js';
 import { provenanceOf } from '../tree/provenance.js';
-import { formerFiles } from './former-files.js';
 import type { OpenMemory, SignatureOptions } from './open-memory.js';
 import { readText } from './write.js';
 
@@ -21,7 +21,7 @@ export async function refineHere(open: OpenMemory, options: RefineOptions): Prom
     checks: await open.checks(memory.facts),
     // What is seen only in commits of this branch was seen as well.
     provenance: await provenanceOf(workspace.repository, await open.current(), staging),
-    former: async (citation) => formerFiles(open, citation),
+    former: formerFilesIn(base, workspace.objects),
     textOf: async (path) => readText(workspace.repository.root, path),
     isThere: (path) => open.isThere(path),
     reverifies: options.reverifies,

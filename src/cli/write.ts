@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { TreeEdit } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -11,7 +11,7 @@ import { foldersAbove } from '../tree/path.js';
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   refuseLinks(root, changes.map(({ path }) => path));
-  writeTogether(changes.flatMap(({ path, content }) => (content === null ? [] : [{ absolute: join(root, path), content }])));
+  writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: join(root, change.path), content: change.content, isNew: change.isNew === true }])));
   for (const { path, content } of changes) if (content === null) remove(join(root, path));
 }
 
@@ -67,25 +67,44 @@ export function writeWhole(absolute: string, content: string): void {
 }
 
 /** All are written before the first takes its place: a full disk leaves a fact and its ledger as they were. */
-export function writeTogether(files: readonly { readonly absolute: string; readonly content: string }[]): void {
-  const written: { readonly temporary: string; readonly absolute: string }[] = [];
+export function writeTogether(files: readonly { readonly absolute: string; readonly content: string; readonly isNew?: boolean }[]): void {
+  const written: { readonly temporary: string; readonly absolute: string; readonly isNew: boolean }[] = [];
   let current = '';
   try {
-    for (const { absolute, content } of files) {
+    for (const { absolute, content, isNew = false } of files) {
       current = absolute;
       mkdirSync(dirname(absolute), { recursive: true });
       const there = statOf(absolute);
       if (there !== undefined) refuseNoFile(absolute, there);
-      written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute });
+      written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute, isNew });
       writeFileSync(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
     }
-    for (const { temporary, absolute } of written) renameSync(temporary, absolute);
+    for (const { temporary, absolute, isNew } of written) {
+      if (isNew) putNew(temporary, absolute);
+      else renameSync(temporary, absolute);
+    }
   } catch (error) {
     for (const { temporary } of written) rmSync(temporary, { force: true });
     // What the disk refuses is for the user to mend: rights, a full disk, a file where a folder belongs.
     if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
     throw error;
   }
+}
+
+/** A place that was free is not any more: another session wrote there in the meantime. */
+export class PlaceTaken extends ConfigurationError {}
+
+/** A link is made only where nothing is, where renaming would overwrite. */
+function putNew(temporary: string, absolute: string): void {
+  try {
+    linkSync(temporary, absolute);
+  } catch (error) {
+    if (statOf(absolute) !== undefined) throw new PlaceTaken(phraseText(say`${absolute} was written by somebody else in the meantime`), 'Run this again.');
+    // A file system without links.
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    return renameSync(temporary, absolute);
+  }
+  rmSync(temporary, { force: true });
 }
 
 /** Text of a file of the working tree, or null if there is none. */

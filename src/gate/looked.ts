@@ -1,6 +1,7 @@
 import { AgentDocument } from '../live/document.js';
 import { documentsOf } from '../live/documents.js';
 import type { Observation } from '../live/observation.js';
+import type { FactRecord } from '../memory/fact.js';
 import { pathMatches } from '../memory/glob.js';
 import type { Policy } from '../memory/policy.js';
 import { plain } from '../text/phrase.js';
@@ -109,9 +110,36 @@ function openSources({ live, judgement }: Snapshot): Snapshot['live'] {
 }
 
 function factTexts(snapshot: Snapshot, other: Snapshot | null): AgentDocument[] {
-  return openFacts(snapshot)
+  const chosen = openFacts(snapshot)
     .filter(({ record }) => (other === null && mayHide(record.text)) || (other !== null && other.tree.entries.get(record.path)?.oid !== snapshot.tree.entries.get(record.path)?.oid) || (other !== null && snapshot.tree.entries.get(record.path)?.oid === null))
-    .map(({ record }) => new AgentDocument('memtrust', 'fact', record.path, record.path, record.text));
+    .map(({ record }) => record);
+  const shared = new Map<string, FactRecord[]>();
+  for (const record of chosen) {
+    if (record.line === undefined) continue;
+    const own = shared.get(record.path);
+    if (own === undefined) shared.set(record.path, [record]);
+    else own.push(record);
+  }
+  return [
+    ...chosen.filter(({ line }) => line === undefined).map((record) => factDocument(record.path, record.text)),
+    ...[...shared].map(([path, records]) => factDocument(path, inTheirPlaces(records))),
+  ];
+}
+
+function factDocument(path: string, text: string): AgentDocument {
+  return new AgentDocument('memtrust', 'fact', path, path, text);
+}
+
+/** Records of one file, each on its lines, so that a finding names the line of the file; blanks where nothing is looked at. */
+function inTheirPlaces(records: readonly FactRecord[]): string {
+  let text = '';
+  let line = 1;
+  for (const record of records.toSorted((a, b) => (a.line ?? 1) - (b.line ?? 1))) {
+    const first = record.line ?? 1;
+    text += `${text === '' || first > line ? '' : ' '}${'\n'.repeat(Math.max(0, first - line))}${record.text}`;
+    line = Math.max(first, line) + (record.text.match(/\n/g)?.length ?? 0);
+  }
+  return text;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Logger } from './log.js';
 
 /**
  * GitHub shows ten of each level a step and drops the rest without a word. What the action says of itself has its place
- * too: one error when it falls over, and of warnings those about mode, branch, artifact and comment.
+ * too: one error when it falls over, and of warnings those about mode, branch, artifact, comment and what is refined.
  */
 const MOST = { error: 9, warning: 6 } as const;
 

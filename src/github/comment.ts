@@ -83,7 +83,7 @@ async function takeBack(github: GitHub, comment: number): Promise<void> {
 }
 
 /** As GitHub may hand a body back: other line ends, no blanks at the end. */
-function stored(body: string): string {
+export function stored(body: string): string {
   return body.replaceAll('\r\n', '\n').trimEnd();
 }
 

@@ -13,6 +13,9 @@ export type Mode = (typeof MODES)[number];
 const COMMENT_MODES = ['on-change', 'always', 'never'] as const;
 type CommentMode = (typeof COMMENT_MODES)[number];
 
+const REFINE_MODES = ['pull-request'] as const;
+type RefineMode = (typeof REFINE_MODES)[number];
+
 /** It stands inside an HTML comment and in a search for it, so it is made of nothing that could end either. */
 const COMMENT_KEY = /^[A-Za-z0-9][A-Za-z0-9._-]{0,49}$/;
 /** What GitHub takes for the name of an artifact: no path, and nothing that a file system refuses. */
@@ -32,6 +35,7 @@ const INPUTS = {
   'context-query': { shape: z.string().default(''), allowed: 'any text' },
   'context-for': { shape: z.enum(PURPOSES).default('run'), allowed: `one of: ${PURPOSES.join(', ')}` },
   'context-budget': { shape: z.string().transform(budgetOf).default(DEFAULT_CEILING), allowed: `a whole number of tokens, such as ${DEFAULT_CEILING}, and ${LEAST_CEILING} at least` },
+  refine: { shape: z.enum(REFINE_MODES).nullable().default(null), allowed: `${REFINE_MODES.join(', ')}, or leave it out` },
 } as const satisfies Record<string, { readonly shape: z.ZodType; readonly allowed: string }>;
 
 type InputName = keyof typeof INPUTS;
@@ -59,6 +63,10 @@ export interface Inputs {
   readonly contextBudget: number;
   /** File of a reviewer's findings; null for none. */
   readonly reviewFindings: string | null;
+  /** How a change to memory is offered; null where none is. */
+  readonly refine: RefineMode | null;
+  /** Token that opens its pull request; null for that of the workflow. */
+  readonly refineToken: string | null;
 }
 
 /** Reads the inputs as a runner hands them over: `INPUT_<NAME>`, empty where nothing was given. */
@@ -86,6 +94,8 @@ export function readInputs(environment: Environment): Inputs {
     contextFor: read('context-for', INPUTS['context-for']),
     contextBudget: read('context-budget', INPUTS['context-budget']),
     reviewFindings: read('review-findings', INPUTS['review-findings']),
+    refine: read('refine', INPUTS.refine),
+    refineToken: given('refine-token') ?? null,
   };
 }
 
@@ -104,6 +114,15 @@ export function modeInForce(asked: Mode, policyMode: Mode, event: GateEvent['kin
 export function refuseOwnPolicy(policy: string | null, event: GateEvent['kind']): void {
   if (policy === null || event === 'branch') return;
   throw new ConfigurationError('the input policy does not count for a pull request or a merge queue: there the policy of the base branch decides', 'Leave the input out, or judge in a workflow of its own on push.');
+}
+
+/** Events that have the tip of the default branch in front of them, and no commit of somebody's choice. */
+const REFINED_ON: ReadonlySet<string> = new Set(['schedule', 'workflow_dispatch', 'push']);
+
+/** A change to memory is made of what is settled, by a run that nobody's pull request started. */
+export function refuseRefine(refine: RefineMode | null, event: GateEvent['kind'], eventName: string): void {
+  if (refine === null || (event === 'branch' && REFINED_ON.has(eventName))) return;
+  throw new ConfigurationError(`the input refine does not work on ${visible(eventName)}: what is refined is the default branch, whatever a change asks for`, 'Leave the input out here, and give it in a workflow of its own on schedule or workflow_dispatch.');
 }
 
 /** A folder as the tree spells it; `.` is all of it. */

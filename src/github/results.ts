@@ -23,7 +23,8 @@ type OutputName =
   | 'rerun-id'
   | 'context-file'
   | 'context-manifest'
-  | 'AIT_CONTEXT_FILE';
+  | 'AIT_CONTEXT_FILE'
+  | 'refine-pull-request';
 
 export type Outputs = Partial<Record<OutputName, string>>;
 

@@ -15,11 +15,12 @@ import type { HandingOn } from './context/hand-on.js';
 import { runnerEnvironment, withoutSecrets, type RunnerEnvironment } from './environment.js';
 import { readEvent } from './event.js';
 import { reportFault } from './fault.js';
-import { modeInForce, readInputs, refuseOwnPolicy, type Inputs } from './inputs.js';
+import { modeInForce, readInputs, refuseOwnPolicy, refuseRefine, type Inputs } from './inputs.js';
 import { judgeEvent } from './judge.js';
 import { runnerLog as log } from './log.js';
 import { readReviewFindings } from './review-findings.js';
 import { appendSummary, countsOf, setOutputs, writeResults } from './results.js';
+import type { Refining } from './refine/refine.js';
 import { tellPullRequest } from './tell-pull-request.js';
 
 const REPORT_FILE = 'trust-report.json';
@@ -48,6 +49,7 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   const inputs = readInputs(environment);
   const event = readEvent(runner.eventName, runner.eventPath);
   refuseOwnPolicy(inputs.policy, event.kind);
+  refuseRefine(inputs.refine, event.kind, runner.eventName);
   // Not before: the toolkit reads the payload while it loads, and a broken one would be a crash.
   const { createClient } = await import('./client.js');
   const client = { apiUrl: runner.apiUrl, repository: runner.repository, version: VERSION, remark: (message: string) => log.info(message) };
@@ -64,6 +66,10 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
   // A comment on an older head would hide what the run of the newer one says (SECURITY S05).
   if (event.kind === 'pull_request' && judged.moved?.what !== 'head' && inputs.comment !== 'never') await tellPullRequest(github, event, comment, inputs.comment === 'always' || isWorthSaying(evaluation), log);
   if (inputs.contextQuery !== '') await handOn({ judged: { ...judged, evaluation }, event, inputs, runner, github, environment: withoutSecrets(environment), log });
+  if (inputs.refine !== null && event.kind === 'branch') {
+    const app = inputs.refineToken === null ? null : createClient({ ...client, token: inputs.refineToken });
+    await offerRefined({ judged, event, runner, github, app, environment: withoutSecrets(environment), log }, environment);
+  }
   return evaluation;
 }
 
@@ -71,6 +77,14 @@ async function judgeAndTell(environment: Environment): Promise<Evaluation> {
 async function handOn(handing: HandingOn): Promise<void> {
   const { handOnContext } = await import('./context/hand-on.js');
   setOutputs(await handOnContext(handing));
+}
+
+/** The same for the pull request with what is to be refined. */
+async function offerRefined(refining: Omit<Refining, 'plan'>, environment: Environment): Promise<void> {
+  const [{ refineByPullRequest }, { planRefine }] = await Promise.all([import('./refine/refine.js'), import('./refine/plan-refine.js')]);
+  const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
+  setOutputs(outputs);
+  appendSummary(environment, `\n${summary}`);
 }
 
 /** Everything that needs no permission, so that it is there whatever becomes of the comment. Answers the text of the comment. */

@@ -5,7 +5,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type Signature } from './append-events.js';
-import { unboundSources } from './bind.js';
+import { refuseForeign, unboundSources } from './bind.js';
 import { editFrontMatter } from './edit-front-matter.js';
 import type { FileChange } from './file-change.js';
 
@@ -23,6 +23,7 @@ export interface AdoptionRequest extends Signature {
  */
 export async function adoptFact(tree: Tree, request: AdoptionRequest): Promise<FileChange[]> {
   const { record, events } = request;
+  refuseForeign(record);
   if (record.fact === null) {
     throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${record.problems[0]?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
   }

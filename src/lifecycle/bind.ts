@@ -9,6 +9,7 @@ import { normalDigest } from '../memory/anchors/normal-digest.js';
 import { SourceText } from '../memory/anchors/source-text.js';
 import { nearestNames } from '../memory/code/symbols.js';
 import { selectorText, type Citation, type LineRange, type Selector } from '../memory/citation.js';
+import { isFactFile } from '../memory/layouts/memtrust.js';
 import { parseFact, type Fact, type FactRecord } from '../memory/fact.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../text/phrase.js';
@@ -211,9 +212,15 @@ export function citationKeys({ path, selector, norm, digest, lines, blob, raw, c
 
 /** The fact of a record, or an error that says what is wrong with the file. */
 export function usable(record: FactRecord): Fact {
+  refuseForeign(record);
   if (record.fact !== null) return record.fact;
   const [problem] = record.problems;
   throw new ConfigurationError(phraseText(say`${record.path} is no valid fact: ${problem?.message ?? ''}`), 'Mend the file first; `memtrust check` names the place.');
+}
+
+/** A note of another store is never adopted, cited anew or retired where it is: nobody could tell its bytes from those that were. */
+export function refuseForeign(record: FactRecord): void {
+  if (!isFactFile(record)) throw new ConfigurationError(phraseText(say`${record.path} is a note of another store, and no fact`), 'State it as a fact: `memtrust propose`, or `memtrust migrate` for the whole store.');
 }
 
 /** Writes sources, and makes sure that the statement itself did not change on the way. */

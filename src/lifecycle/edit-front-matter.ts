@@ -1,5 +1,6 @@
 import { isMap, isScalar, isSeq, parseDocument, Scalar, type Document, type YAMLMap } from 'yaml';
 import { lineFeeds, splitFrontMatter } from '../memory/front-matter.js';
+import type { Sighting } from '../memory/notes/note.js';
 import { ConfigurationError } from '../text/errors.js';
 
 /** One entry of `sources:` as it is written. */
@@ -11,11 +12,13 @@ export interface FrontMatterEdit {
   readonly supersedes?: readonly string[];
   /** New keys of sources by their place in the list; a place beyond the end adds one. */
   readonly sources?: ReadonlyMap<number, SourceKeys>;
+  /** Sightings that `observed` shall hold besides those that it holds. */
+  readonly observed?: readonly Sighting[];
 }
 
 const ALWAYS_QUOTED = ['blob', 'context'];
 
-/** Rewrites keys of a fact's front matter and leaves everything else, comments and body included, as it is. */
+/** Rewrites keys of the front matter of a fact or a note and leaves everything else, comments and body included, as it is. */
 export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
   const parts = splitFrontMatter(lineFeeds(text));
   if ('message' in parts) throw new ConfigurationError('The file has no front matter that can be edited', 'Run `memtrust check` to see what is wrong with it.');
@@ -36,7 +39,19 @@ export function editFrontMatter(text: string, edit: FrontMatterEdit): string {
     if (isMap(known)) exchangeKeys(known, node);
     else document.setIn(['sources', index], node);
   }
+  for (const sighting of edit.observed ?? []) {
+    if (!isSeq(document.get('observed'))) document.set('observed', document.createNode([]));
+    document.addIn(['observed'], sightingNode(document, sighting));
+  }
   return `---\n${document.toString({ lineWidth: 0, flowCollectionPadding: false })}---\n${parts.body}`;
+}
+
+/** On one line: a list of sightings is read as a table. */
+function sightingNode(document: Document, { by, commit, pull }: Sighting): YAMLMap {
+  const node = document.createNode({ ...(by === null ? {} : { by }), ...(commit === null ? {} : { commit }), ...(pull === null ? {} : { pull }) }, { flow: true });
+  const hex = node.get('commit', true);
+  if (isScalar(hex)) hex.type = Scalar.QUOTE_DOUBLE;
+  return node;
 }
 
 /** Comments belong to the claim, so a source that is there keeps its own, and the order of its keys. */

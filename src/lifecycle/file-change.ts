@@ -3,6 +3,8 @@ export interface FileChange {
   readonly path: string;
   /** The whole new content. */
   readonly content: string;
+  /** Nothing may be there yet: what somebody else wrote in the meantime is not overwritten. */
+  readonly isNew?: true;
 }
 
 /** A file that a command takes away. */

@@ -8,6 +8,7 @@ import { assess } from '../trust/assess.js';
 import type { Entry, Status } from '../trust/entry.js';
 import type { Judgement } from '../trust/judge.js';
 import { ConfigurationError } from '../text/errors.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { VirtualTree } from '../tree/virtual-tree.js';
@@ -117,7 +118,7 @@ function trusts(entries: ReadonlyMap<string, Entry> | undefined, id: string): bo
 }
 
 function statementLines(before: string, after: string): StatementLine[] {
-  const [old, now] = [before, after].map((text) => (text === '' ? [] : text.replace(/\n+$/, '').split('\n')));
+  const [old, now] = [before, after].map((text) => (text === '' ? [] : withoutLastLineEnds(text).split('\n')));
   return diffLines(old ?? [], now ?? []).map((line) => ({
     kind: line.after === null ? 'gone' : line.before === null ? 'new' : 'kept',
     text: (line.after === null ? old?.[line.before ?? 0] : now?.[line.after]) ?? '',

@@ -1,9 +1,11 @@
 import { stringify } from 'yaml';
 import { FACT_ID, parseFact, type FactRecord } from '../memory/fact.js';
+import { lineFeeds } from '../memory/front-matter.js';
 import { factPath } from '../memory/layouts/memtrust.js';
 import { isRetired } from '../trust/adoption.js';
 import { circlesOf } from '../trust/circles.js';
 import { ConfigurationError } from '../text/errors.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { phraseText, say } from '../text/phrase.js';
 import type { Tree } from '../tree/tree.js';
 import { appendEvents, type EventContent, type Ledger, type Signature } from './append-events.js';
@@ -17,8 +19,8 @@ export interface Proposal {
   readonly sources: readonly Pick<BindTarget, 'path' | 'lines' | 'selector'>[];
   /** Front matter as it is asked for; what is undefined is left out. */
   readonly front: Readonly<Record<'topic' | 'claim_key' | 'kind' | 'importance', string | undefined>> & { readonly confidence?: number | undefined };
-  /** Keys of the front matter that only name where a statement came from, such as `x-source-ref`. */
-  readonly origin?: Readonly<Record<`x-${string}`, unknown>>;
+  /** Further keys of the front matter: where a statement came from, and the like. */
+  readonly marks?: Readonly<Record<`x-${string}`, string>>;
   readonly supersedes: readonly string[];
   /** Where it was seen: a pull request, a run, a person; one event for each. Recorded, never checked. */
   readonly evidence: string | readonly string[] | null;
@@ -52,9 +54,9 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
 
   const { topic, claim_key, kind, importance, confidence } = proposal.front;
   const { supersedes } = proposal;
-  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', confidence, importance, ...proposal.origin, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted() });
+  const front = Object.entries({ topic, claim_key, kind, status: 'candidate', confidence, importance, supersedes: supersedes.length === 0 ? undefined : [...new Set(supersedes)].toSorted(), ...proposal.marks });
   const yaml = stringify(Object.fromEntries(front.filter(([, value]) => value !== undefined)), { lineWidth: 0 });
-  const written = `---\n${yaml}---\n${proposal.statement.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n`;
+  const written = `---\n${yaml}---\n${withoutLastLineEnds(lineFeeds(proposal.statement))}\n`;
   const content = sources.length === 0 ? written : editFrontMatter(written, { sources: new Map(sources.map(({ keys }, index) => [index, keys])) });
   const record = parseFact(id, factPath(id), Buffer.from(content));
   const { fact } = record;

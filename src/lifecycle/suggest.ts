@@ -1,5 +1,5 @@
 import type { AgentDocument } from '../live/document.js';
-import type { Observation, Subject } from '../live/observation.js';
+import type { Observation } from '../live/observation.js';
 import { isCritical, statementsOf, type Statement } from '../live/statements.js';
 import { selectorText } from '../memory/citation.js';
 import type { FactRecord } from '../memory/fact.js';
@@ -11,11 +11,11 @@ import type { Tree } from '../tree/tree.js';
 import type { Ledger, Signature } from './append-events.js';
 import type { FileChange } from './file-change.js';
 import { proposeFact } from './propose.js';
+import { agentProposal } from './suggest/agent-proposal.js';
 import { firmness, type Anchor } from './suggest/anchor.js';
 import { anchorsOf, groundFor } from './suggest/anchors.js';
-import { candidateKind } from './suggest/candidate-kind.js';
-import { candidateId, topicOf } from './suggest/candidate-name.js';
 import { KnownStatements } from './suggest/known-statements.js';
+import { WithheldLines } from './suggest/withheld-lines.js';
 
 /** What statements are looked for in, and what is known already. */
 export interface SuggestRequest {
@@ -57,10 +57,7 @@ export interface Suggestions {
 }
 
 /** Statements that are looked at in one run. */
-const MOST_STATEMENTS = 5_000;
-
-/** Observations that are about a file, and say nothing of a line. */
-const OF_FILES: ReadonlySet<Subject> = new Set<Subject>(['drifted-twin', 'broken-file']);
+export const MOST_STATEMENTS = 5_000;
 
 /**
  * Statements of agent files that name something which is there, as candidates: each cites the sentence itself, so that an edit
@@ -100,9 +97,8 @@ interface Ranked {
 }
 
 async function anchored({ tree, documents, observations, policies }: SuggestRequest): Promise<Ranked[]> {
-  const withheld = new Map<string, Set<number>>();
-  for (const { path, line, subject } of observations) if (!OF_FILES.has(subject)) withheld.set(path, (withheld.get(path) ?? new Set<number>()).add(line));
-  const said = documents.flatMap((document) => statementsOf(document, withheld.get(document.path) ?? new Set<number>()).map((statement) => ({ document, statement }))).slice(0, MOST_STATEMENTS);
+  const withheld = new WithheldLines(observations);
+  const said = documents.flatMap((document) => statementsOf(document, withheld.of(document.path)).map((statement) => ({ document, statement }))).slice(0, MOST_STATEMENTS);
   const ground = await groundFor(tree, policies, said.map(({ statement }) => statement));
   const ranked: Ranked[] = [];
   for (const { document, statement } of said) {
@@ -132,25 +128,14 @@ function firmest({ anchors }: Ranked): number {
 
 /** The candidate of a statement; null where it cannot be bound, or the policy blocks it. */
 async function candidateOf({ document, statement, anchors }: Ranked, request: SuggestRequest, ids: ReadonlySet<string>): Promise<Suggestion | null> {
-  const { text, quote, heading, first, last } = statement;
-  const id = candidateId(text, heading, document.path, first, (taken) => ids.has(taken) || request.isTaken(taken));
-  const topic = topicOf(heading);
-  const kind = candidateKind(text);
-  const own = { path: document.place, lines: null, selector: { kind: 'quote', quote, symbol: null } as const };
-  const proposal = {
-    id,
-    statement: text,
-    sources: [...anchors, own],
-    front: { topic: topic === '' ? undefined : topic, claim_key: undefined, kind, importance: undefined },
-    supersedes: [],
-    evidence: `live:${document.agent}:${document.path}#L${first}`,
-    unbound: null,
-  };
+  const { text, first, last } = statement;
+  const proposal = agentProposal(document, statement, anchors, (taken) => ids.has(taken) || request.isTaken(taken));
+  const { id, front: { kind = null, topic = '' } } = proposal;
   try {
     const { record, changes } = await proposeFact(request.tree, request.known, proposal, request.ledger(id), request.signature);
     if (request.policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
     const restsOn = (record.fact?.sources ?? []).slice(0, anchors.length).map((source) => ({ path: source.path, selector: selectorText(source) }));
-    return { id, statement: text, kind: kind ?? null, topic, said: { path: document.path, lines: [first, last] }, restsOn, changes };
+    return { id, statement: text, kind, topic, said: { path: document.path, lines: [first, last] }, restsOn, changes };
   } catch (error) {
     // A sentence that is there twice, a file that changed its mind: another one will do.
     if (error instanceof ConfigurationError) return null;

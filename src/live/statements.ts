@@ -27,32 +27,65 @@ export interface Statement {
 const SHORTEST = 20;
 const LONGEST = 400;
 
+/** Why a list item or a sentence is nothing that could be remembered by itself. `withheld`: something was found on its lines. */
+export type Unstated = 'too_short' | 'too_long' | 'withheld' | 'not_by_itself';
+
+/** A list item, or a sentence of a paragraph. */
+export interface Passage {
+  /** Exactly as the file has it, line ends as LF. */
+  readonly quote: string;
+  /** 1-based, inclusive. */
+  readonly first: number;
+  readonly last: number;
+  readonly says: Statement | Unstated;
+}
+
+/** 1-based lines of which something was found: hidden text, a secret, a lure. */
+type Withheld = Pick<ReadonlySet<number>, 'has'>;
+
 /**
  * What a text for agents states: list items, and sentences of paragraphs, that are declarative or imperative and can be
  * understood without what stands around them. Headings, code, tables, comments, quotations, questions and examples are none.
  * Linear in the size of the text.
  *
- * @param withheld 1-based lines of which something was found: hidden text, a secret, a lure. What touches one is left out.
+ * @param withheld lines; what touches one is left out.
  */
-export function statementsOf(document: AgentDocument, withheld: ReadonlySet<number>): Statement[] {
-  if (!document.isProse) return [];
-  return blocksIn(document.markdown.lines).flatMap((block) => statementsIn(block, withheld));
+export function statementsOf(document: AgentDocument, withheld: Withheld): Statement[] {
+  return passagesOf(document, withheld).flatMap(({ says }) => (typeof says === 'string' ? [] : [says]));
 }
 
-function statementsIn(block: Block, withheld: ReadonlySet<number>): Statement[] {
+/** The same with what states nothing, and why. */
+export function passagesOf(document: AgentDocument, withheld: Withheld): Passage[] {
+  if (!document.isProse) return [];
+  return blocksIn(document.markdown.lines).flatMap((block) => passagesIn(block, withheld));
+}
+
+function passagesIn(block: Block, withheld: Withheld): Passage[] {
   const whole = { from: 0, to: block.text.length };
   const parts = block.kind === 'item' && block.text.length <= LONGEST ? [whole] : sentencesIn(block.text);
-  return parts.flatMap(({ from, to }): Statement[] => {
+  const passages: Passage[] = [];
+  let [at, first] = [0, block.line];
+  for (const { from, to } of parts) {
     const quote = block.text.slice(from, to).trim();
-    if (quote.length < SHORTEST || quote.length > 2 * LONGEST) return [];
+    if (quote === '') continue;
     const start = block.text.indexOf(quote, from);
-    const first = block.line + lineEnds(block.text, 0, start);
+    first += lineEnds(block.text, at, start);
+    at = start;
     const last = first + lineEnds(block.text, start, start + quote.length);
-    for (let line = first; line <= last; line += 1) if (withheld.has(line)) return [];
-    const { text, targets } = withoutLinks(quote.replace(/\s+/g, ' '));
-    if (text.length < SHORTEST || text.length > LONGEST || !standsAlone(text) || !standsUnder(text, block)) return [];
-    return [{ text, quote, first, last, heading: block.heading, code: codeSpansIn(text).map((span) => span.text.trim()), targets }];
-  });
+    passages.push({ quote, first, last, says: said(block, quote, first, last, withheld) });
+  }
+  return passages;
+}
+
+function said(block: Block, quote: string, first: number, last: number, withheld: Withheld): Statement | Unstated {
+  for (let line = first; line <= last; line += 1) if (withheld.has(line)) return 'withheld';
+  if (quote.length < SHORTEST) return 'too_short';
+  if (quote.length > 2 * LONGEST) return 'too_long';
+  const { text, targets } = withoutLinks(quote.replace(/\s+/g, ' '));
+  if (text.length < SHORTEST) return 'too_short';
+  if (text.length > LONGEST) return 'too_long';
+  if (!standsAlone(text) || !standsUnder(text, block)) return 'not_by_itself';
+  return { text, quote, first, last, heading: block.heading, code: codeSpansIn(text).map((span) => span.text.trim()), targets };
 }
 
 function lineEnds(text: string, from: number, to: number): number {

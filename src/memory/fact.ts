@@ -1,5 +1,6 @@
 import { sha256, type Sha256 } from '../tree/digest.js';
 import { normalisePath } from '../tree/path.js';
+import { withoutLastLineEnds } from '../text/line-ends.js';
 import { plain, say } from '../text/phrase.js';
 import { canonicalDigest } from './canonical.js';
 import { identityOf, type Citation } from './citation.js';
@@ -44,6 +45,10 @@ export interface FactRecord {
   readonly problems: readonly Problem[];
   /** The `id:` that the file states where it is not its own, as far as it could be read. */
   readonly statedId: string | null;
+  /** First line in its file, where that holds several records; 1-based. */
+  readonly line?: number;
+  /** True where the store that it comes from keeps it unsaid: nothing of it may be shown (SECURITY S28). */
+  readonly withheld?: boolean;
   /** The text as it is, for policy checks; lossy where the bytes are not UTF-8. Never shown. */
   readonly text: string;
 }
@@ -132,7 +137,7 @@ function placesOf(text: string): (path: readonly PropertyKey[]) => Place {
 
 /** `claim_digest`: keys that are there but `status` and `sources`, YAML comments in order, body with one trailing line end. */
 export function claimDigest(front: Readonly<Record<string, unknown>>, comments: readonly string[], body: string): Sha256 {
-  return canonicalDigest({ body: `${body.replace(/\n+$/, '')}\n`, comments, front });
+  return canonicalDigest({ body: `${withoutLastLineEnds(body)}\n`, comments, front });
 }
 
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */

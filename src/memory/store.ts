@@ -52,7 +52,6 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   const kept = files.slice(0, MEMORY_FILE_COUNT);
   if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
 
-  for (const name of chosen) if (!read.some((layout) => layout.name === name)) incomplete.push(`the layout ${name} is not read by this version`);
   const parts: Records[] = [];
   const stores: StoreExtent[] = [];
   for (const layout of read) {

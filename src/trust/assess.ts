@@ -44,7 +44,7 @@ export async function assess(question: Question, policy: Policy, now: number, de
 }
 
 /** Cited paths that go through a symbolic link, and where they end: a link must not lead around `exclude_paths`. */
-async function linkedPaths(tree: Tree, records: readonly FactRecord[]): Promise<ReadonlyMap<string, string>> {
+export async function linkedPaths(tree: Tree, records: readonly FactRecord[]): Promise<ReadonlyMap<string, string>> {
   const resolver = new PathResolver(tree);
   const linked = new Map<string, string>();
   for (const { fact } of records) {

@@ -5,7 +5,7 @@ import type { Policy } from '../memory/policy.js';
 
 /** Why the policy keeps an entry out. `pattern` is the user's own, so it may be shown; the entry's text never. */
 export interface Block {
-  readonly by: 'exclude_paths' | 'exclude_text' | 'sources';
+  readonly by: 'exclude_paths' | 'exclude_text' | 'sources' | 'store';
   readonly pattern: string;
   /** True if the entry's own name holds what is blocked, so that not even the name may be shown (SECURITY S28). */
   readonly hidesName: boolean;
@@ -17,6 +17,8 @@ export interface Block {
  * @param linked where cited paths lead that go through a symbolic link.
  */
 export function blockOfFact(record: FactRecord, policy: Policy, linked: ReadonlyMap<string, string> = new Map()): Block | null {
+  // What a store withholds stays so: reading it elsewhere is no way around its policy.
+  if (record.withheld === true) return { by: 'store', pattern: 'policy_blocked', hidesName: false };
   const cited = (record.fact?.sources ?? []).flatMap(({ path }) => [normalisePath(path) ?? path, ...(linked.has(path) ? [linked.get(path) ?? ''] : [])]);
   return byPath([record.path], policy) ?? byPath(cited, policy, false) ?? byText(() => said(record), record.path, policy) ?? bySource([record.id, `fact:${record.id}`], record.fact?.sourceRef ?? null, policy);
 }

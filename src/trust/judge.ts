@@ -125,8 +125,8 @@ function entryOf(one: Considered, supersession: Supersession, rivals: ReadonlyMa
   const successor = supersession.inForce.get(record.id) ?? null;
   const conflictsWith = rivals.get(record.id) ?? [];
   const common = {
-    // A file name that is no id could be another entry's (`live:…`), so such an entry goes by its path.
-    id: FACT_ID.test(record.id) ? record.id : record.path,
+    // A name that is no id could be another entry's (`live:…`), so such an entry goes by its path, and by its name behind that.
+    id: FACT_ID.test(record.id) || record.id.startsWith(`${record.path}#`) ? record.id : record.path,
     path: record.path,
     record,
     settled: one.fact !== null && (isAdopted || one.adoption.kind === 'withdrawn'),

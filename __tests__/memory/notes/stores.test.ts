@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import fc from 'fast-check';
+import { assert, constantFrom, oneof, property, string, uint8Array } from 'fast-check';
 import { eventLine, makeEvent } from '../../../src/memory/ledger.js';
 import { AI_KB_HOME, AI_RUNTIME_HOME } from '../../../src/memory/notes/home.js';
 import { momentOf, parseNote } from '../../../src/memory/notes/note.js';
@@ -78,7 +78,7 @@ describe('stores of notes', () => {
     const { entries } = await assess({ tree: new VirtualTree({}), memory, live: [], settled: [], settledLinks: new Map() }, memory.policy.policy, 0);
     expect(entries.map(({ id, status, trustedBaseline, reasons }) => ({ id, status, trustedBaseline, reasons }))).toEqual([{ id: path, status: 'candidate', trustedBaseline: false, reasons: ['candidate_not_adopted'] }]);
     // No ledger file can name it: the id of a fact has no dot.
-    expect((await read({ ...STORES, [path]: text, [`.memtrust/ledger/${path}.jsonl`]: `${eventLine(event)}` })).events).toEqual([]);
+    expect((await read({ ...STORES, [path]: text, [`.memtrust/ledger/${path}.jsonl`]: eventLine(event) })).events).toEqual([]);
   });
 
   it('lose trust by a fault, and not their place: the fault is named with its line', async () => {
@@ -91,8 +91,8 @@ describe('stores of notes', () => {
   });
 
   it('never stop at any bytes', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: fc.constantFrom('---\n', 'a: ', '[', '- ', '\n', '#', '"', 'observed:', '{', '}', 'x') }).map((text) => Buffer.from(text))), (bytes) => {
+    assert(
+      property(oneof(uint8Array({ maxLength: 200 }), string({ unit: constantFrom('---\n', 'a: ', '[', '- ', '\n', '#', '"', 'observed:', '{', '}', 'x') }).map((text) => Buffer.from(text))), (bytes) => {
         for (const [home, place] of [[AI_KB_HOME, 'staging'], [AI_RUNTIME_HOME, 'long-term']] as const) parseNote(home, place, 'x/y.md', bytes);
       }),
     );

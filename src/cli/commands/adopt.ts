@@ -1,5 +1,5 @@
 import { adoptFact } from '../../lifecycle/adopt.js';
-import { ledgerPath } from '../../memory/layouts/memtrust.js';
+import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
 import { readMemory } from '../../memory/store.js';
 import { blockOfFact } from '../../trust/blocking.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -43,7 +43,7 @@ async function adoptIn(io: Io, workspace: Workspace, id: string | null, options:
   const { root } = workspace.repository;
   const tree = await workspace.workTree();
   const memory = await readMemory(tree);
-  const chosen = memory.facts.filter((record) => (id === null ? record.fact?.status === 'candidate' || record.fact?.status === 'accepted' : record.id === id));
+  const chosen = memory.facts.filter((record) => (id === null ? isFactFile(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted') : record.id === id));
   if (id !== null && chosen.length === 0) throw unknownFact(id, memory.facts.map((record) => record.id));
   const proposedBy = options.by ?? (await workspace.userName());
   let adopted = 0;

@@ -1,3 +1,4 @@
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { readMemory } from '../../memory/store.js';
 import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
@@ -80,7 +81,7 @@ async function bindAll(io: Io, workspace: Workspace): Promise<ExitCode> {
   const tree = await workspace.workTree();
   let filled = 0;
   let failed = 0;
-  for (const record of (await readMemory(tree)).facts) {
+  for (const record of (await readMemory(tree)).facts.filter(isFactFile)) {
     if (record.fact === null) continue;
     const filling = await fillBinding(tree, record);
     if (filling.change !== null) writeChanges(workspace.repository.root, [filling.change]);

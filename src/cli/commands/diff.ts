@@ -22,7 +22,7 @@ export const diff: CommandDefinition = (program, run) => {
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const record = open.record(id);
-          open.refuseBlocked(record);
+          await open.refuseBlocked(record);
           const { tree, memory, base, settled } = open;
           const before = base === null || settled === null ? null : { tree: base, memory: settled };
           const preview = await previewAdoption(before, { tree, memory }, record, (settled ?? memory).policy.policy, Date.parse(options.now ?? io.now));

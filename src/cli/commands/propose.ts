@@ -1,22 +1,18 @@
 import { Option } from 'commander';
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { FACT_KINDS, IMPORTANCES } from '../../memory/fact.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { proposeFact } from '../../lifecycle/propose.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
-import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, reason, type SignatureOptions } from '../open-memory.js';
 import { relativeToRoot } from '../root-path.js';
 import { citedBy, selectorOf, withCiteOptions, type CiteOptions } from '../source-argument.js';
+import { readStatement, type StatementOptions } from '../statement-argument.js';
 
-interface ProposeOptions extends SignatureOptions, CiteOptions {
-  readonly text?: string;
-  readonly file?: string;
+interface ProposeOptions extends SignatureOptions, CiteOptions, StatementOptions {
   readonly source: readonly string[];
   readonly topic?: string;
   readonly kind?: string;
@@ -68,7 +64,7 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
     open.memory.facts,
     {
       id,
-      statement: await statement(io, text, options),
+      statement: await readStatement(io, text, options),
       sources: options.source.map((written) => {
         if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
         const { path, lines, selector } = citedBy(written, options);
@@ -82,36 +78,10 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
     open.ledger(id),
     await open.signature(options),
   );
-  open.refuseBlocked(proposed.record);
+  await open.refuseBlocked(proposed.record);
   open.write(proposed.changes);
   io.out(phraseText(say`proposed ${id} in ${proposed.record.path}\n`));
   for (const { poor, keys } of proposed.sources) if (poor !== null) io.err(phraseText(say`warning: ${String(keys['path'])}: ${[poor]}\n`));
   io.err(phraseText(say`Next: ${`memtrust diff ${id}`} shows what it would change, ${`memtrust adopt ${id}`} asks for its adoption.\n`));
   return EXIT.pass;
-}
-
-/** The statement from the one place that the user named; from standard input also where none is named and something is piped in. */
-async function statement(io: Io, text: string | undefined, options: ProposeOptions): Promise<string> {
-  if (text !== undefined && text !== '-') throw new ConfigurationError(phraseText(say`${text} is one argument too many`), 'The statement goes into --text "…", --file FILE, or comes from standard input with -.');
-  const named = [text, options.text, options.file].filter((one) => one !== undefined);
-  if (named.length > 1) throw new ConfigurationError('The statement is given more than once', 'Give one of --text, --file and -.');
-  if (options.text !== undefined) return options.text;
-  if (options.file !== undefined) return decode(readStatement(resolve(io.cwd, options.file), options.file));
-  if (text === undefined && io.input.interactive) throw new ConfigurationError('There is no statement', 'Give it with --text "…", --file FILE, or - to type it.');
-  return decode(await io.input.read(MEMORY_FILE_BYTES));
-}
-
-function readStatement(absolute: string, typed: string): Uint8Array {
-  const stat = statSync(absolute, { throwIfNoEntry: false });
-  if (!stat?.isFile()) throw new ConfigurationError(phraseText(say`${typed} is no file`), 'Give the path of a text file that holds the statement.');
-  return stat.size > MEMORY_FILE_BYTES ? new Uint8Array(MEMORY_FILE_BYTES + 1) : readFileSync(absolute);
-}
-
-function decode(bytes: Uint8Array): string {
-  if (bytes.length > MEMORY_FILE_BYTES) throw new ConfigurationError('The statement is larger than 1 MB', 'A fact is a short statement: say what is so, and cite the rest.');
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw new ConfigurationError('The statement is not UTF-8 text', 'Save it as UTF-8.');
-  }
 }

@@ -1,5 +1,6 @@
 import { rebindFacts, type Place } from '../../lifecycle/rebind.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { blockOfFact } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
@@ -17,7 +18,7 @@ export const rebind: CommandDefinition = (program, run) => {
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
           const { policy } = (open.settled ?? open.memory).policy;
-          const records = open.memory.facts.filter((record) => blockOfFact(record, policy) === null);
+          const records = open.memory.facts.filter((record) => isFactFile(record) && blockOfFact(record, policy) === null);
           const found = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
           open.write(found.flatMap(({ changes }) => changes));
           for (const { id, moved } of found) {

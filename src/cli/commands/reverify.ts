@@ -1,10 +1,10 @@
+import { formerFilesIn } from '../../lifecycle/former-files.js';
 import { reverifyFact, type Span, type SpanChange } from '../../lifecycle/reverify.js';
 import { terminalSafe } from '../../report/terminal.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { visible } from '../../text/visible.js';
 import { examples, type CommandDefinition } from '../command.js';
-import { formerFiles } from '../former-files.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
 import { OpenMemory, type SignatureOptions } from '../open-memory.js';
@@ -30,9 +30,9 @@ export const reverify: CommandDefinition = (program, run) => {
 
 async function reverifyIn(io: Io, open: OpenMemory, id: string, options: ReverifyOptions): Promise<ExitCode> {
   const record = open.record(id);
-  open.refuseBlocked(record);
+  await open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
-  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], async (citation) => formerFiles(open, citation), await open.signature(options), options.again);
+  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], formerFilesIn(open.base, open.workspace.objects), await open.signature(options), options.again);
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
     if (outcome.moved) io.err('Some of it moved; `memtrust rebind` follows it.\n');

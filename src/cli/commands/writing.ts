@@ -1,9 +1,11 @@
 import type { CommandDefinition } from '../command.js';
 import { adopt } from './adopt.js';
+import { backfill } from './backfill.js';
 import { bind } from './bind.js';
 import { diff } from './diff.js';
 import { discard } from './discard.js';
 import { init } from './init.js';
+import { migrate } from './migrate.js';
 import { propose } from './propose.js';
 import { rebind } from './rebind.js';
 import { refine } from './refine.js';
@@ -15,6 +17,4 @@ import { runWrapped } from './run.js';
 import { session } from './session.js';
 import { suggest } from './suggest.js';
 import { supersede } from './supersede.js';
-
-/** Every command of the path from evidence to durable memory, in the order of the help. Adding one is a file beside this one and a line here. */
-export const writing: readonly CommandDefinition[] = [init, suggest, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, refine, runWrapped, review, session, replay];
+export const writing: readonly CommandDefinition[] = [init, suggest, backfill, write, propose, diff, bind, adopt, discard, supersede, retire, reverify, rebind, refine, migrate, verifyStore, runWrapped, review, session, replay];

@@ -32,6 +32,6 @@ async function proposeOne(open: OpenMemory, { id, statement }: Inferred, attempt
   if (open.isThere(factPath(id))) throw new ConfigurationError('there is a fact of that name', 'Choose another id.');
   const proposal = { id, statement, sources: [], front: { topic: undefined, claim_key: undefined, kind: undefined, importance: undefined }, supersedes: [], evidence: `attempt:${attempt}`, unbound: 'inferred by a wrapped run' };
   const { record, changes } = await proposeFact(open.tree, open.memory.facts, proposal, open.ledger(id), await open.signature({ by: 'memtrust run' }));
-  open.refuseBlocked(record);
+  await open.refuseBlocked(record);
   open.write(changes);
 }

@@ -14,7 +14,7 @@ export const suspiciousName: Rule = {
   fixed: true,
   *run({ head }) {
     const seen = new Map<string, string>();
-    const notes = new Set(head.memory.notes.map(({ path }) => path));
+    const notes = new Set([...head.memory.notes, ...head.memory.facts].map(({ path }) => path));
     const memory = notableEntries(head.tree).map(({ path }) => path).filter((path) => folded(path).startsWith('.memtrust/') || notes.has(path) || agentFileOf(path) !== null);
     const imported = head.live.filter(({ kind }) => kind === 'import').map(({ path }) => path);
     for (const path of new Set([...memory, ...imported])) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { GitHub } from '../client.js';
+import { statusOf } from '../refusal.js';
 import { answerOf } from './answer.js';
 
 const shape = z.object({ object: z.object({ sha: z.string().min(1) }) });
@@ -8,4 +9,14 @@ const shape = z.object({ object: z.object({ sha: z.string().min(1) }) });
 export async function getBranchTip({ octokit, owner, repo }: GitHub, branch: string): Promise<string> {
   const { data } = await octokit.rest.git.getRef({ owner, repo, ref: `heads/${branch}` });
   return answerOf(shape, data).object.sha;
+}
+
+/** The same of a branch that need not be there: null then. */
+export async function findBranchTip(github: GitHub, branch: string): Promise<string | null> {
+  try {
+    return await getBranchTip(github, branch);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
 }

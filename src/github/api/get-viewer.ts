@@ -3,7 +3,7 @@ import type { GitHub } from '../client.js';
 import { GitHubUnavailable } from '../unavailable.js';
 
 /** Who a workflow's own token is, on github.com and on most servers. */
-const WORKFLOW_IDENTITY = 'github-actions[bot]';
+export const WORKFLOW_IDENTITY = 'github-actions[bot]';
 
 const shape = z.object({ viewer: z.object({ login: z.string().min(1) }) });
 

@@ -20,17 +20,19 @@ const THOUSANDTHS = 1000;
 
 /**
  * Entries that one search of all pairs may look at, and how many times its even share of what is left a text may. 10,000 ordinary
- * notes take a fifth of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
+ * notes take a quarter of it; only texts that share nearly everything, in thousands, take more, and are said to be incomplete.
  */
-const STEPS = 100_000_000;
+const STEPS = 50_000_000;
 const SHARES = 8;
 const LEAST_STEPS = 2_000;
+/** To look at a word for what two texts disagree in takes as long as so many entries. */
+const WORD_STEPS = 10;
 
 /**
  * By how much of a text's weight more than may be missing it is looked for: with more, more lists of a word are read, with less, more
  * texts that share but one of the words are compared.
  */
-const SURPLUS = 0.04;
+const SURPLUS = 0.07;
 
 /** Texts that are the same, byte for byte. */
 interface Same {
@@ -80,6 +82,8 @@ interface Allowance {
  *
  * Building it is linear in the texts; so is the search in nearly all cases, and it is bounded in the others. The order of the
  * texts changes nothing.
+ *
+ * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
 export class LikenessIndex {
   private readonly reader = new Reader();
@@ -147,13 +151,14 @@ export class LikenessIndex {
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
     let left = steps;
+    let cut = -1;
     for (const [index, small] of this.all.entries()) {
       const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
       const allowance = { left: share };
       const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
       const row = rows[index];
       if (row === undefined) continue;
-      if (!isComplete) row.isComplete = false;
+      if (!isComplete) cut = index;
       for (const candidate of candidates) {
         const large = this.all[candidate];
         if (large === undefined) continue;
@@ -171,6 +176,8 @@ export class LikenessIndex {
       }
       left = Math.max(0, left - (share - allowance.left));
     }
+    // Any that is heavier may be like one that was not looked for to the end.
+    for (const row of rows.slice(0, cut + 1)) row.isComplete = false;
     return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
@@ -207,12 +214,10 @@ export class LikenessIndex {
       for (let at = 0; at < words.length; at += 1) {
         const { number, telling } = words[at] ?? NO_WORD;
         if (number < 0) continue;
-        const place = this.places[number] ?? -1;
-        if (codes[place] === undefined || codes[place] >> 1 !== number) {
-          this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
-        } else if (telling !== null) {
-          codes[place] = 2 * number + 1;
-        }
+        const place = number < this.places.length ? (this.places[number] ?? 0) : 0;
+        const code = place < codes.length ? (codes[place] ?? 0) : -1;
+        if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+        else if (telling !== null) codes[place] = 2 * number + 1;
       }
     });
     return Int32Array.from(codes);
@@ -289,7 +294,7 @@ export class LikenessIndex {
     const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
     if (shape === null) return null;
     const [here, there] = [this.statement(small), this.statement(large)];
-    allowance.left -= here.words.length + there.words.length;
+    allowance.left -= WORD_STEPS * (here.words.length + there.words.length);
     const similarity = overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
     const pair = { small, large, overlap, similarity };
     if (shape !== 'part') {

@@ -16,9 +16,15 @@ export interface Word {
 const DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
 const DENSE_RUN = new RegExp(`(${DENSE.source}+)|[^${DENSE.source.slice(1)}+`, 'g');
 
+/** Of these alone every two neighbours are a word. */
+const PAIRED = /^[\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]+$/;
+
 /** Signs around a word that are no part of it. */
 const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
 const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
+
+/** All but the first end a sentence, or a part of one. */
+const SIGNS = ',.;:!?';
 
 /** What begins a line that says something of its own: an item of a list, a heading, a quotation, a row of a table. */
 const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
@@ -32,6 +38,8 @@ const SMALL = /^[a-z]/;
 
 /** Pieces between blanks that are longer are read each time: keeping them would cost more than it saves. */
 const LONGEST_KEPT = 60;
+/** Without blanks a piece is a sentence, which comes once. */
+const LONGEST_DENSE = 8;
 
 /** More characters without an end of the span are no name or command. */
 const LONGEST_SPAN = 300;
@@ -47,6 +55,8 @@ export class Reader {
   /** By number. */
   readonly tokens: string[] = [];
   private readonly numbers = new Map<string, number>();
+  private readonly ordinary = new Map<string, Word>();
+  private readonly pairs = new Map<number, Word>();
   private readonly known = new Map<string, readonly Word[]>();
   private readonly atFront = new Map<string, readonly Word[]>();
   private readonly inCode = new Map<string, readonly Word[]>();
@@ -74,9 +84,19 @@ export class Reader {
         const isTitle = start?.includes('#') === true;
         for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
           if (piece === '') continue;
-          const words = this.wordsOf(piece, isCode, isFirst || isTitle);
+          // Apart from its word, or each word would be kept with each sign.
+          const sign = isCode ? -1 : SIGNS.indexOf(piece.charAt(piece.length - 1));
+          const words = this.wordsOf(sign < 0 ? piece : piece.slice(0, -1), isCode, isFirst || isTitle);
           take(words);
-          if (words.length > 0) isFirst = words.at(-1) === this.end;
+          if (words.length > 0) isFirst = words[words.length - 1] === this.end;
+          if (sign > 0) {
+            take(this.ends);
+            isFirst = true;
+          }
+        }
+        if (isTitle) {
+          take(this.ends);
+          isFirst = true;
         }
       }
     }
@@ -88,7 +108,7 @@ export class Reader {
     const known = kept.get(piece);
     if (known !== undefined) return known;
     const words = this.cut(piece, isCode, isFirst);
-    kept.set(piece, words);
+    if (piece.length <= LONGEST_DENSE || !DENSE.test(piece)) kept.set(piece, words);
     return words;
   }
 
@@ -115,8 +135,8 @@ export class Reader {
       if (told !== null && told.telling !== 'name') {
         words.push(this.word(told.token, told.telling, bare));
       } else if (told !== null) {
-        // One that is a plain word is the same word in and out of code.
-        const [token = told.token] = /^[a-z]+$/.test(told.token) ? wordsOf(told.token) : [];
+        // One that is a plain word is the same word in and out of code, with a capital and without.
+        const [token = told.token] = /^[A-Z]?[a-z]+$/.test(bare) ? wordsOf(told.token) : [];
         words.push(this.word(token, 'name', bare));
       } else if (/['’]/.test(bare)) {
         this.addShortened(bare.toLowerCase(), words);
@@ -137,7 +157,14 @@ export class Reader {
   }
 
   private addOrdinary(piece: string, words: Word[]): void {
-    for (const token of wordsOf(piece)) words.push(this.word(token, null, token));
+    for (const token of wordsOf(piece)) {
+      let word = this.ordinary.get(token);
+      if (word === undefined) {
+        word = this.word(token, null, token);
+        this.ordinary.set(token, word);
+      }
+      words.push(word);
+    }
   }
 
   /** What tells is taken out and the rest joined: a text that only denies more has the same pairs of characters. */
@@ -147,9 +174,27 @@ export class Reader {
     for (const { text, known } of pieces) {
       if (known !== null) words.push(this.word(known.token, known.telling, text));
       else {
-        this.addOrdinary(before + text, words);
+        this.addPairs(before + text, words);
         before = text.slice(-1);
       }
+    }
+  }
+
+  /** What `wordsOf` makes of such characters, looked up by number: most of the time of a Chinese text goes there. */
+  private addPairs(run: string, words: Word[]): void {
+    if (run.length < 2 || !PAIRED.test(run)) {
+      this.addOrdinary(run, words);
+      return;
+    }
+    for (let at = 0; at + 1 < run.length; at += 1) {
+      const key = run.charCodeAt(at) * 0x10000 + run.charCodeAt(at + 1);
+      let word = this.pairs.get(key);
+      if (word === undefined) {
+        const token = run.slice(at, at + 2);
+        word = this.word(token, null, token);
+        this.pairs.set(key, word);
+      }
+      words.push(word);
     }
   }
 

@@ -27,6 +27,9 @@ export interface Decided {
   readonly verdict: Verdict;
 }
 
+/** What contradicts more known texts than this is of one pattern with them, and about something else than each. */
+const MOST_DENIED = 2;
+
 /** Reasons of the judge by which a note's own ground is gone. */
 const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
 
@@ -64,8 +67,9 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     if (named !== undefined) return { kind: 'corrects', target: named, because: 'it corrects', sightings };
     const covered = inForce.find(({ hit }) => isCovered(hit));
     if (covered !== undefined) return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
-    const denied = inForce.find(({ hit }) => isDenied(hit));
-    if (denied !== undefined) return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
+    const contrary = inForce.filter(({ hit }) => isDenied(hit));
+    const [denied] = contrary;
+    if (denied !== undefined && contrary.length <= MOST_DENIED) return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
     const twin = twins.find(({ other, kind }) => kind === 'duplicate' && proposed.has(other));
     if (twin !== undefined) return { kind: 'same', as: twin.other, shared: sharedOf(twin) };
     const place = narrowPlace(note.body);

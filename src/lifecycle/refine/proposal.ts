@@ -58,7 +58,7 @@ export async function promote(tree: Tree, known: readonly FactRecord[], { id, no
       statement: note.body.trim(),
       sources: places,
       front: { topic, claim_key: undefined, kind: FACT_KIND[note.kind], importance: note.front.importance ?? undefined, confidence: note.front.confidence ?? undefined },
-      origin: { 'x-source-ref': `staged:${note.path}`, ...(replaces === null ? {} : { 'x-replaces': replaces }) },
+      marks: { 'x-source-ref': `staged:${note.path}`, ...(replaces === null ? {} : { 'x-replaces': replaces }) },
       supersedes,
       evidence: [`staged:${note.path}`, ...sightings.counted.map(({ path, witness }) => `observed:commit:${witness.commit}${witness.pull === null ? '' : ` pull:${witness.pull}`} told by ${path}`)],
       unbound: places.length === 0 ? 'a staged note that cites nothing' : null,

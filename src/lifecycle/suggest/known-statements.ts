@@ -7,6 +7,7 @@ const MOST_SHARING = 500;
 
 /** What is remembered already, in whatever words and status: nobody wants to be asked twice. */
 export class KnownStatements {
+  private readonly verbatim = new Set<string>();
   private readonly exact = new Set<string>();
   private readonly byWord = new Map<string, ReadonlySet<string>[]>();
   private readonly quoted = new Set<string>();
@@ -21,6 +22,7 @@ export class KnownStatements {
 
   add(statement: string): void {
     const words = wordsOf(statement);
+    this.verbatim.add(folded(statement));
     this.exact.add([...words].join(' '));
     for (const word of words) {
       const sharing = this.byWord.get(word);
@@ -34,6 +36,12 @@ export class KnownStatements {
     return this.quoted.has(`${path}\0${quote}`);
   }
 
+  /** Whether exactly this is said, but for case, blanks and a full stop: a sign more can turn a statement around. */
+  isSaid(statement: string): boolean {
+    return this.verbatim.has(folded(statement));
+  }
+
+  /** Whether it is said in these words, or in nearly the same. */
   has(statement: string): boolean {
     const words = wordsOf(statement);
     if (this.exact.has([...words].join(' '))) return true;
@@ -46,4 +54,8 @@ export class KnownStatements {
 /** The words of a statement in the order in which they come first, without marks and case. */
 function wordsOf(statement: string): ReadonlySet<string> {
   return new Set(statement.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}_$]+/gu) ?? []);
+}
+
+function folded(statement: string): string {
+  return statement.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/\.$/, '');
 }

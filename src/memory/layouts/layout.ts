@@ -3,7 +3,7 @@ import type { LAYOUTS } from '../policy.js';
 import type { FactRecord } from '../fact.js';
 import type { LedgerFile } from '../ledger.js';
 import type { Note } from '../notes/note.js';
-import type { FixtureFile, Records, SessionFile } from '../records.js';
+import type { EvidenceFile, FixtureFile, Records, SessionFile } from '../records.js';
 
 /** An adapter from files to records. */
 export interface Layout {
@@ -24,5 +24,7 @@ export type ParsedFile =
   | { readonly kind: 'fixture'; readonly fixture: FixtureFile }
   /** `record` is null for a note that states nothing, such as a report. */
   | { readonly kind: 'note'; readonly note: Note; readonly record: FactRecord | null }
+  /** A file that holds many records, or lists what is elsewhere. `left` says what of it is no record. */
+  | { readonly kind: 'several'; readonly records: readonly FactRecord[]; readonly evidence: EvidenceFile | null; readonly left: readonly string[] }
   | { readonly kind: 'session'; readonly session: SessionFile }
   | { readonly kind: 'unread'; readonly why: string };

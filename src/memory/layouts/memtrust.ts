@@ -25,6 +25,11 @@ export function factPath(id: string): string {
   return `${FACTS}${id}.md`;
 }
 
+/** Whether a record is a fact of our own store: what other stores hold is never adopted where it is. */
+export function isFactFile({ id, path }: Pick<FactRecord, 'id' | 'path'>): boolean {
+  return path === factPath(id);
+}
+
 export function ledgerPath(id: string): string {
   return `${LEDGER}${id}.jsonl`;
 }
@@ -83,6 +88,8 @@ export const memtrustLayout: Layout = {
           case 'session':
             sessions.push(file.session);
             break;
+          case 'several':
+            break; // files of other layouts
           case 'unread':
             stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
             break;

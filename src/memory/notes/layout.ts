@@ -10,7 +10,8 @@ import { recordOfNote } from './note-record.js';
 /** Notes by place: a record to be judged, or a file of evidence. Session data and reports state nothing. */
 const EVIDENCE: Readonly<Record<NotePlace, EvidenceFile['kind'] | null>> = { permanent: null, staging: null, 'short-term': null, 'long-term': null, episodic: null, session: 'attempt', report: 'review' };
 
-const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
+/** Files that git or a reader needs in a folder; they are no memory. */
+export const KEPT_FOR_GIT = /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/;
 
 /** Whether a file of a store is a note: Markdown; what was decoded in a session is plain text. */
 export function isNote(home: NoteHome, path: string): boolean {

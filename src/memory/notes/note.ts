@@ -82,7 +82,8 @@ const frontShape = z.looseObject({
   corrects: words.nullish(),
 });
 
-const EMPTY: NoteFront = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
+/** Front matter that says nothing. */
+export const EMPTY_FRONT: NoteFront = { id: null, type: null, level: null, tags: [], related: [], timestamp: null, confidence: null, importance: null, status: null, sources: [], observed: [], corrects: null };
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
@@ -95,12 +96,12 @@ export function parseNote(home: NoteHome, place: NotePlace, path: string, bytes:
     text = lineFeeds(utf8.decode(bytes));
   } catch {
     const lossy = lineFeeds(Buffer.from(bytes).toString('utf8'));
-    return { ...common, front: EMPTY, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: plain('the file is not UTF-8 text') }] };
+    return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: lossy, text: lossy, problems: [{ message: plain('the file is not UTF-8 text') }] };
   }
-  const broken = (problems: readonly Problem[], body: string): Note => ({ ...common, front: EMPTY, keys: {}, comments: [], body, text, problems });
+  const broken = (problems: readonly Problem[], body: string): Note => ({ ...common, front: EMPTY_FRONT, keys: {}, comments: [], body, text, problems });
   if (text.trim() === '') return broken([{ message: plain('it states nothing: the file is empty') }], text);
   // Front matter is optional: a page may begin with a line of dashes that is none.
-  if (!text.startsWith('---\n')) return { ...common, front: EMPTY, keys: {}, comments: [], body: text, text, problems: [] };
+  if (!text.startsWith('---\n')) return { ...common, front: EMPTY_FRONT, keys: {}, comments: [], body: text, text, problems: [] };
   const parts = splitFrontMatter(text);
   if ('message' in parts) return broken([parts], text);
   const yaml = parseEnvelope(parts.yaml);

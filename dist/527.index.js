@@ -1,0 +1,7616 @@
+export const id = 527;
+export const ids = [527];
+export const modules = {
+
+  41273:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A3: () => (  hintsAt),
+    O_: () => (  closeness),
+    sY: () => (  areComplete),
+    vP: () => (  contextAt),
+    yX: () => (  isInScope),
+    z6: () => (  agreement)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76503);
+
+
+
+const AROUND = 3;
+const SHORT = 8;
+function hintsAt(source, span) {
+    const lines = source.rangeOf(span);
+    return { lines, context: contextAt(source, lines), within: withinAt(source, span), as: kindOf(source, span) };
+}
+function contextAt(source, [from, to]) {
+    const places = [...Array.from({ length: AROUND }, (_, index) => from - AROUND + index), ...Array.from({ length: AROUND }, (_, index) => to + 1 + index)];
+    return places.map((line) => shortOf(source.lines[line - 1] ?? ''));
+}
+function agreement(source, range, context) {
+    return agreeing(source, range, context).length;
+}
+function closeness(source, range, context) {
+    return agreeing(source, range, context).reduce((sum, index) => sum + (index < AROUND ? 2 : 1), 0);
+}
+function agreeing(source, range, context) {
+    const [from, to] = range;
+    return contextAt(source, range).flatMap((digest, index) => {
+        const line = index < AROUND ? from - AROUND + index : to + 1 + index - AROUND;
+        return digest === context[index] && /[\p{L}\p{N}]{3}/u.test(source.lines[line - 1] ?? '') ? [index] : [];
+    });
+}
+function areComplete({ context, norm }) {
+    return context.length > 0 || norm !== 'n0';
+}
+function isInScope(source, span, citation) {
+    const { within, as } = citation;
+    const isTold = areComplete(citation);
+    if ((within !== null || isTold) && withinAt(source, span) !== within)
+        return false;
+    return (as === null && !isTold) || kindOf(source, span) === as;
+}
+const LONGEST = 200;
+function withinAt(source, span) {
+    if (source.language === 'json' || /\.(?:ya?ml|toml|jsonc|json5)$/i.test(source.path))
+        return null;
+    const { name } = (0,_scope_js__WEBPACK_IMPORTED_MODULE_1__  .W)(source).scopeOf(span);
+    if (name === '')
+        return null;
+    return name.length > LONGEST ? `#${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name))}` : name;
+}
+function kindOf(source, span) {
+    const text = source.slice(span);
+    const kind = (0,_token_places_js__WEBPACK_IMPORTED_MODULE_2__  .Ii)(source, span.from + (text.length - text.trimStart().length));
+    return kind === 'code' ? null : kind;
+}
+function shortOf(line) {
+    return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .VK)((0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(line.trim())).slice(0, SHORT);
+}
+
+
+  }),
+
+  59434:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    BP: () => (  unchangedRange),
+    SW: () => (  slotOf),
+    YX: () => (  mapLines)
+  });
+const MOST_STEPS = 8_000_000;
+const MOST_LINES = 400_000;
+const FEW_PAIRS = 250_000;
+function mapLines(before, after) {
+    if (before.length + after.length > MOST_LINES)
+        return { to: mapEnds(before, after) };
+    const codes = new Map();
+    const code = (line) => {
+        const known = codes.get(line);
+        if (known !== undefined)
+            return known;
+        codes.set(line, codes.size);
+        return codes.size - 1;
+    };
+    const numbered = (lines) => {
+        const numbers = new Int32Array(lines.length);
+        for (let line = 0; line < lines.length; line += 1)
+            numbers[line] = code(lines[line] ?? '');
+        return numbers;
+    };
+    const [old, now] = [numbered(before), numbered(after)];
+    const to = new Int32Array(old.length).fill(-1);
+    let steps = 0;
+    const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
+    for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
+        const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
+        if (from >= end || start >= stop)
+            continue;
+        steps += end - from + stop - start;
+        if (steps > MOST_STEPS)
+            break;
+        const pairs = (end - from) * (stop - start);
+        const fixed = pairs <= FEW_PAIRS ? [] : fixedPoints(old, now, { from, to: end, start, end: stop });
+        if (fixed.length === 0) {
+            if (steps + pairs > MOST_STEPS)
+                continue;
+            steps += pairs;
+            longestCommon(old, now, { from, to: end, start, end: stop }, to);
+            continue;
+        }
+        let [row, column] = [from, start];
+        for (const [oldLine, newLine] of fixed) {
+            to[oldLine] = newLine;
+            ahead.push({ from: row, to: oldLine, start: column, end: newLine });
+            [row, column] = [oldLine + 1, newLine + 1];
+        }
+        ahead.push({ from: row, to: end, start: column, end: stop });
+    }
+    return { to };
+}
+function mapEnds(before, after) {
+    const to = new Int32Array(before.length).fill(-1);
+    const most = Math.min(before.length, after.length);
+    let head = 0;
+    while (head < most && before[head] === after[head]) {
+        to[head] = head;
+        head += 1;
+    }
+    for (let tail = 1; tail <= most - head && before[before.length - tail] === after[after.length - tail]; tail += 1)
+        to[before.length - tail] = after.length - tail;
+    return to;
+}
+function unchangedRange({ to }, [from, last]) {
+    const first = to[from - 1] ?? -1;
+    if (first < 0)
+        return null;
+    for (let line = from; line <= last; line += 1)
+        if (to[line - 1] !== first + line - from)
+            return null;
+    return [first + 1, first + 1 + last - from];
+}
+function slotOf({ to }, [from, last], newLines) {
+    let above = 0;
+    for (let line = from - 1; line >= 1 && above === 0; line -= 1)
+        above = (to[line - 1] ?? -1) + 1;
+    let below = newLines + 1;
+    for (let line = last + 1; line <= to.length && below === newLines + 1; line += 1) {
+        const place = to[line - 1] ?? -1;
+        if (place >= 0)
+            below = place + 1;
+    }
+    const first = to[from - 1] ?? -1;
+    const end = to[last - 1] ?? -1;
+    const range = [first < 0 ? above + 1 : first + 1, end < 0 ? below - 1 : end + 1];
+    return range[0] <= range[1] ? range : null;
+}
+function trimmed(stretch, old, now, to) {
+    let { from, to: end, start, end: stop } = stretch;
+    while (from < end && start < stop && old[from] === now[start])
+        to[from++] = start++;
+    while (from < end && start < stop && old[end - 1] === now[stop - 1])
+        to[--end] = --stop;
+    return { from, to: end, start, end: stop };
+}
+function fixedPoints(old, now, { from, to, start, end }) {
+    const places = new Map();
+    for (let line = from; line < to; line += 1) {
+        const known = places.get(old[line] ?? -1);
+        if (known === undefined)
+            places.set(old[line] ?? -1, { old: line, now: -1 });
+        else
+            known.old = -2;
+    }
+    for (let line = start; line < end; line += 1) {
+        const known = places.get(now[line] ?? -1);
+        if (known !== undefined)
+            known.now = known.now === -1 ? line : -2;
+    }
+    return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+}
+function longestIncreasing(pairs) {
+    const tails = [];
+    const previous = new Int32Array(pairs.length).fill(-1);
+    for (const [index, [, value]] of pairs.entries()) {
+        let [low, high] = [0, tails.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((pairs[tails[middle] ?? -1]?.[1] ?? 0) < value)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        previous[index] = low === 0 ? -1 : (tails[low - 1] ?? -1);
+        tails[low] = index;
+    }
+    const chosen = [];
+    for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
+        const pair = pairs[at];
+        if (pair !== undefined)
+            chosen.push(pair);
+    }
+    return chosen.toReversed();
+}
+function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
+    const width = stop - start + 1;
+    const lengths = new Uint32Array((end - from + 1) * width);
+    for (let row = end - from - 1; row >= 0; row -= 1) {
+        for (let column = stop - start - 1; column >= 0; column -= 1) {
+            const at = row * width + column;
+            lengths[at] = old[from + row] === now[start + column] ? 1 + (lengths[at + width + 1] ?? 0) : Math.max(lengths[at + width] ?? 0, lengths[at + 1] ?? 0);
+        }
+    }
+    let [row, column] = [0, 0];
+    while (row < end - from && column < stop - start) {
+        const at = row * width + column;
+        if (old[from + row] === now[start + column]) {
+            to[from + row] = start + column;
+            row += 1;
+            column += 1;
+        }
+        else if ((lengths[at + width] ?? 0) >= (lengths[at + 1] ?? 0))
+            row += 1;
+        else
+            column += 1;
+    }
+}
+
+
+  }),
+
+  49306:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  readMarkdown)
+  });
+function readMarkdown(lines) {
+    const reader = new MarkdownReader(lines);
+    reader.read();
+    return { sections: sectionsFrom(reader.headings, lines.length), marks: reader.marks };
+}
+const HTML_OPENING = /^ {0,3}(<!--|<\?|<!\[CDATA\[|<![A-Za-z]|<(?:script|pre|style|textarea)(?=[\s>]|$))/i;
+const CONTAINER = /^ {0,3}(?:>|[-+*](?:[ \t]|$)|\d{1,9}[.)](?:[ \t]|$))/;
+const INTERRUPTS = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|`{3}|~{3}|>|[-+*][ \t]|1[.)][ \t]|=+[ \t]*$|-+[ \t]*$)/;
+const RULE = /^ {0,3}(?:(?:\*[ \t]*){3,}|(?:_[ \t]*){3,}|(?:-[ \t]*){3,})$/;
+class MarkdownReader {
+    lines;
+    headings = [];
+    marks = [];
+    fence = null;
+    html = null;
+    paragraph = -1;
+    isContained = false;
+    inList = false;
+    at = 0;
+    unclosed = 0;
+    constructor(lines) {
+        this.lines = lines;
+    }
+    read() {
+        const front = frontMatterOf(this.lines);
+        for (const [index, line] of this.lines.entries()) {
+            if (index === front)
+                this.marks.push({ from: 0, to: this.at + line.length, sign: '---' });
+            if (index > front)
+                this.line(line, index);
+            this.at += line.length + 1;
+        }
+        const open = this.fence ?? this.html;
+        if (open !== null)
+            this.marks.push({ from: open.from, to: this.at, sign: open.sign });
+    }
+    line(line, index) {
+        if (this.fence !== null)
+            this.inFence(line, this.fence);
+        else if (this.html !== null)
+            this.inHtml(line, index, 0);
+        else if (!this.opens(line, index)) {
+            this.block(line, index);
+            this.comments(line, index, 0);
+        }
+    }
+    inFence(line, fence) {
+        const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
+        if (mark === undefined || mark[0] !== fence.sign[0] || mark.length < fence.sign.length)
+            return;
+        this.marks.push({ from: fence.from, to: this.at + line.length, sign: fence.sign });
+        this.fence = null;
+    }
+    inHtml(line, index, from) {
+        const { html } = this;
+        if (html === null)
+            return;
+        const end = endOf(line, html.close, from);
+        if (end < 0)
+            return;
+        this.marks.push({ from: html.from, to: this.at + end, sign: html.sign });
+        this.html = null;
+        this.comments(line, index, end);
+    }
+    opens(line, index) {
+        const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
+        if (fence !== undefined) {
+            this.fence = { sign: fence, from: this.at + line.length };
+            this.paragraph = -1;
+            return true;
+        }
+        const opening = HTML_OPENING.exec(line);
+        const sign = opening?.[1];
+        if (opening === null || sign === undefined)
+            return false;
+        this.paragraph = -1;
+        const from = opening[0].length - sign.length;
+        this.html = { sign: sign.toLowerCase(), close: closeOf(sign), from: this.at + from };
+        this.inHtml(line, index, from + (sign === '<!--' ? 2 : sign.length));
+        return true;
+    }
+    comments(line, index, from) {
+        for (let at = line.indexOf('<!--', from); at >= 0; at = line.indexOf('<!--', at)) {
+            const close = line.indexOf('-->', at + 2);
+            if (close >= 0)
+                this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
+            else if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index))
+                this.html = { sign: '<!--', close: '-->', from: this.at + at };
+            if (close < 0)
+                return;
+            at = close + 3;
+        }
+    }
+    isClosed(index) {
+        if (index < this.unclosed)
+            return false;
+        for (let next = index + 1; next < this.lines.length; next += 1) {
+            const line = this.lines[next] ?? '';
+            if (line.trim() === '' || INTERRUPTS.test(line)) {
+                this.unclosed = next;
+                return false;
+            }
+            if (line.includes('-->'))
+                return true;
+        }
+        this.unclosed = this.lines.length;
+        return false;
+    }
+    block(line, index) {
+        if (line.trim() === '') {
+            this.paragraph = -1;
+            this.isContained = false;
+            return;
+        }
+        const isOpen = this.paragraph >= 0;
+        const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
+        if (atx !== undefined) {
+            this.headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
+            this.paragraph = -1;
+        }
+        else if (isOpen && !this.isContained && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
+            const title = this.lines.slice(this.paragraph, index).map((one) => one.trim());
+            this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: this.paragraph + 1 });
+            this.paragraph = -1;
+        }
+        else if (RULE.test(line)) {
+            this.paragraph = -1;
+        }
+        else if (CONTAINER.test(line) && !(isOpen && /^ {0,3}(?!1[.)])\d/.test(line))) {
+            this.paragraph = index;
+            this.isContained = true;
+            this.inList ||= !/^ {0,3}>/.test(line);
+        }
+        else {
+            this.text(line, index, isOpen);
+        }
+    }
+    text(line, index, isOpen) {
+        if (!isOpen) {
+            this.inList &&= /^(?: {2}|\t)/.test(line);
+            this.isContained = this.inList;
+            this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? -1 : index;
+        }
+        if (/^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line))
+            this.isContained = true;
+    }
+}
+function frontMatterOf(lines) {
+    if (lines[0]?.trimEnd() !== '---')
+        return -1;
+    for (let index = 1; index < lines.length; index += 1) {
+        const line = lines[index]?.trimEnd() ?? '';
+        if (line === '---' || line === '...')
+            return index;
+        if (!/^(?:$|#|\s|- )/.test(line) && !line.includes(':'))
+            return -1;
+    }
+    return -1;
+}
+function closeOf(sign) {
+    if (sign === '<!--')
+        return '-->';
+    if (sign === '<?')
+        return '?>';
+    if (sign.startsWith('<!['))
+        return ']]>';
+    return sign.startsWith('<!') ? '>' : /<\/(?:script|pre|style|textarea)>/i;
+}
+function endOf(line, close, from) {
+    if (typeof close === 'string') {
+        const at = line.indexOf(close, from);
+        return at < 0 ? -1 : at + close.length;
+    }
+    const found = close.exec(line.slice(from));
+    return found === null ? -1 : from + found.index + found[0].length;
+}
+function sectionsFrom(headings, last) {
+    const all = [];
+    const open = [];
+    const close = (level, to) => {
+        for (let inner = open.at(-1); inner !== undefined && inner.level >= level; inner = open.at(-1)) {
+            const section = all[inner.at];
+            if (section !== undefined)
+                all[inner.at] = { ...section, to };
+            open.pop();
+        }
+    };
+    for (const { level, title, line } of headings) {
+        close(level, line - 1);
+        open.push({ level, at: all.length });
+        all.push({ level, title, from: line, to: line });
+    }
+    close(0, last);
+    return all;
+}
+function titleOf(line) {
+    return withoutClosing(line.trim().replace(/^#{1,6}/, '').trim());
+}
+function withoutClosing(title) {
+    let end = title.length;
+    while (end > 0 && title[end - 1] === '#')
+        end -= 1;
+    return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
+}
+
+
+  }),
+
+  89877:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    $9: () => (  canonicalSlice),
+    Io: () => (  normalDigest),
+    hT: () => (  withoutTrailing)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
+  var _code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75082);
+  var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76503);
+
+
+
+function normalDigest(source, span, norm) {
+    switch (norm) {
+        case 'n0':
+            return source.digestOf(source.slice(span));
+        case 'n3': {
+            const tokens = canonicalSlice(source, span);
+            return tokens === null ? (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(Buffer.concat([Buffer.from('n3 text\n'), Buffer.from(withoutTrailingBlanks(source.slice(span)), source.encoding)])) : (0,_code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .ji)(tokens);
+        }
+    }
+}
+function canonicalSlice(source, span) {
+    const { canonical } = source;
+    if (canonical === null || cutsToken(source, span.from) || cutsToken(source, span.to))
+        return null;
+    const slice = (0,_code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_1__  .hb)(canonical, span.from, span.to);
+    return slice.length === 0 ? null : slice;
+}
+function withoutTrailingBlanks(text) {
+    return text.split('\n').map(withoutTrailing).join('\n');
+}
+function withoutTrailing(line) {
+    let end = line.length;
+    while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t'))
+        end -= 1;
+    return line[end - 1] === '\\' ? line : line.slice(0, end);
+}
+function cutsToken({ tokens }, offset) {
+    const before = tokens[(0,_token_places_js__WEBPACK_IMPORTED_MODULE_2__  .YR)(tokens, offset) - 1];
+    return before !== undefined && before.from < offset && before.to > offset;
+}
+
+
+  }),
+
+  2869:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  occurrences)
+  });
+const MOST_PLACES = 1_000;
+function occurrences(hay, needle) {
+    const found = [];
+    if (needle.length === 0 || needle.length > hay.length)
+        return found;
+    const borders = bordersOf(needle);
+    let matched = 0;
+    for (let at = 0; at < hay.length && found.length < MOST_PLACES; at += 1) {
+        while (matched > 0 && hay[at] !== needle[matched])
+            matched = borders[matched - 1] ?? 0;
+        if (hay[at] === needle[matched])
+            matched += 1;
+        if (matched < needle.length)
+            continue;
+        found.push(at - needle.length + 1);
+        matched = borders[matched - 1] ?? 0;
+    }
+    return found;
+}
+function bordersOf(needle) {
+    const borders = new Uint32Array(needle.length);
+    let length = 0;
+    for (let at = 1; at < needle.length; at += 1) {
+        while (length > 0 && needle[at] !== needle[length])
+            length = borders[length - 1] ?? 0;
+        if (needle[at] === needle[length])
+            length += 1;
+        borders[at] = length;
+    }
+    return borders;
+}
+
+
+  }),
+
+  844:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  W: () => (  outlineOf),
+  n: () => (  symbolsIn)
+});
+
+var symbols = __webpack_require__(62447);
+var lex = __webpack_require__(61720);
+var read_data = __webpack_require__(82797);
+;
+
+
+const SLASHES = [['/*', '*/']];
+const C_LIKE = { line: ['//'], block: SLASHES, quotes: '"\'', longQuotes: '`', escapes: true };
+const NESTED = { ...C_LIKE, nested: true };
+const MARKUP = { block: [['<!--', '-->'], ['<![CDATA[', ']]>'], ['<?', '?>']] };
+const SQL = { line: ['--'], block: SLASHES, longQuotes: '\'"`', nested: true };
+const HCL = { line: ['#', '//'], block: SLASHES, quotes: '"', escapes: true, heredocs: true };
+const LUA = { line: ['--'], quotes: '"\'', escapes: true, levels: true };
+const INI = { line: [';', '#'], atStart: true };
+const HASH = { line: ['#'], atStart: true, heredocs: true };
+const HASKELL = { line: ['--'], block: [['{-', '-}']], quotes: '"', escapes: true, nested: true };
+const BY_ENDING = new Map([
+    ...['html', 'htm', 'xhtml', 'xml', 'svg', 'vue', 'svelte', 'astro', 'xsd', 'xsl', 'csproj', 'props', 'targets', 'plist'].map((ending) => [ending, MARKUP]),
+    ...['sql', 'psql', 'ddl'].map((ending) => [ending, SQL]),
+    ...['tf', 'tfvars', 'hcl'].map((ending) => [ending, HCL]),
+    ['lua', LUA],
+    ...['ini', 'cfg', 'conf', 'properties', 'env', 'editorconfig'].map((ending) => [ending, INI]),
+    ...['mk', 'dockerfile'].map((ending) => [ending, HASH]),
+    ...['hs', 'elm'].map((ending) => [ending, HASKELL]),
+    ...['js', 'mjs', 'cjs', 'jsx', 'ts', 'mts', 'cts', 'tsx', 'css', 'scss', 'less', 'go', 'java', 'c', 'h', 'cc', 'cpp', 'cxx', 'hpp', 'hh', 'hxx', 'cs', 'php', 'proto', 'groovy', 'gradle', 'zig', 'sol'].map((ending) => [ending, C_LIKE]),
+    ...['rs', 'kt', 'kts', 'swift', 'scala', 'dart'].map((ending) => [ending, NESTED]),
+]);
+const BY_NAME = new Map([
+    ['dockerfile', HASH],
+    ['makefile', HASH],
+    ['.env', INI],
+    ['.editorconfig', INI],
+    ['.npmrc', INI],
+    ['.gitconfig', INI],
+]);
+function marksOf({ path, text }) {
+    const signs = BY_NAME.get(path.slice(path.lastIndexOf('/') + 1).toLowerCase()) ?? BY_ENDING.get((0,read_data .z)(path));
+    if (signs === undefined)
+        return [];
+    return signs === MARKUP ? markupMarks(text) : new SignReader(text, signs, 0, text.length).marks();
+}
+function markupMarks(text) {
+    const marks = [];
+    const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b/gi;
+    const closing = new Map([['script', /<\/script/gi], ['style', /<\/style/gi]]);
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const [sign, element] = found;
+        const end = closing.get(element?.toLowerCase() ?? '');
+        if (end === undefined || element === undefined) {
+            const close = sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>';
+            const at = text.indexOf(close, found.index + (sign === '<!--' ? 2 : sign.length));
+            const to = at < 0 ? text.length : at + close.length;
+            marks.push({ from: found.index, to, sign });
+            opening.lastIndex = to;
+            continue;
+        }
+        const from = text.indexOf('>', opening.lastIndex) + 1;
+        if (from === 0)
+            break;
+        end.lastIndex = from;
+        const to = end.exec(text)?.index ?? text.length;
+        marks.push(...embedded(text.slice(from, to), from, element.toLowerCase()));
+        opening.lastIndex = to;
+    }
+    return marks;
+}
+function embedded(inside, from, element) {
+    const marks = [];
+    let at = from;
+    const code = (to) => {
+        if (to > at)
+            marks.push({ from: at - 1, to, sign: element });
+    };
+    for (const token of (0,lex .I)(element === 'style' ? 'css' : 'typescript', inside)) {
+        if (token.kind !== 'comment' && token.kind !== 'string' && token.kind !== 'template')
+            continue;
+        code(from + token.from + 1);
+        marks.push({ from: from + token.from, to: from + token.to, sign: `${element} ${token.kind}` });
+        at = from + token.to;
+    }
+    code(from + inside.length);
+    return marks;
+}
+class SignReader {
+    text;
+    signs;
+    at;
+    end;
+    found = [];
+    firsts;
+    constructor(text, signs, at, end) {
+        this.text = text;
+        this.signs = signs;
+        this.at = at;
+        this.end = end;
+        const { line = [], block = [], quotes = '', longQuotes = '', heredocs = false, levels = false } = signs;
+        this.firsts = new Set([...line.map((sign) => sign.charAt(0)), ...block.map(([open]) => open.charAt(0)), ...quotes, ...longQuotes, ...(heredocs ? ['<'] : []), ...(levels ? ['['] : [])]);
+    }
+    marks() {
+        while (this.at < this.end) {
+            const from = this.at;
+            const sign = this.firsts.has(this.text.charAt(from)) ? this.read(from) : null;
+            if (sign === null)
+                this.at = from + 1;
+            else
+                this.found.push({ from, to: this.at, sign });
+        }
+        return this.found;
+    }
+    read(from) {
+        const { line = [], block = [], quotes = '', longQuotes = '', nested = false } = this.signs;
+        const pair = block.find(([open]) => this.text.startsWith(open, from));
+        if (pair !== undefined)
+            return this.block(pair, nested);
+        const sign = line.find((one) => this.text.startsWith(one, from));
+        if (sign !== undefined)
+            return this.signs.levels === true && this.level(from + sign.length) ? `${sign}[[` : this.rest(sign);
+        const character = this.text.charAt(from);
+        if (character === '[' && this.signs.levels === true)
+            return this.level(from) ? '[[' : null;
+        if (quotes.includes(character))
+            return this.quoted(character, false);
+        if (longQuotes.includes(character))
+            return this.quoted(character, true);
+        return this.heredoc();
+    }
+    rest(sign) {
+        if (this.signs.atStart === true && !this.isAtStart())
+            return null;
+        this.at = this.lineEnd(this.at);
+        return sign;
+    }
+    isAtStart() {
+        for (let at = this.at - 1; at >= 0 && at > this.at - 100; at -= 1) {
+            const character = this.text[at];
+            if (character === '\n')
+                return true;
+            if (character !== ' ' && character !== '\t')
+                return false;
+        }
+        return this.at < 100;
+    }
+    block([open, close], nested) {
+        this.at += open.length;
+        for (let depth = 1; depth > 0 && this.at < this.end;) {
+            if (this.text.startsWith(close, this.at)) {
+                depth -= 1;
+                this.at += close.length;
+            }
+            else if (nested && this.text.startsWith(open, this.at)) {
+                depth += 1;
+                this.at += open.length;
+            }
+            else
+                this.at += 1;
+        }
+        return open;
+    }
+    quoted(quote, isLong) {
+        for (this.at += 1; this.at < this.end; this.at += 1) {
+            const character = this.text[this.at];
+            if (character === '\n' && !isLong)
+                return quote;
+            if (character === '\\' && this.signs.escapes === true)
+                this.at += 1;
+            else if (character === quote)
+                break;
+        }
+        this.at = Math.min(this.at + 1, this.end);
+        return quote;
+    }
+    level(from) {
+        const open = /\[(={0,100})\[/y;
+        open.lastIndex = from;
+        const level = open.exec(this.text)?.[1];
+        if (level === undefined)
+            return false;
+        const close = this.text.indexOf(`]${level}]`, open.lastIndex);
+        this.at = close < 0 ? this.end : close + level.length + 2;
+        return true;
+    }
+    heredoc() {
+        const open = /<<[-~]?(["']?)([A-Za-z_]\w{0,100})\1/y;
+        open.lastIndex = this.at;
+        const word = this.signs.heredocs === true ? open.exec(this.text)?.[2] : undefined;
+        if (word === undefined)
+            return null;
+        this.at = this.lineEnd(this.at);
+        while (this.at < this.end) {
+            const next = this.lineEnd(this.at + 1);
+            const line = this.text.slice(this.at + 1, next).trim();
+            this.at = next;
+            if (line === word)
+                break;
+        }
+        return '<<';
+    }
+    lineEnd(from) {
+        const end = this.text.indexOf('\n', from);
+        return end < 0 ? this.end : end;
+    }
+}
+
+var digest = __webpack_require__(78973);
+;
+
+function signAt(marks, offset) {
+    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
+    return mark !== undefined && offset < mark.to ? mark.sign : '';
+}
+function firstFrom(count, isTrue) {
+    let [low, high] = [0, count];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isTrue(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+const LONGEST = 200;
+function labelOf(name) {
+    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,digest .sc)(name)}`;
+}
+
+;
+
+const DEEPEST = 32;
+function readJsonKeys(text) {
+    const reader = new KeyReader(text);
+    reader.read();
+    return { marks: reader.marks, wayOf: (from, to) => reader.wayOf(from, to) };
+}
+class KeyReader {
+    text;
+    marks = [];
+    containers = [{ parent: -1, from: 0, key: -1, depth: 0 }];
+    keys = [];
+    steps = [];
+    named = new Map();
+    labels = new Map();
+    twice = [];
+    container = 0;
+    key = -1;
+    constructor(text) {
+        this.text = text;
+    }
+    wayOf(from, to) {
+        const step = this.steps[firstFrom(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
+        const inner = this.containers[step?.container ?? 0];
+        if (step === undefined || inner === undefined)
+            return null;
+        const own = this.twiceIn(from, to) ?? this.keys[step.key];
+        const mark = own === undefined || own.peers.count < 2 ? '' : twiceText(own);
+        if (inner.depth < 2)
+            return mark === '' ? null : { name: mark, own: mark, from: inner.from };
+        const parts = [];
+        for (let at = inner; at !== undefined && at.depth > 1 && parts.length < DEEPEST; at = this.containers[at.parent])
+            parts.push(this.labelOf(at));
+        return { name: `${parts.toReversed().join(' > ')}${mark}`, own: parts[0] ?? '', from: inner.from };
+    }
+    labelOf({ key }) {
+        const found = this.keys[key];
+        if (found === undefined)
+            return '[]';
+        const label = this.labels.get(key) ?? `${labelOf(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
+        this.labels.set(key, label);
+        return label;
+    }
+    twiceIn(from, to) {
+        const key = this.twice[firstFrom(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
+        return key !== undefined && key.from < to ? key : undefined;
+    }
+    read() {
+        const { text } = this;
+        const token = /"|'|\/\/|\/\*|[{}[\],]|[A-Za-z_$][\w$]*/g;
+        for (let found = token.exec(text); found !== null; found = token.exec(text)) {
+            const [sign] = found;
+            const from = found.index;
+            const to = this.endOf(sign, from);
+            if (/^["'/]/.test(sign))
+                this.marks.push({ from, to, sign });
+            if (sign === '{' || sign === '[')
+                this.open(from);
+            else if (sign === '}' || sign === ']')
+                this.close(from);
+            else if (sign === ',')
+                this.step(from, -1);
+            else if (!sign.startsWith('/') && this.isKey(to))
+                this.found(from, nameOf(text.slice(from, to)));
+            token.lastIndex = to;
+        }
+        this.twice = this.keys.filter(({ peers }) => peers.count > 1);
+    }
+    endOf(sign, from) {
+        const { text } = this;
+        if (sign === '//' || sign === '/*') {
+            const end = text.indexOf(sign === '//' ? '\n' : '*/', from + 2);
+            return end < 0 ? text.length : end + (sign === '//' ? 0 : 2);
+        }
+        if (sign !== '"' && sign !== "'")
+            return from + sign.length;
+        let end = from + 1;
+        while (end < text.length && text[end] !== sign && text[end] !== '\n')
+            end += text[end] === '\\' ? 2 : 1;
+        return Math.min(text.length, end + 1);
+    }
+    isKey(from) {
+        const { text } = this;
+        for (let at = from; at < text.length;) {
+            const comment = text[at] === '/' && (text[at + 1] === '/' || text[at + 1] === '*') ? text.slice(at, at + 2) : null;
+            if (comment !== null)
+                at = this.endOf(comment, at);
+            else if (/\s/.test(text.charAt(at)))
+                at += 1;
+            else
+                return text[at] === ':';
+        }
+        return false;
+    }
+    open(from) {
+        const depth = (this.containers[this.container]?.depth ?? 0) + 1;
+        this.containers.push({ parent: this.container, from, key: this.key, depth });
+        this.container = this.containers.length - 1;
+        this.step(from, -1);
+    }
+    close(from) {
+        const inner = this.containers[this.container];
+        if (inner === undefined || inner.parent < 0)
+            return;
+        this.container = inner.parent;
+        this.step(from, inner.key);
+    }
+    found(from, name) {
+        const place = `${this.container} ${name}`;
+        const peers = this.named.get(place) ?? { count: 0 };
+        if (peers.count === 0)
+            this.named.set(place, peers);
+        peers.count += 1;
+        this.keys.push({ name, from, nth: peers.count, peers });
+        this.step(from, this.keys.length - 1);
+    }
+    step(from, key) {
+        this.key = key;
+        this.steps.push({ from, container: this.container, key });
+    }
+}
+function twiceText({ nth, peers }) {
+    return ` (${nth} of ${peers.count})`;
+}
+function nameOf(written) {
+    if (!/^["']/.test(written))
+        return written;
+    if (!written.includes('\\'))
+        return written.slice(1, -1);
+    try {
+        const name = JSON.parse(`"${written.slice(1, -1).replaceAll("\\'", "'")}"`);
+        return typeof name === 'string' ? name : written;
+    }
+    catch {
+        return written;
+    }
+}
+
+var markdown = __webpack_require__(49306);
+;
+const DECORATED = /^@(?:[\w.]+\.)?(setter|getter|deleter|property|cached_property|overload)\b/;
+const ACCESSOR = /^(?:(?:public|private|protected|internal|static|override|abstract|async)\s+)*(get|set)\s/;
+function scopeName({ name, from }, text) {
+    const head = text.slice(from, from + 120);
+    const kind = (DECORATED.exec(head) ?? ACCESSOR.exec(head))?.[1];
+    return kind === undefined ? name : `${name} (${kind})`;
+}
+
+;
+
+function readTomlLines(lines) {
+    const marks = [];
+    const parents = [0];
+    const open = [];
+    let quote = null;
+    let [header, at] = [0, 0];
+    for (const [index, line] of lines.entries()) {
+        const isHeader = quote === null && open.length === 0 && /^\s*\[/.test(line);
+        parents.push(isHeader ? 0 : (open.at(-1) ?? header));
+        for (let column = 0; column < line.length; column += 1) {
+            const character = line.charAt(column);
+            if (quote !== null) {
+                if (character === '\\' && quote.sign.startsWith('"'))
+                    column += 1;
+                else if (line.startsWith(quote.sign, column)) {
+                    column += quote.sign.length - 1;
+                    while (quote.sign.length === 3 && line[column + 1] === character)
+                        column += 1;
+                    marks.push({ from: quote.from, to: at + column + 1, sign: quote.sign });
+                    quote = null;
+                }
+            }
+            else if (character === '#') {
+                marks.push({ from: at + column, to: at + line.length, sign: '#' });
+                break;
+            }
+            else if (character === '"' || character === "'") {
+                const sign = line.startsWith(character.repeat(3), column) ? character.repeat(3) : character;
+                quote = { sign, from: at + column };
+                column += sign.length - 1;
+            }
+            else if (!isHeader && (character === '[' || character === '{'))
+                open.push(index + 1);
+            else if (!isHeader && (character === ']' || character === '}'))
+                open.pop();
+        }
+        if (quote?.sign.length === 1)
+            quote = null;
+        if (isHeader)
+            header = index + 1;
+        at += line.length + 1;
+    }
+    if (quote !== null)
+        marks.push({ from: quote.from, to: at, sign: quote.sign });
+    return { parents, marks, twice: [], labelOf: (line) => labelOf(withoutComment(lines[line - 1] ?? '')) };
+}
+function withoutComment(line) {
+    const text = line.trim();
+    const comment = text.indexOf('#');
+    return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+}
+
+;
+
+function readYamlLines(lines) {
+    const { marks, flows } = readTexts(lines);
+    const parents = [0];
+    const open = [];
+    const keys = new Map();
+    const keyed = [];
+    let [at, document] = [0, 0];
+    for (const [index, line] of lines.entries()) {
+        const indent = line.length - line.trimStart().length;
+        const text = line.trim();
+        const isItem = text === '-' || text.startsWith('- ');
+        const isSaid = text !== '' && signAt(marks, at + indent) === '';
+        const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
+        if (isSeparator)
+            document += 1;
+        const isAside = text === '' || text.startsWith('#');
+        if (!isAside)
+            closeTo(open, indent, isItem);
+        const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
+        parents.push(flows[index] ?? parent);
+        const isInItem = open.at(-1)?.isItem === true;
+        if (!isAside && !isSeparator)
+            open.push({ line: index + 1, indent, isItem });
+        const key = isSaid && !isAside ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
+        if (key !== null) {
+            const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
+            const peers = keys.get(place) ?? { count: 0 };
+            peers.count += 1;
+            keys.set(place, peers);
+            keyed.push({ line: index + 1, nth: peers.count, peers });
+        }
+        at += line.length + 1;
+    }
+    const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
+    const named = new Map(twice.map(({ line, text }) => [line, text]));
+    return { parents, marks, twice, labelOf: (line) => `${labelOf(yaml_lines_withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+}
+function closeTo(open, indent, isItem) {
+    const stays = ({ indent: outer, isItem: isOther }) => outer < indent || (outer === indent && isItem && !isOther);
+    for (let top = open.at(-1); top !== undefined && !stays(top); top = open.at(-1))
+        open.pop();
+}
+function keyOf(text) {
+    const colon = text.search(/:(?:\s|$)/);
+    if (colon <= 0 || /^[#{[]/.test(text))
+        return null;
+    const key = text.slice(0, colon).trimEnd();
+    return /^(?:"[^"\\]*"|'[^']*')$/.test(key) ? key.slice(1, -1) : key;
+}
+function yaml_lines_withoutComment(line) {
+    const text = line.trim();
+    const comment = text.search(/\s#/);
+    return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+}
+function readTexts(lines) {
+    const reader = new TextReader();
+    const flows = [];
+    let block = null;
+    let [at, above] = [0, -1];
+    for (const [index, line] of lines.entries()) {
+        const text = line.trim();
+        const indent = line.length - line.trimStart().length;
+        if (block !== null && text !== '' && indent <= block.indent) {
+            reader.marks.push({ from: block.from, to: at, sign: block.sign });
+            block = null;
+        }
+        flows.push(reader.flow);
+        if (block === null) {
+            reader.line(line, at, index + 1);
+            const sign = reader.isInText || text === '' ? null : blockSignOf(line, reader.marks, at);
+            if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text))
+                above = indentOf(line, text);
+            if (sign !== null)
+                block = { sign, from: at + line.length, indent: above };
+        }
+        at += line.length + 1;
+    }
+    if (block !== null)
+        reader.marks.push({ from: block.from, to: at, sign: block.sign });
+    reader.end(at);
+    return { marks: reader.marks, flows };
+}
+function indentOf(line, text) {
+    return text.startsWith('- ') && !/:(?:\s|$)/.test(text) ? line.length - line.trimStart().length : indentOfKey(line);
+}
+function indentOfKey(line) {
+    const items = /^(?:\s*-(?=\s))*\s*/.exec(line)?.[0] ?? '';
+    return items.length;
+}
+function blockSignOf(line, marks, at) {
+    const text = yaml_lines_withoutComment(line);
+    const sign = /(?:^|[\s])([|>])[-+0-9]{0,2}$/.exec(text.slice(-8))?.[1];
+    if (sign === undefined)
+        return null;
+    const offset = at + line.lastIndexOf(sign, line.indexOf(text) + text.length);
+    return signAt(marks, offset) === '' ? sign : null;
+}
+class TextReader {
+    marks = [];
+    quote = null;
+    open = [];
+    get isInText() {
+        return this.quote !== null;
+    }
+    get flow() {
+        return this.open.at(-1);
+    }
+    line(line, at, number) {
+        let before = ':';
+        for (let column = 0; column < line.length; column += 1) {
+            const character = line.charAt(column);
+            const isValue = ':-?,[{'.includes(before);
+            if (this.quote !== null) {
+                column = this.inQuote(line, column, at, this.quote);
+                if (this.isClosed())
+                    before = 'x';
+            }
+            else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
+                this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
+                return;
+            }
+            else if ((character === '"' || character === "'") && isValue)
+                this.quote = { sign: character, from: at + column };
+            else if ((character === '[' || character === '{') && isValue) {
+                this.open.push(number);
+                before = character;
+            }
+            else if (character === ']' || character === '}') {
+                this.open.pop();
+                before = 'x';
+            }
+            else if (!/\s/.test(character))
+                before = character;
+        }
+    }
+    end(at) {
+        if (this.quote !== null)
+            this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
+    }
+    isClosed() {
+        return this.quote === null;
+    }
+    inQuote(line, column, at, { sign, from }) {
+        const character = line.charAt(column);
+        if (character === '\\' && sign === '"')
+            return column + 1;
+        if (character !== sign)
+            return column;
+        if (sign === "'" && line[column + 1] === sign)
+            return column + 1;
+        this.marks.push({ from, to: at + column + 1, sign });
+        this.quote = null;
+        return column;
+    }
+}
+
+;
+
+
+
+
+
+
+
+
+const TOP = { name: '', own: '', line: 0, sign: '' };
+const outlines = new WeakMap();
+function outlineOf(source) {
+    const known = outlines.get(source);
+    if (known !== undefined)
+        return known;
+    const outline = readOutline(source);
+    outlines.set(source, outline);
+    return outline;
+}
+const scope_symbols = new WeakMap();
+function symbolsIn(source) {
+    const known = scope_symbols.get(source);
+    if (known !== undefined)
+        return known;
+    const found = source.language === null ? [] : (0,symbols .ZR)(source.language, source.text, source.tokens);
+    scope_symbols.set(source, found);
+    return found;
+}
+function readOutline(source) {
+    if (/\.(?:md|mdx|mdc|markdown)$/i.test(source.path))
+        return sections(source);
+    if (/\.(?:json|jsonc|json5)$/i.test(source.path))
+        return keys(source);
+    if (/\.ya?ml$/i.test(source.path))
+        return lineTree(source, readYamlLines(source.lines));
+    if (/\.toml$/i.test(source.path))
+        return lineTree(source, readTomlLines(source.lines));
+    return source.language === null ? plain(source) : codeOutline(source, symbolsIn(source));
+}
+function plain(source) {
+    const marks = marksOf(source);
+    return { isCode: false, renames: false, count: () => 0, scopeOf: ({ from }) => inside(TOP, signAt(marks, from)) };
+}
+function inside(scope, sign) {
+    return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
+}
+function enclosing(all) {
+    const open = [];
+    return all.map(({ from }, index) => {
+        for (let top = open.at(-1); top !== undefined && (all[top]?.to ?? 0) < from; top = open.at(-1))
+            open.pop();
+        const outer = open.at(-1) ?? -1;
+        open.push(index);
+        return outer;
+    });
+}
+function codeOutline(source, all) {
+    const counts = countsOf(all.map((symbol) => scopeName(symbol, source.text)));
+    const outer = enclosing(all);
+    return {
+        isCode: true,
+        renames: true,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf({ from, to }) {
+            for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+                const symbol = all[at];
+                if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from)
+                    continue;
+                const name = scopeName(symbol, source.text);
+                return { name, own: name, line: source.lineAt(symbol.from), sign: '' };
+            }
+            return TOP;
+        },
+    };
+}
+function sections(source) {
+    const { sections: all, marks } = (0,markdown .k)(source.lines);
+    const counts = countsOf(all.map(({ title }) => title));
+    const labels = all.map(({ title }) => labelOf(title));
+    const outer = enclosing(all);
+    return {
+        isCode: false,
+        renames: true,
+        count: (own) => counts.get(own) ?? 0,
+        scopeOf(span) {
+            const [from, to] = source.rangeOf(span);
+            const titles = [];
+            let scope = TOP;
+            for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+                const section = all[at];
+                if (section === undefined || section.to < to || section.to - section.from <= to - from)
+                    continue;
+                if (titles.length === 0)
+                    scope = { ...TOP, own: section.title, line: section.from };
+                titles.push(labels[at] ?? '');
+            }
+            return inside({ ...scope, name: titles.toReversed().join(' > ') }, signAt(marks, span.from));
+        },
+    };
+}
+function keys(source) {
+    const { marks, wayOf } = readJsonKeys(source.text);
+    return {
+        isCode: false,
+        renames: false,
+        count: () => 0,
+        scopeOf({ from, to }) {
+            const way = wayOf(from, to);
+            return inside(way === null ? TOP : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' }, signAt(marks, from));
+        },
+    };
+}
+const scope_DEEPEST = 32;
+function lineTree(source, { parents, labelOf: label, twice, marks }) {
+    const labels = new Map();
+    const labelAt = (line) => {
+        const known = labels.get(line) ?? label(line);
+        labels.set(line, known);
+        return known;
+    };
+    return {
+        isCode: false,
+        renames: false,
+        count: () => 0,
+        scopeOf(span) {
+            const [first, last] = source.rangeOf(span);
+            const chain = [];
+            for (let line = parents[first] ?? 0; line > 0 && chain.length < scope_DEEPEST; line = parents[line] ?? 0)
+                chain.push(labelAt(line));
+            const key = twice[firstFrom(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
+            const name = `${chain.toReversed().join(' > ')}${key !== undefined && key.line <= last ? key.text : ''}`;
+            return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, signAt(marks, span.from));
+        },
+    };
+}
+function countsOf(names) {
+    const counts = new Map();
+    for (const name of names)
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+    return counts;
+}
+
+
+  }),
+
+  61302:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  p: () => (  selectorReader)
+});
+
+var occurrences = __webpack_require__(2869);
+;
+function found(verdict, span) {
+    return { verdict, span, slot: null, elsewhere: null };
+}
+function lost(verdict, slot = null, elsewhere = null) {
+    return { verdict, span: null, slot, elsewhere };
+}
+function foundAt(source, { lines }, span, exactly) {
+    if (!exactly)
+        return found('reformatted', span);
+    return found(lines === null || lines[0] === source.rangeOf(span)[0] ? 'fresh' : 'moved', span);
+}
+
+;
+
+
+const NOTHING = { from: 0, to: 0 };
+const absentSelector = {
+    kind: 'absent',
+    place(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return lost('changed', { from: 0, to: source.text.length });
+        const text = source.literal(selector.absent);
+        const [at] = (0,occurrences .T)(source.text, text);
+        return at === undefined ? found('fresh', NOTHING) : lost('changed', { from: at, to: at + text.length });
+    },
+    select(source, { selector }) {
+        if (selector.kind !== 'absent' || selector.absent === true)
+            return 'the file is there';
+        return (0,occurrences .T)(source.text, source.literal(selector.absent)).length > 0 ? 'the text is in the file' : { span: NOTHING, poor: null };
+    },
+};
+
+var normal_digest = __webpack_require__(89877);
+;
+
+
+const COARSE_LINES = 40;
+const fileSelector = {
+    kind: 'file',
+    place(source, citation, known) {
+        const whole = wholeOf(source, citation.norm);
+        if (known !== null && known.source.text === source.text)
+            return found('fresh', whole);
+        if ((0,normal_digest .Io)(source, whole, citation.norm) !== citation.digest)
+            return lost('changed', whole);
+        const isOther = citation.raw === null ? known !== null : source.digestOf(source.slice(whole)) !== citation.raw;
+        return found(isOther ? 'reformatted' : 'fresh', whole);
+    },
+    select(source, { norm }) {
+        if (source.text.trim() === '')
+            return 'the file is empty';
+        const count = source.lines.length;
+        return { span: wholeOf(source, norm), poor: count > COARSE_LINES ? `it cites a whole file of ${count} lines, so every edit makes it stale; cite a symbol, lines or a quote` : null };
+    },
+};
+function wholeOf({ text }, norm) {
+    return { from: 0, to: norm === 'n0' ? text.length : text.trimEnd().length };
+}
+
+var markdown = __webpack_require__(49306);
+;
+
+
+
+const headingSelector = {
+    kind: 'heading',
+    place(source, citation, known) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === null)
+            return lost(known === null ? 'missing' : 'changed', known === null ? null : sameLines(known, source));
+        if (span === 'ambiguous')
+            return lost('ambiguous');
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        if (!isEqual && (0,normal_digest .Io)(source, span, citation.norm) !== citation.digest)
+            return lost('changed', span);
+        return foundAt(source, citation, span, known === null || isEqual);
+    },
+    select(source, citation) {
+        const span = findSection(source, citation.selector.kind === 'heading' ? citation.selector.heading : '');
+        if (span === 'ambiguous')
+            return 'there is more than one heading of this name in the file; use a quote';
+        return span === null ? 'there is no such heading in the file' : { span, poor: null };
+    },
+};
+function findSection(source, heading) {
+    const title = heading.replace(/^#{1,6}\s+/, '').trim();
+    const found = (0,markdown .k)(source.lines).sections.filter((section) => section.title === source.literal(title));
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    if (found.length > 1)
+        return 'ambiguous';
+    let last = only.to;
+    while (last > only.from && (source.lines[last - 1] ?? '').trim() === '')
+        last -= 1;
+    return source.spanOf([only.from, last]);
+}
+function sameLines(known, source) {
+    const [from, to] = known.source.rangeOf(known.span);
+    return source.spanOf([Math.min(from, source.lines.length), Math.min(to, source.lines.length)]);
+}
+
+var line_map = __webpack_require__(59434);
+var hints = __webpack_require__(41273);
+var scope = __webpack_require__(844);
+var word_edges = __webpack_require__(81312);
+var token_places = __webpack_require__(76503);
+;
+
+
+
+
+
+
+
+function follow(known, source, norm, unit) {
+    const map = mapBetween(known.source, source);
+    const old = (0,scope .W)(known.source).scopeOf(known.span);
+    const range = known.source.rangeOf(known.span);
+    const slotLines = (0,line_map .SW)(map, range, source.lines.length);
+    const slot = slotLines === null ? null : source.spanOf(slotLines);
+    const mapped = mappedSpan(known, source, map, range);
+    const holds = (span) => isSameThing(known, old, source, span, map, mapped !== null && mapped.from === span.from);
+    let elsewhere = null;
+    for (const exactly of [true, false]) {
+        const places = exactly ? exactPlaces(known, source, unit) : norm === 'n0' ? [] : equalPlaces(known, source, unit);
+        elsewhere ??= places[0] ?? null;
+        const good = places.filter(holds);
+        const nearest = exactly && good.length > 1 && good.length <= MOST_COMPARED ? nearestOf(good, known, source) : null;
+        if (exactly && mapped !== null && holds(mapped) && (nearest === null || nearest.score <= (0,hints .O_)(source, source.rangeOf(mapped), (0,hints .vP)(known.source, range))))
+            return { kind: 'found', span: mapped, exactly };
+        if (nearest !== null && mapped !== null && holds(mapped))
+            return { kind: 'found', span: nearest.span, exactly };
+        const inSlot = slot === null ? [] : good.filter((span) => span.from >= slot.from && span.to <= slot.to);
+        const chosen = inSlot.length === 1 ? inSlot[0] : good.length === 1 ? good[0] : undefined;
+        if (chosen !== undefined)
+            return { kind: 'found', span: chosen, exactly };
+        if (good.length > 1)
+            return { kind: 'ambiguous' };
+    }
+    return { kind: 'lost', slot, elsewhere };
+}
+const MOST_COMPARED = 50;
+function nearestOf(places, known, source) {
+    const context = (0,hints .vP)(known.source, known.source.rangeOf(known.span));
+    const scored = places.map((span) => ({ span, score: (0,hints .O_)(source, source.rangeOf(span), context) })).toSorted((a, b) => b.score - a.score);
+    const [best, second] = scored;
+    return best === undefined || best.score === second?.score ? null : best;
+}
+function mappedSpan({ source: old, span }, source, map, range) {
+    const lines = (0,line_map .BP)(map, range);
+    const now = lines === null ? null : source.spanOf(lines);
+    const before = old.spanOf(range);
+    return now === null || before === null ? null : { from: now.from + span.from - before.from, to: now.from + span.to - before.from };
+}
+const REDEFINES = new Set(['javascript', 'jsx', 'python', 'ruby', 'shell']);
+function isSameThing(known, old, source, span, map, isMapped) {
+    if (!isReadAlike(known, source, span) || goesOn(known, source, span))
+        return false;
+    const before = (0,scope .W)(known.source);
+    const now = (0,scope .W)(source);
+    const here = now.scopeOf(span);
+    if (old.name !== here.name)
+        return isMapped && isRenamed(old, here, before, now);
+    if (!now.isCode || here.own === '' || now.count(here.own) <= Math.max(1, before.count(old.own)))
+        return true;
+    return !REDEFINES.has(source.language ?? '') && map.to[old.line - 1] === here.line - 1;
+}
+function goesOn({ source: old, span: was }, source, span) {
+    return ((0,word_edges .Q)(source.text, span.from) && !(0,word_edges .Q)(old.text, was.from)) || ((0,word_edges .Q)(source.text, span.to) && !(0,word_edges .Q)(old.text, was.to));
+}
+function isReadAlike({ source: old, span: was }, source, span) {
+    if (old.language === null)
+        return true;
+    if (source.language === null)
+        return false;
+    if (source.language !== old.language)
+        return (0,token_places .Ii)(source, span.from) === (0,token_places .Ii)(old, was.from) && (0,token_places .Ii)(source, span.to - 1) === (0,token_places .Ii)(old, was.to - 1);
+    return source.slice(span) !== old.slice(was) || (0,token_places .MU)(source, span) === (0,token_places .MU)(old, was);
+}
+function mapBetween(old, now) {
+    const known = maps.get(old)?.get(now);
+    if (known !== undefined)
+        return known;
+    const map = (0,line_map .YX)(old.lines, now.lines);
+    const of = maps.get(old) ?? new WeakMap();
+    of.set(now, map);
+    maps.set(old, of);
+    return map;
+}
+const maps = new WeakMap();
+function isRenamed(old, here, before, now) {
+    if (!now.renames || old.own === '' || here.own === '' || old.sign !== here.sign)
+        return false;
+    if (!now.isCode)
+        return now.count(old.own) === 0 && before.count(here.own) === 0;
+    const [was, is] = [old.name.split('.'), here.name.split('.')];
+    const depth = was.findIndex((name, index) => name !== is[index]) + 1;
+    return was.length === is.length && now.count(was.slice(0, depth).join('.')) === 0 && before.count(is.slice(0, depth).join('.')) === 0;
+}
+function exactPlaces({ source: old, span }, source, unit) {
+    const text = old.slice(span);
+    if (unit === 'lines')
+        return linePlaces(source, source.lines, text.split('\n'));
+    return (0,occurrences .T)(source.text, text).map((from) => ({ from, to: from + text.length }));
+}
+function equalPlaces(known, source, unit) {
+    const tokens = (0,normal_digest .$9)(known.source, known.span);
+    const { canonical } = source;
+    if (tokens === null || canonical === null)
+        return unit === 'lines' ? linePlaces(source, source.lines.map(normal_digest .hT), known.source.slice(known.span).split('\n').map(normal_digest .hT)) : [];
+    const places = (0,occurrences .T)(canonical.map(({ text }) => text), tokens.map(({ text }) => text));
+    return places.flatMap((at) => {
+        const [first, last] = [canonical[at], canonical[at + tokens.length - 1]];
+        if (first === undefined || last === undefined)
+            return [];
+        const span = { from: first.from, to: last.to };
+        return [unit === 'lines' ? wholeLines(source, span) : span];
+    });
+}
+function linePlaces(source, lines, wanted) {
+    return (0,occurrences .T)(lines, wanted).flatMap((at) => source.spanOf([at + 1, at + wanted.length]) ?? []);
+}
+function wholeLines(source, span) {
+    return source.spanOf(source.rangeOf(span)) ?? span;
+}
+
+;
+
+
+
+
+const SEARCH_LENGTH = 8 * 1024 * 1024;
+const MOST_PLACES = 20;
+const ENOUGH = 2;
+const linesSelector = {
+    kind: 'lines',
+    place(source, citation, known) {
+        if (known !== null) {
+            const followed = follow(known, source, citation.norm, 'lines');
+            switch (followed.kind) {
+                case 'found':
+                    return foundAt(source, citation, followed.span, followed.exactly);
+                case 'ambiguous':
+                    return lost('ambiguous');
+                case 'lost':
+                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return searched(source, citation);
+    },
+    select(source, citation) {
+        if (citation.lines === null)
+            return 'it names no lines';
+        const span = source.spanOf(citation.lines);
+        if (span === null)
+            return `the file has only ${source.lines.length} lines`;
+        return source.slice(span).trim() === '' ? 'these lines are blank' : { span, poor: null };
+    },
+};
+function searched(source, citation) {
+    const hint = citation.lines ?? [1, 1];
+    const there = source.spanOf(hint);
+    const isThere = there !== null && (0,normal_digest .Io)(source, there, citation.norm) === citation.digest;
+    if (isThere && (0,hints .yX)(source, there, citation))
+        return found('fresh', there);
+    const places = windows(source, citation, hint[1] - hint[0] + 1);
+    const good = places.filter((span) => (0,hints .yX)(source, span, citation));
+    const known = !(0,hints .sY)(citation) ? good : good.filter((span) => citation.within !== null && good.length === 1 ? true : (0,hints .z6)(source, source.rangeOf(span), citation.context) >= ENOUGH);
+    const [only] = known;
+    if (only !== undefined)
+        return known.length > 1 ? lost('ambiguous') : foundAt(source, citation, only, true);
+    const [first] = places;
+    return lost(there === null ? 'missing' : 'changed', there, first === undefined ? null : source.rangeOf(first));
+}
+function windows(source, citation, count) {
+    const places = [];
+    let hashed = 0;
+    for (let from = 1; from + count - 1 <= source.lines.length && places.length < MOST_PLACES; from += 1) {
+        const span = source.spanOf([from, from + count - 1]);
+        if (span === null)
+            continue;
+        hashed += span.to - span.from + 64;
+        if (hashed > SEARCH_LENGTH)
+            return [];
+        if ((0,normal_digest .Io)(source, span, citation.norm) === citation.digest)
+            places.push(span);
+    }
+    return places;
+}
+
+var json_pointer = __webpack_require__(61893);
+var read_data = __webpack_require__(82797);
+var digest = __webpack_require__(78973);
+var canonical = __webpack_require__(61175);
+;
+
+
+function valueDigest(node) {
+    const value = formOf(node);
+    return value instanceof Doubt ? value.why : { digest: (0,digest .sc)(`n3 value\n${value}`) };
+}
+class Doubt {
+    why;
+    constructor(why) {
+        this.why = why;
+    }
+}
+function formOf(node) {
+    switch (node.kind) {
+        case 'unclear':
+            return new Doubt({ unclear: node.why });
+        case 'scalar':
+            return scalarForm(node.value);
+        case 'list':
+            return joined('list', node.items.map(formOf));
+        case 'map':
+            return mapForm(node.entries);
+    }
+}
+function mapForm(entries) {
+    const pairs = [];
+    for (const entry of entries.values()) {
+        if (entry === 'twice')
+            return new Doubt('twice');
+        const value = formOf(entry.value);
+        if (value instanceof Doubt)
+            return value;
+        pairs.push([scalarForm(entry.key), value]);
+    }
+    return joined('map', pairs.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, value]) => `[${key},${value}]`));
+}
+function joined(kind, parts) {
+    const texts = [`"${kind}"`];
+    for (const part of parts) {
+        if (part instanceof Doubt)
+            return part;
+        texts.push(part);
+    }
+    return `[${texts.join(',')}]`;
+}
+function scalarForm(value) {
+    return (0,canonical .A4)(value !== null && typeof value === 'object' ? [value.as, value.text] : value);
+}
+
+;
+
+
+
+
+const pointerSelector = {
+    kind: 'pointer',
+    place(source, citation, known) {
+        const cited = findValue(source, citation);
+        if (cited.kind !== 'found')
+            return lost(cited.kind === 'unclear' ? 'changed' : cited.kind);
+        const { span, digest } = cited;
+        if (digest !== citation.digest || (known !== null && !isSameItem(source, known.source, citation)))
+            return lost('changed', span);
+        return foundAt(source, citation, span, known === null || known.source.slice(known.span) === source.slice(span));
+    },
+    select(source, citation) {
+        const cited = findValue(source, citation);
+        switch (cited.kind) {
+            case 'missing':
+                return 'the pointer leads to nothing in the file; it is written like /scripts/test, with ~1 for / and ~0 for ~';
+            case 'ambiguous':
+                return 'a key on the way of the pointer, or in its value, is there twice';
+            case 'unclear':
+                return cited.why;
+            case 'found': {
+                const { span, digest } = cited;
+                return { span, digest, poor: poorness(source, citation) };
+            }
+        }
+    },
+};
+function poorness(source, citation) {
+    if (pointerOf(citation) === '')
+        return 'it cites a whole file, so every edit makes it stale; cite a value in it';
+    return itemsOf(source, citation).length > 0 ? 'it counts places of a list, and another item can come in that place; cite a value by its keys, or a quote' : null;
+}
+function isSameItem(source, before, citation) {
+    const [now, then] = [itemsOf(source, citation), itemsOf(before, citation)];
+    return now.length === then.length && now.every((item, index) => isEqualItem(item, then[index], index === now.length - 1));
+}
+function isEqualItem(item, other, isWhole) {
+    if (other === undefined)
+        return false;
+    const [now, then] = [valueDigest(isWhole ? item : ownOf(item)), valueDigest(isWhole ? other : ownOf(other))];
+    return typeof now === 'object' && typeof then === 'object' && 'digest' in now && 'digest' in then && now.digest === then.digest;
+}
+function ownOf(node) {
+    if (node.kind === 'list')
+        return { ...node, items: [] };
+    if (node.kind !== 'map')
+        return node;
+    const entries = new Map([...node.entries].filter(([, entry]) => entry === 'twice' || entry.value.kind === 'scalar'));
+    return { ...node, entries };
+}
+function itemsOf(source, citation) {
+    const data = dataOf(source);
+    const tokens = (0,json_pointer .Mr)(pointerOf(citation));
+    return typeof data === 'string' || tokens === null ? [] : (0,json_pointer .HY)(data, tokens);
+}
+function findValue(source, citation) {
+    const data = dataOf(source);
+    if (typeof data === 'string')
+        return { kind: 'unclear', why: data };
+    const tokens = (0,json_pointer .Mr)(pointerOf(citation));
+    const node = tokens === null ? null : (0,json_pointer .cj)(data, tokens);
+    if (node === null)
+        return { kind: 'missing' };
+    if (node === 'twice')
+        return { kind: 'ambiguous' };
+    if (node.kind === 'unclear')
+        return node;
+    const value = valueDigest(node);
+    if (value === 'twice')
+        return { kind: 'ambiguous' };
+    if ('unclear' in value)
+        return { kind: 'unclear', why: value.unclear };
+    switch (citation.norm) {
+        case 'n3':
+            return { kind: 'found', span: node.span, digest: value.digest };
+        case 'n0':
+            if ((0,read_data .z)(source.path) === 'toml')
+                return { kind: 'unclear', why: 'values of TOML files are compared under norm n3 only' };
+            return { kind: 'found', span: node.span, digest: source.digestOf(source.slice(node.span)) };
+    }
+}
+const read = new WeakMap();
+function dataOf(source) {
+    const known = read.get(source);
+    if (known !== undefined)
+        return known;
+    const data = source.encoding === 'utf8' ? (0,read_data .v)(source.path, source.text) : 'the file is not UTF-8';
+    read.set(source, data);
+    return data;
+}
+function pointerOf({ selector }) {
+    return selector.kind === 'pointer' ? selector.pointer : '';
+}
+
+var symbols = __webpack_require__(62447);
+;
+
+
+
+
+
+const symbolSelector = {
+    kind: 'symbol',
+    place(source, citation, known) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return lost('ambiguous');
+        if (span === null) {
+            const slot = known === null ? null : slotIn(known, source);
+            return lost(slot === null ? 'missing' : 'changed', slot);
+        }
+        const isEqual = known !== null && known.source.slice(known.span) === source.slice(span);
+        if (!isEqual && (0,normal_digest .Io)(source, span, citation.norm) !== citation.digest)
+            return lost('changed', span);
+        const isOther = known === null ? citation.raw !== null && source.digestOf(source.slice(span)) !== citation.raw : !isEqual;
+        return foundAt(source, citation, span, !isOther);
+    },
+    select(source, citation) {
+        const name = citation.selector.kind === 'symbol' ? citation.selector.symbol : '';
+        if (source.language === null)
+            return 'this version reads no symbols in such a file; use lines or a quote';
+        const span = findSymbol(source, name);
+        if (span === 'ambiguous')
+            return 'there is more than one symbol of this name in the file; use a quote or lines';
+        return span === null ? 'there is no symbol of this name in the file' : { span, poor: null };
+    },
+};
+function findSymbol(source, name) {
+    const found = (0,symbols .dL)((0,scope .n)(source), name);
+    const [only] = found;
+    if (only === undefined)
+        return null;
+    return found.length > 1 ? 'ambiguous' : { from: only.from, to: only.to };
+}
+function slotIn(known, source) {
+    const lines = (0,line_map .SW)((0,line_map .YX)(known.source.lines, source.lines), known.source.rangeOf(known.span), source.lines.length);
+    return lines === null ? null : source.spanOf(lines);
+}
+
+;
+
+
+
+
+
+
+const LEAST_LETTERS = 12;
+const quoteSelector = {
+    kind: 'quote',
+    place(source, citation, known) {
+        const area = areaOf(source, citation);
+        if (area === 'ambiguous')
+            return lost('ambiguous');
+        if (known !== null) {
+            const followed = follow(known, source, citation.norm, 'characters');
+            switch (followed.kind) {
+                case 'found':
+                    return area !== null && isInside(followed.span, area) ? foundAt(source, citation, followed.span, followed.exactly) : lost('changed', followed.span, source.rangeOf(followed.span));
+                case 'ambiguous':
+                    return lost('ambiguous');
+                case 'lost':
+                    return lost(followed.slot === null ? 'missing' : 'changed', followed.slot, followed.elsewhere === null ? null : source.rangeOf(followed.elsewhere));
+            }
+        }
+        return area === null ? lost('missing') : quote_searched(source, citation, area);
+    },
+    select(source, citation) {
+        const area = areaOf(source, citation);
+        if (area === null)
+            return 'there is no symbol of this name in the file';
+        if (area === 'ambiguous')
+            return 'there is more than one symbol of this name in the file';
+        const places = placesOf(source, citation).filter((span) => isInside(span, area));
+        const [first] = places;
+        if (first === undefined)
+            return symbolOf(citation) === null ? 'the quote is not in the file' : 'the quote is not inside of that symbol';
+        const chosen = places.length === 1 ? first : places.find((span) => beginsAt(source, span, citation));
+        if (chosen === undefined)
+            return 'the quote is in the file more than once; quote more, so that it is unique';
+        return { span: chosen, poor: lettersOf(source.slice(chosen), source.encoding) < LEAST_LETTERS ? `the quote has fewer than ${LEAST_LETTERS} letters or digits, so it can be found by chance; quote more` : null };
+    },
+};
+function quote_searched(source, citation, area) {
+    const literal = placesOf(source, citation).filter((span) => isInside(span, area));
+    const places = literal.filter((span) => (0,normal_digest .Io)(source, span, citation.norm) === citation.digest);
+    const good = places.filter((span) => (0,hints .yX)(source, span, citation));
+    const there = good.find((span) => beginsAt(source, span, citation));
+    if (there !== undefined)
+        return foundAt(source, citation, there, true);
+    const [only] = good;
+    if (only !== undefined && good.length === 1)
+        return foundAt(source, citation, only, true);
+    if (good.length > 1) {
+        const near = good.filter((span) => (0,hints .z6)(source, source.rangeOf(span), citation.context) >= NEAR);
+        return near[0] !== undefined && near.length === 1 ? foundAt(source, citation, near[0], true) : lost('ambiguous');
+    }
+    const slot = (citation.lines === null ? null : source.spanOf(citation.lines)) ?? literal[0] ?? null;
+    const [first] = places;
+    return lost(slot === null ? 'missing' : 'changed', slot, first === undefined ? null : source.rangeOf(first));
+}
+const NEAR = 4;
+function placesOf(source, citation) {
+    const quote = citation.selector.kind === 'quote' ? source.literal(citation.selector.quote) : '';
+    return (0,occurrences .T)(source.text, quote).map((from) => ({ from, to: from + quote.length }));
+}
+function areaOf(source, citation) {
+    const symbol = symbolOf(citation);
+    return symbol === null ? { from: 0, to: source.text.length } : findSymbol(source, symbol);
+}
+function symbolOf({ selector }) {
+    return selector.kind === 'quote' ? selector.symbol : null;
+}
+function isInside(span, area) {
+    return span.from >= area.from && span.to <= area.to;
+}
+function beginsAt(source, span, { lines }) {
+    return lines !== null && source.lineAt(span.from) === lines[0];
+}
+function lettersOf(text, encoding) {
+    return Buffer.from(text, encoding).toString('utf8').match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+}
+
+;
+
+
+
+
+
+
+
+const readers = [fileSelector, linesSelector, quoteSelector, symbolSelector, headingSelector, pointerSelector, absentSelector];
+function selectorReader(kind) {
+    return readers.find((reader) => reader.kind === kind) ?? null;
+}
+
+
+  }),
+
+  84532:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  SourceText)
+  });
+  var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78973);
+  var _code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75082);
+  var _code_language_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95166);
+  var _code_lex_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61720);
+
+
+
+
+
+const MOST_CODE = 512 * 1024;
+const MOST_TOKENS = 200_000;
+function readingOf(text, language) {
+    const tokens = language === null ? [] : (0,_code_lex_js__WEBPACK_IMPORTED_MODULE_4__  .I)(language, text);
+    return tokens.length > MOST_TOKENS ? { language: null, tokens: [] } : { language, tokens };
+}
+class SourceText {
+    path;
+    text;
+    lines;
+    encoding;
+    starts;
+    reading = null;
+    readCanonical = undefined;
+    constructor(bytes, path = '') {
+        this.path = path;
+        this.encoding = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? 'utf8' : 'latin1';
+        const view = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString(this.encoding);
+        this.text = view.includes('\r') ? view.replaceAll('\r\n', '\n') : view;
+        const lines = this.text.split('\n');
+        if (lines.at(-1) === '')
+            lines.pop();
+        this.lines = lines;
+        let at = 0;
+        this.starts = lines.map((line) => {
+            const start = at;
+            at += line.length + 1;
+            return start;
+        });
+    }
+    get language() {
+        return this.read().language;
+    }
+    get tokens() {
+        return this.read().tokens;
+    }
+    read() {
+        this.reading ??= readingOf(this.text, this.encoding === 'utf8' && this.text.length <= MOST_CODE ? (0,_code_language_js__WEBPACK_IMPORTED_MODULE_3__  .e)(this.path) : null);
+        return this.reading;
+    }
+    get canonical() {
+        if (this.readCanonical === undefined)
+            this.readCanonical = this.language === null ? null : (0,_code_canonical_tokens_js__WEBPACK_IMPORTED_MODULE_2__  .F3)(this.language, this.text, this.tokens);
+        return this.readCanonical;
+    }
+    span(range) {
+        const span = this.spanOf(range);
+        return span === null ? null : this.slice(span);
+    }
+    slice({ from, to }) {
+        return this.text.slice(from, to);
+    }
+    spanOf([from, to]) {
+        const first = this.starts[from - 1];
+        const last = this.starts[to - 1];
+        return first === undefined || last === undefined || from > to ? null : { from: first, to: last + (this.lines[to - 1] ?? '').length };
+    }
+    rangeOf({ from, to }) {
+        return [this.lineAt(from), this.lineAt(to > from && this.text[to - 1] === '\n' ? to : Math.max(from, to - 1))];
+    }
+    lineAt(offset) {
+        let [low, high] = [0, this.starts.length];
+        while (low < high) {
+            const middle = (low + high) >> 1;
+            if ((this.starts[middle] ?? 0) <= offset)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        return Math.max(1, low);
+    }
+    literal(text) {
+        const lines = text.replaceAll('\r\n', '\n');
+        return this.encoding === 'utf8' ? lines : Buffer.from(lines, 'utf8').toString('latin1');
+    }
+    digestOf(text) {
+        return (0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_1__  .sc)(Buffer.from(text, this.encoding));
+    }
+}
+
+
+  }),
+
+  76503:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ii: () => (  kindAt),
+    MU: () => (  readingOf),
+    YR: () => (  firstTokenAfter),
+    sI: () => (  withoutProse)
+  });
+function firstTokenAfter(tokens, offset) {
+    let [low, high] = [0, tokens.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.from ?? 0) < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function kindAt(source, offset) {
+    const { tokens } = source;
+    const index = firstTokenAfter(tokens, offset);
+    const cut = tokens[index - 1];
+    if (cut !== undefined && cut.to > offset)
+        return cut.kind;
+    const next = tokens[index];
+    return next?.from === offset ? classOf(next, source.text) : 'code';
+}
+function readingOf(source, span) {
+    const { tokens } = source;
+    const parts = [kindAt(source, span.from)];
+    for (let at = firstTokenAfter(tokens, span.from); at < tokens.length; at += 1) {
+        const token = tokens[at];
+        if (token === undefined || token.from >= span.to)
+            break;
+        parts.push(`${token.kind}${token.from - span.from}-${Math.min(token.to, span.to) - span.from}`);
+    }
+    return parts.join(' ');
+}
+function classOf({ kind, from }, text) {
+    if (kind === 'comment')
+        return kind;
+    return (kind === 'string' || kind === 'template') && !/^[\w$@#]{0,4}["'`%]/.test(text.slice(from, from + 5)) ? kind : 'code';
+}
+function withoutProse(source, span) {
+    if (source.language === null)
+        return source.slice(span);
+    const parts = [];
+    let at = span.from;
+    for (let index = firstTokenAfter(source.tokens, span.from); index < source.tokens.length; index += 1) {
+        const token = source.tokens[index];
+        if (token === undefined || token.from >= span.to)
+            break;
+        const isProse = token.kind === 'comment' || ((token.kind === 'string' || token.kind === 'template') && /\s/.test(source.text.slice(token.from, token.to)));
+        if (!isProse)
+            continue;
+        parts.push(source.text.slice(at, token.from));
+        at = token.to;
+    }
+    return parts.join('') + source.text.slice(Math.min(at, span.to), span.to);
+}
+
+
+  }),
+
+  81312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Q: () => (  cutsWord)
+  });
+const INSIDE_WORD = /^[\p{L}\p{N}\p{M}_$]{2}$/u;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+function cutsWord(text, offset) {
+    if (offset <= 0 || offset >= text.length)
+        return false;
+    const [before, behind] = [characterBefore(text, offset), String.fromCodePoint(text.codePointAt(offset) ?? 0)];
+    if (UNSPACED.test(before) || UNSPACED.test(behind))
+        return false;
+    if (INSIDE_WORD.test(before + behind))
+        return true;
+    return (isPoint(behind) && isDigit(before) && isDigit(text.charAt(offset + 1))) || (isPoint(before) && isDigit(behind) && isDigit(text.charAt(offset - 2)));
+}
+function characterBefore(text, offset) {
+    const unit = text.charCodeAt(offset - 1);
+    const isLow = unit >= 0xdc00 && unit <= 0xdfff;
+    return isLow && offset >= 2 ? text.slice(offset - 2, offset) : text.charAt(offset - 1);
+}
+function isDigit(character) {
+    return /^\p{N}$/u.test(character);
+}
+function isPoint(character) {
+    return character === '.' || character === ',';
+}
+
+
+  }),
+
+  75082:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  F3: () => (  canonicalTokens),
+  hb: () => (  spanTokens),
+  ji: () => (  tokensDigest)
+});
+
+var digest = __webpack_require__(78973);
+;
+function piecesOf(text, tokens) {
+    let at = 0;
+    let newline = false;
+    let comments = 0;
+    return tokens.map((token) => {
+        const gap = withLf(text.slice(at, token.from));
+        const own = withLf(text.slice(token.from, token.to));
+        at = token.to;
+        newline ||= gap.includes('\n');
+        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, comments };
+        comments = token.kind === 'comment' ? comments + 1 : 0;
+        newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
+        return piece;
+    });
+}
+function withLf(text) {
+    return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+}
+const USUAL = /^[ \t\n]*$/;
+function oddGap(piece) {
+    return piece.gap === '' || USUAL.test(piece.gap) ? null : `g:${piece.gap}`;
+}
+function plainText(piece, alone) {
+    switch (piece.kind) {
+        case 'word':
+        case 'number':
+        case 'punctuator':
+            return piece.text;
+        case 'string':
+            return `s:${piece.text}`;
+        case 'template':
+            return `t:${piece.text}`;
+        case 'regex':
+            return `r:${piece.text}`;
+        case 'markup':
+            return `m:${piece.text}`;
+        case 'comment':
+            return `${alone ? 'C' : 'c'}:${piece.text.replaceAll(/[ \t\n]+/g, ' ')}`;
+    }
+}
+function standsAlone(pieces, index) {
+    const next = pieces[index + 1];
+    return (index === 0 || pieces[index]?.gap.includes('\n') === true) && (next === undefined || next.gap.includes('\n'));
+}
+function plainTokens(pieces, index, piece) {
+    const alone = piece.kind === 'comment' && standsAlone(pieces, index);
+    const token = { text: plainText(piece, alone), from: piece.from, to: piece.to };
+    const gap = oddGap(piece);
+    return gap === null ? [token] : [mark(gap, pieces[index - 1]?.to ?? 0), token];
+}
+function mark(text, at) {
+    return { text, from: at, to: at };
+}
+
+;
+
+const BLANK_FREE = new Set(['{', '}', ';', ',']);
+const ESCAPE_AT_END = /\\[\da-fA-F]{1,6}$/;
+function cssCanonical(pieces) {
+    const canonical = [];
+    let custom = null;
+    pieces.forEach((piece, index) => {
+        const before = pieces[index - 1];
+        if (before !== undefined && piece.gap !== '') {
+            const exact = custom !== null || ESCAPE_AT_END.test(before.text);
+            if (exact)
+                canonical.push(mark(`g:${piece.gap}`, before.to));
+            else if (!isFree(before) && !isFree(piece))
+                canonical.push(mark(' ', before.to));
+        }
+        canonical.push(...plainTokens(pieces, index, piece));
+        if (custom === null)
+            custom = piece.text === ':' && before?.text.startsWith('--') === true ? 0 : null;
+        else
+            custom = depthAfter(piece, custom);
+    });
+    return canonical;
+}
+function depthAfter({ kind, text }, depth) {
+    if (kind !== 'punctuator')
+        return depth;
+    if ('{[('.includes(text))
+        return depth + 1;
+    if (depth > 0)
+        return '}])'.includes(text) ? depth - 1 : depth;
+    return text === ';' || text === '}' ? null : depth;
+}
+function isFree(piece) {
+    return piece.kind === 'punctuator' && BLANK_FREE.has(piece.text);
+}
+
+;
+function rawLines(text) {
+    const tokens = [];
+    for (let at = 0; at < text.length;) {
+        const found = text.indexOf('\n', at);
+        const end = found === -1 ? text.length : found;
+        const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+        tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
+        at = end + 1;
+    }
+    return tokens;
+}
+
+;
+
+
+const KEYWORDS = new Set(['case', 'chan', 'const', 'default', 'defer', 'else', 'for', 'func', 'go', 'goto', 'if', 'import', 'interface', 'map', 'package', 'range', 'select', 'struct', 'switch', 'type', 'var']);
+const DIRECTIVE = /^\/\/(?:go:|export |line |extern |[ \t]*\+build)/;
+function goCanonical(text, pieces) {
+    if (pieces.some((piece) => piece.text === '"C"'))
+        return rawLines(text);
+    const canonical = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let closed = false;
+    pieces.forEach((piece, index) => {
+        if (piece.kind === 'comment') {
+            const blankLine = DIRECTIVE.test(piece.text) && /\n[ \t]*\n/.test(pieces[index + 1]?.gap ?? '');
+            canonical.push(...plainTokens(pieces, index, piece), ...(blankLine ? [mark('\n\n', piece.to)] : []));
+            return;
+        }
+        reached += 1;
+        if (closed)
+            closed = false;
+        else
+            canonical.push(...plainTokens(pieces, index, piece));
+        const next = significant[reached];
+        if (!endsStatement(piece))
+            return;
+        const explicit = next?.kind === 'punctuator' && next.text === ';';
+        const after = explicit ? significant[reached + 1] : next;
+        if (after?.kind === 'punctuator' && after.text === ')')
+            closed = explicit;
+        else if (explicit || next === undefined || next.newline || (next.kind === 'punctuator' && next.text === '}')) {
+            canonical.push(mark(';', piece.to));
+            closed = explicit;
+        }
+    });
+    return canonical;
+}
+function endsStatement({ kind, text }) {
+    if (kind === 'word')
+        return !KEYWORDS.has(text);
+    return kind === 'number' || kind === 'string' || (kind === 'punctuator' && ['++', '--', ')', ']', '}'].includes(text));
+}
+
+;
+const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
+const HEADERS = new Set(['if', 'while', 'for', 'with']);
+function framesOf(tokens) {
+    const file = { kind: 'block', opener: -1, header: false, isDo: false, isStatement: false, comma: false, choice: false, declares: false, closer: -1 };
+    const stack = [file];
+    const around = [];
+    const opened = new Map();
+    const closed = new Map();
+    for (const [index, token] of tokens.entries()) {
+        const closing = closes(token);
+        if (closing !== null) {
+            const frame = stack.pop();
+            if (frame === undefined || frame === file || frame.kind !== closing)
+                return null;
+            frame.closer = index;
+            closed.set(index, frame);
+        }
+        const top = stack.at(-1) ?? file;
+        around.push(top);
+        if (token.kind === 'punctuator' && token.text === ',')
+            top.comma = true;
+        if (token.kind === 'punctuator' && token.text === '?')
+            top.choice = true;
+        const opening = opens(token);
+        if (opening !== null) {
+            const frame = {
+                kind: opening,
+                opener: index,
+                header: opening === 'paren' && isHeader(tokens, index, closed),
+                isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do',
+                isStatement: opening === 'block' && (closed.get(index - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, index - 1) ?? '')),
+                comma: false,
+                choice: false,
+                declares: false,
+                closer: -1,
+            };
+            opened.set(index, frame);
+            stack.push(frame);
+        }
+    }
+    return stack.length === 1 ? { around, opened, closed } : null;
+}
+function opens({ kind, text }) {
+    if (kind === 'template')
+        return text.endsWith('${') && isPart(text) ? 'template' : null;
+    if (kind === 'markup')
+        return text === '{' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
+}
+function closes({ kind, text }) {
+    if (kind === 'template')
+        return text.startsWith('}') ? 'template' : null;
+    if (kind === 'markup')
+        return text === '}' ? 'jsx' : null;
+    if (kind !== 'punctuator')
+        return null;
+    return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
+}
+function isPart(text) {
+    return text.startsWith('`') || text.startsWith('}');
+}
+function wordAt(tokens, index) {
+    const token = tokens[index];
+    const before = tokens[index - 1];
+    if (token?.kind !== 'word')
+        return null;
+    return before?.kind === 'punctuator' && (before.text === '.' || before.text === '?.') ? null : token.text;
+}
+function isHeader(tokens, index, closed) {
+    const word = wordAt(tokens, index - 1);
+    if (word === 'await')
+        return wordAt(tokens, index - 2) === 'for';
+    if (word === 'while' && closed.get(index - 2)?.isDo === true)
+        return false;
+    return word !== null && HEADERS.has(word);
+}
+
+;
+class Markup {
+    inTag = false;
+    depth = 0;
+    closing = false;
+    outer = [];
+    last = null;
+    read(piece) {
+        const before = this.last;
+        this.last = piece;
+        if (piece.kind !== 'markup')
+            return [null, null];
+        const isText = !this.inTag && this.depth > 0;
+        const afterMarkup = before?.kind === 'markup';
+        const gap = isText && afterMarkup && piece.gap !== '' && !/^[ \t]*\n[ \t\n]*$/.test(piece.gap) ? `m:${piece.gap}` : null;
+        this.step(piece.text, before);
+        return [gap, `m:${isText ? folded(piece.text) : piece.text.replace(/^'([^'"]*)'$/, '"$1"')}`];
+    }
+    step(text, before) {
+        if (text === '{') {
+            this.outer.push({ inTag: this.inTag, depth: this.depth });
+            this.inTag = false;
+            this.depth = 0;
+        }
+        else if (text === '}') {
+            const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
+            this.inTag = inTag;
+            this.depth = depth;
+        }
+        else if (text === '<') {
+            this.inTag = true;
+            this.closing = false;
+        }
+        else if (text === '/' && this.inTag && before?.text === '<')
+            this.closing = true;
+        else if (text === '>' && this.inTag) {
+            this.inTag = false;
+            if (this.closing)
+                this.depth -= 1;
+            else if (!(before?.kind === 'markup' && before.text === '/'))
+                this.depth += 1;
+            this.closing = false;
+        }
+    }
+}
+function folded(text) {
+    return text.replaceAll(/[ \t]*\n[ \t\n]*/g, ' ');
+}
+
+;
+
+function needlessParentheses(tokens, frames, statements) {
+    const needless = new Set();
+    for (const [open, frame] of frames.opened) {
+        if (frame.kind === 'paren' && isNeedless(tokens, open, frame, frames, statements))
+            needless.add(open).add(frame.closer);
+    }
+    return needless;
+}
+function isNeedless(tokens, open, frame, frames, statements) {
+    const close = frame.closer;
+    const next = tokens[close + 1];
+    const first = tokens[open + 1];
+    const before = tokens[open - 1];
+    const isCall = open > 0 && statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0))
+        return false;
+    if (isArrow(next))
+        return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+    if (isCall || frame.header)
+        return false;
+    if (isElement(tokens, open + 1, close - 1, frames))
+        return true;
+    const ended = statements.after.get(close) === ';';
+    const word = wordAt(tokens, open - 1);
+    if (word === 'return' || word === 'throw')
+        return ended && tokens[open]?.newline === false;
+    if (isMark(before, '?') && isMark(next, ':'))
+        return frame.choice && !frame.comma;
+    if (!isArrow(before) || frame.comma || (first.kind === 'punctuator' && first.text === '{') || frames.around[open]?.header === true)
+        return false;
+    return ended || (next?.kind === 'markup' && next.text === '}') || (next?.kind === 'punctuator' && !statements.after.has(close) && [',', ')', ']', '}', ';'].includes(next.text));
+}
+function isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function isArrow(token) {
+    return isMark(token, '=>');
+}
+function isElement(tokens, from, to, frames) {
+    if (tokens[from]?.kind !== 'markup')
+        return false;
+    let depth = 0;
+    let inTag = false;
+    for (let at = from; at <= to; at += 1) {
+        const token = tokens[at];
+        if (token?.kind !== 'markup')
+            return false;
+        if (token.text === '{')
+            at = frames.opened.get(at)?.closer ?? to;
+        else if (token.text === '<') {
+            if (inTag)
+                return false;
+            inTag = true;
+            const closes = isSlash(tokens[at + 1]);
+            depth += closes ? -1 : 1;
+        }
+        else if (token.text === '>' && inTag) {
+            inTag = false;
+            if (isSlash(tokens[at - 1]))
+                depth -= 1;
+            if (depth <= 0)
+                return at === to;
+        }
+    }
+    return false;
+}
+function isSlash(token) {
+    return token?.kind === 'markup' && token.text === '/';
+}
+
+;
+
+const OPEN_WORDS = new Set(['var', 'const', 'function', 'class', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case', 'default', 'extends', 'import', 'export', 'else', 'do', 'try', 'finally', 'if', 'for', 'while', 'with', 'switch', 'enum', 'catch']);
+const RESTRICTED = new Set(['return', 'throw', 'break', 'continue', 'yield']);
+const UNSURE = new Set(['let', 'await', 'keyof', 'infer', 'unique', 'readonly', 'asserts', 'is']);
+const UNSURE_AT_START = new Set(['abstract', 'accessor', 'async', 'declare', 'get', 'global', 'interface', 'module', 'namespace', 'override', 'private', 'protected', 'public', 'set', 'static', 'type', 'using']);
+const BEFORE_VALUE = new Set(['return', 'throw', 'yield', 'await', 'new', 'typeof', 'void', 'delete', 'in', 'instanceof', 'case']);
+const BEFORE_DECLARATION = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+const DECLARATIONS = new Set(['function', 'class', 'interface', 'namespace', 'enum']);
+const OFFENDING = new Set(['++', '--', '!', '~', '@']);
+const HAZARDS = new Set(['(', '[', '/', '/=', '{', '<', '*']);
+function statementsOf(tokens, frames, types) {
+    const after = new Map();
+    const semicolons = new Set();
+    const ends = [];
+    const angles = closingAngles(tokens, types);
+    let heading = false;
+    if (guardsStart(tokens, 0))
+        semicolons.add(0);
+    for (const [index, token] of tokens.entries()) {
+        ends.push(endsValue(tokens, index, frames, ends, angles, types));
+        const word = wordAt(tokens, index);
+        const frame = frames.around[index];
+        if (frame !== undefined && !frames.closed.has(index) && beginsStatement(tokens, index, after))
+            frame.declares = declares(tokens, index);
+        if (word === 'class' || word === 'interface')
+            heading = true;
+        else if (token.kind === 'punctuator' && (token.text === '{' || token.text === '}' || token.text === ';'))
+            heading = false;
+        if (semicolons.has(index))
+            continue;
+        if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
+            semicolons.add(index + 1);
+        const next = tokens[index + 1];
+        const inBlock = frame?.kind === 'block' && !opensOther(index, frames);
+        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+        const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
+        if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
+            semicolons.add(index + 1);
+            if (!goesOnAfterBlock(token, wordAt(tokens, index + 2)))
+                after.set(index, ';');
+        }
+        else if (closing) {
+            if (canEnd && inBlock)
+                after.set(index, ';');
+        }
+        else if (next.newline) {
+            const mark = lineEndMark(tokens, index, next, {
+                heading,
+                closed: frames.closed.get(index),
+                standsAlone: closesDeclaration(tokens, frames.closed.get(index), frame) || (javascript_statements_isMark(next, '[') && isTypeBody(tokens, frame)),
+                inBlock,
+                canEnd,
+            });
+            if (mark !== null)
+                after.set(index, mark);
+        }
+    }
+    return { after, semicolons, ends, angles };
+}
+function guardsStart(tokens, index) {
+    const token = tokens[index];
+    const next = tokens[index + 1];
+    return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
+}
+function opensOther(index, frames) {
+    const opened = frames.opened.get(index);
+    return opened !== undefined && opened.kind !== 'block';
+}
+function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
+    const token = tokens[index];
+    if (token === undefined || !canEnd)
+        return null;
+    const word = wordAt(tokens, index);
+    if (word !== null && RESTRICTED.has(word))
+        return inBlock ? ';' : '\n';
+    const begins = beginning(next);
+    if (begins === 'no')
+        return null;
+    if (word !== null && isUnsure(tokens, index, word))
+        return '\n';
+    if (begins === 'hazard' && inBlock && (standsAlone || closed?.isStatement === true))
+        return ';';
+    if (begins === 'hazard')
+        return next.text === '{' && heading ? null : '\n';
+    if (begins === 'offending' || next.kind !== 'word')
+        return inBlock ? ';' : '\n';
+    const operator = next.text === 'in' || next.text === 'instanceof';
+    const named = javascript_statements_isMark(tokens[index + 2], ':') || javascript_statements_isMark(tokens[index + 2], '?');
+    if (!inBlock || (operator && !named))
+        return null;
+    if (heading && (next.text === 'extends' || next.text === 'implements'))
+        return null;
+    return goesOnAfterBlock(token, next.text) || (next.text === 'while' && closed?.isDo === true) ? null : ';';
+}
+function beginsStatement(tokens, index, after) {
+    const before = tokens[index - 1];
+    return before === undefined || javascript_statements_isMark(before, '{') || javascript_statements_isMark(before, ';') || after.get(index - 1) === ';';
+}
+function declares(tokens, index) {
+    let at = index;
+    for (; BEFORE_DECLARATION.has(wordAt(tokens, at) ?? ''); at += 1) {
+        if (wordAt(tokens, at) === 'declare')
+            return true;
+    }
+    return DECLARATIONS.has(wordAt(tokens, at) ?? '');
+}
+function closesDeclaration(tokens, closed, around) {
+    const before = closed?.kind === 'block' ? tokens[closed.opener - 1] : undefined;
+    return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
+}
+function isTypeBody(tokens, frame) {
+    if (frame === undefined || frame.opener < 0)
+        return false;
+    if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
+        return true;
+    return wordAt(tokens, frame.opener - 2) === 'interface';
+}
+function javascript_statements_isMark(token, text) {
+    return token?.kind === 'punctuator' && token.text === text;
+}
+function goesOnAfterBlock(token, word) {
+    return token.kind === 'punctuator' && token.text === '}' && (word === 'else' || word === 'catch' || word === 'finally');
+}
+function isUnsure(tokens, index, word) {
+    if (UNSURE.has(word))
+        return true;
+    if (!UNSURE_AT_START.has(word))
+        return false;
+    const before = tokens[index - 1];
+    if (before === undefined || tokens[index]?.newline === true)
+        return true;
+    if (before.kind === 'word')
+        return !BEFORE_VALUE.has(before.text);
+    return before.kind === 'punctuator' && [';', '{', '}', ')', ':'].includes(before.text);
+}
+function beginning(next) {
+    switch (next.kind) {
+        case 'word':
+        case 'number':
+        case 'string':
+            return 'value';
+        case 'template':
+            return next.text.startsWith('`') ? 'hazard' : 'no';
+        case 'regex':
+            return 'hazard';
+        case 'markup':
+            return next.text === '<' ? 'hazard' : 'no';
+        case 'punctuator':
+            return OFFENDING.has(next.text) ? 'offending' : HAZARDS.has(next.text) ? 'hazard' : 'no';
+        case 'comment':
+            return 'no';
+    }
+}
+function endsValue(tokens, index, frames, ends, angles, types) {
+    const token = tokens[index];
+    if (token === undefined)
+        return false;
+    switch (token.kind) {
+        case 'number':
+        case 'string':
+        case 'regex':
+            return true;
+        case 'template':
+            return token.text.endsWith('`') && !frames.opened.has(index);
+        case 'markup':
+            return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
+        case 'word': {
+            const word = wordAt(tokens, index);
+            if ((word === 'as' || word === 'satisfies') && ends[index - 1] === true && !token.newline)
+                return false;
+            return word === null || (!OPEN_WORDS.has(word) && !RESTRICTED.has(word)) || (word === 'const' && wordAt(tokens, index - 1) === 'as');
+        }
+        case 'punctuator':
+            if (token.text === ')')
+                return frames.closed.get(index)?.header !== true;
+            if (token.text === ']' || token.text === '}')
+                return true;
+            if (token.text === '++' || token.text === '--' || (token.text === '!' && types))
+                return ends[index - 1] === true && !token.newline;
+            return angles.has(index);
+        case 'comment':
+            return false;
+    }
+}
+function closingAngles(tokens, types) {
+    const closing = new Set();
+    if (!types)
+        return closing;
+    let open = 0;
+    const outer = [];
+    for (const [index, { kind, text, gap }] of tokens.entries()) {
+        if (kind !== 'punctuator')
+            continue;
+        if (text === '(' || text === '[' || text === '{') {
+            outer.push(open);
+            open = 0;
+        }
+        else if (text === ')' || text === ']' || text === '}')
+            open = outer.pop() ?? 0;
+        else if (text === ';')
+            open = 0;
+        else if (text === '<' && gap === '' && tokens[index - 1]?.kind === 'word')
+            open += 1;
+        else if (/^>{1,3}$/.test(text) && open >= text.length) {
+            open -= text.length;
+            closing.add(index);
+        }
+    }
+    return closing;
+}
+
+;
+
+
+
+
+
+
+function javascriptCanonical(language, text, pieces) {
+    const types = language === 'typescript' || language === 'tsx';
+    const jsx = language === 'jsx' || language === 'tsx';
+    if (isDoubtful(text, pieces, { types, jsx }))
+        return rawLines(text);
+    const tokens = withoutNeedless(pieces.filter(({ kind }) => kind !== 'comment'), language);
+    const frames = framesOf(tokens);
+    if (frames === null)
+        return rawLines(text);
+    const statements = statementsOf(tokens, frames, types);
+    const parentheses = needlessParentheses(tokens, frames, statements);
+    const keys = quotedKeys(tokens, frames);
+    const markup = new Markup();
+    const canonical = [];
+    let reached = 0;
+    pieces.forEach((piece, index) => {
+        const odd = oddGap(piece);
+        if (piece.kind === 'comment') {
+            if (odd !== null)
+                canonical.push(mark(odd, pieces[index - 1]?.to ?? 0));
+            canonical.push({ text: plainText(piece, standsAlone(pieces, index)), from: piece.from, to: piece.to });
+            return;
+        }
+        if (tokens[reached]?.from !== piece.from)
+            return;
+        const [gap, inMarkup] = markup.read(piece);
+        const blanks = gap ?? odd;
+        if (blanks !== null)
+            canonical.push(mark(blanks, pieces[index - 1]?.to ?? 0));
+        if (statements.angles.has(reached)) {
+            for (let at = piece.from; at < piece.to; at += 1)
+                canonical.push({ text: '>', from: at, to: at + 1 });
+        }
+        else if (!statements.semicolons.has(reached) && !parentheses.has(reached)) {
+            canonical.push({ text: inMarkup ?? (keys.has(reached) ? piece.text.slice(1, -1) : textOf(piece)), from: piece.from, to: piece.to });
+        }
+        const after = statements.after.get(reached);
+        if (after !== undefined)
+            canonical.push(mark(after, piece.to));
+        reached += 1;
+    });
+    return canonical;
+}
+function textOf(piece) {
+    return piece.kind === 'string' && isPlainString(piece.text) ? `s:"${piece.text.slice(1, -1)}"` : plainText(piece, false);
+}
+function isPlainString(literal) {
+    return /^(?:"[^"']*"|'[^"']*')$/.test(literal);
+}
+function withoutNeedless(pieces, language) {
+    const tokens = [];
+    let newline = false;
+    let comments = 0;
+    pieces.forEach((piece, index) => {
+        const before = tokens.at(-1);
+        const next = pieces[index + 1];
+        newline ||= piece.newline;
+        comments += piece.comments;
+        if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
+            return;
+        tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+        newline = false;
+        comments = 0;
+    });
+    return tokens;
+}
+function isTrailingComma(before, piece, next, secondBefore, language) {
+    if (!javascript_isMark(piece, ',') || before === undefined || next?.kind !== 'punctuator')
+        return false;
+    if (before.kind === 'punctuator' && [',', '(', '[', '{', '<'].includes(before.text))
+        return false;
+    if (next.text === '>')
+        return language === 'typescript' || (language === 'tsx' && !(secondBefore !== undefined && javascript_isMark(secondBefore, '<')));
+    return next.text === ')' || next.text === ']' || next.text === '}';
+}
+function isFirstBar(before, piece, language) {
+    if ((language !== 'typescript' && language !== 'tsx') || before?.kind !== 'punctuator')
+        return false;
+    return (javascript_isMark(piece, '|') || javascript_isMark(piece, '&')) && ['=', ':', '(', '<', ',', '=>', '['].includes(before.text);
+}
+function javascript_isMark(piece, text) {
+    return piece.kind === 'punctuator' && piece.text === text;
+}
+function quotedKeys(tokens, frames) {
+    const keys = new Set();
+    let inCase = false;
+    for (const [index, piece] of tokens.entries()) {
+        if (wordAt(tokens, index) === 'case')
+            inCase = true;
+        const next = tokens[index + 1];
+        const before = tokens[index - 1];
+        if (piece.kind === 'string' && !inCase && next !== undefined && before !== undefined && javascript_isMark(next, ':')) {
+            const opens = javascript_isMark(before, '{') || javascript_isMark(before, ',');
+            if (opens && frames.around[index]?.kind === 'block' && /^.[A-Za-z_$][\w$]*.$/.test(piece.text))
+                keys.add(index);
+        }
+        if (javascript_isMark(piece, ':'))
+            inCase = false;
+    }
+    return keys;
+}
+const ODD_LINE_END = /[\u2028\u2029]|\u00e2\u0080[\u00a8\u00a9]/;
+function isDoubtful(text, pieces, { types, jsx }) {
+    if (ODD_LINE_END.test(text))
+        return true;
+    return pieces.some((piece, index) => {
+        const before = pieces[index - 1];
+        switch (piece.kind) {
+            case 'string':
+                return piece.text.length < 2 || !piece.text.endsWith(piece.text.charAt(0));
+            case 'template':
+                return piece.text.length < 2 || !(piece.text.endsWith('`') || piece.text.endsWith('${'));
+            case 'regex':
+                return piece.text.lastIndexOf('/') === 0 || (types && before !== undefined && (javascript_isMark(before, '!') || javascript_isMark(before, '>')) && !isNegation(pieces, index - 1));
+            case 'comment':
+                return piece.text.startsWith('/*') && (piece.text.length < 4 || !piece.text.endsWith('*/'));
+            case 'markup':
+                return !jsx || (index === pieces.length - 1 && piece.text !== '>');
+            case 'punctuator':
+                return before !== undefined && piece.gap === '' && isHtmlComment(before, piece);
+            case 'word':
+            case 'number':
+                return false;
+        }
+    });
+}
+function isNegation(pieces, index) {
+    const piece = pieces[index];
+    const before = pieces[index - 1];
+    if (piece === undefined || !javascript_isMark(piece, '!'))
+        return false;
+    return before === undefined || piece.gap !== '' || (before.kind === 'punctuator' && ![')', ']', '}', '>'].includes(before.text));
+}
+function isHtmlComment(before, piece) {
+    return (javascript_isMark(before, '!') && javascript_isMark(piece, '--')) || (javascript_isMark(before, '--') && javascript_isMark(piece, '>') && before.newline);
+}
+
+;
+
+
+function plainCanonical(language, text, pieces) {
+    if (plain_isDoubtful(language, text, pieces))
+        return rawLines(text);
+    const canonical = [];
+    let before = null;
+    for (const [index, piece] of pieces.entries()) {
+        const own = sort(piece);
+        if (own !== null && own === before && piece.gap === '')
+            canonical.push({ text: `~${plainText(piece, false)}`, from: piece.from, to: piece.to });
+        else
+            canonical.push(...plainTokens(pieces, index, piece));
+        before = own;
+    }
+    return canonical;
+}
+function sort(piece) {
+    if (piece.kind === 'comment' || piece.kind === 'markup')
+        return null;
+    if (piece.kind !== 'punctuator')
+        return 'operand';
+    return '()[]{},;'.includes(piece.text) ? null : 'operator';
+}
+function plain_isDoubtful(language, text, pieces) {
+    if (language === 'java')
+        return /\\u+00[0-7]/.test(text);
+    if (language === 'c' || language === 'cpp')
+        return text.includes('??/') || pieces.some(({ kind, text: own }) => kind === 'punctuator' && own === '\\');
+    return false;
+}
+
+;
+
+
+const python_KEYWORDS = new Set([
+    'and', 'as', 'assert', 'async', 'await', 'break', 'case', 'class', 'continue', 'def', 'del', 'elif', 'else', 'except', 'finally', 'for', 'from', 'global',
+    'if', 'import', 'in', 'is', 'lambda', 'nonlocal', 'not', 'or', 'pass', 'raise', 'return', 'try', 'while', 'with', 'yield',
+    'match', 'type', 'print', 'exec',
+]);
+const OPENING = new Map([['(', ')'], ['[', ']'], ['{', '}']]);
+function pythonCanonical(text, pieces) {
+    const canonical = [];
+    const levels = [''];
+    const brackets = [];
+    const significant = pieces.filter(({ kind }) => kind !== 'comment');
+    let reached = 0;
+    let before = null;
+    let comments = [];
+    for (const [index, piece] of pieces.entries()) {
+        if (piece.kind === 'comment') {
+            comments.push(...plainTokens(pieces, index, piece));
+            continue;
+        }
+        reached += 1;
+        const beginsLine = brackets.length === 0 && (before === null || (piece.newline && !(pieces[index - 1] === before && isSpliced(before, piece))));
+        if (beginsLine) {
+            const step = stepTo(levels, indentation(text, piece.from));
+            if (step === null)
+                return rawLines(text);
+            if (before !== null || step !== '')
+                canonical.push(mark(`\n${step}`, before?.to ?? 0));
+        }
+        canonical.push(...comments);
+        comments = [];
+        const bracket = brackets.at(-1);
+        if (piece.kind === 'punctuator') {
+            if (OPENING.has(piece.text))
+                brackets.push({ open: piece.text, follows: !beginsLine && before !== null && isValue(before), commas: 0 });
+            else if (piece.text === ')' || piece.text === ']' || piece.text === '}') {
+                if (bracket === undefined || OPENING.get(bracket.open) !== piece.text)
+                    return rawLines(text);
+                brackets.pop();
+            }
+            else if (piece.text === ',' && bracket !== undefined) {
+                const next = significant[reached];
+                if (next !== undefined && next.kind === 'punctuator' && next.text === OPENING.get(bracket.open) && python_isNeedless(bracket, before))
+                    continue;
+                bracket.commas += 1;
+            }
+        }
+        before = piece;
+        canonical.push(...plainTokens(pieces, index, piece.kind === 'string' ? { ...piece, text: unquoted(piece.text) } : piece));
+    }
+    return brackets.length > 0 ? rawLines(text) : [...canonical, ...comments];
+}
+function isSpliced(before, piece) {
+    return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
+}
+function indentation(text, at) {
+    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+}
+function stepTo(levels, indent) {
+    const top = levels.at(-1) ?? '';
+    if (indent === top)
+        return '';
+    if (indent.startsWith(top)) {
+        levels.push(indent);
+        return '+';
+    }
+    let step = '';
+    while (levels.length > 1 && levels.at(-1) !== indent) {
+        levels.pop();
+        step += '-';
+    }
+    return levels.at(-1) === indent ? step : null;
+}
+function python_isNeedless({ open, follows, commas }, before) {
+    if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
+        return false;
+    return commas > 0 || open === '{' || (open === '(' ? follows : !follows);
+}
+function isValue({ kind, text }) {
+    if (kind === 'punctuator')
+        return text === ')' || text === ']' || text === '}';
+    return kind === 'word' ? !python_KEYWORDS.has(text) : kind !== 'comment';
+}
+function unquoted(literal) {
+    return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
+}
+
+;
+
+
+
+
+
+
+
+
+function canonicalTokens(language, text, tokens) {
+    switch (language) {
+        case 'csharp':
+        case 'ruby':
+        case 'php':
+        case 'kotlin':
+        case 'swift':
+        case 'shell':
+            return null;
+        default:
+    }
+    if (/\r(?!\n)/.test(text))
+        return rawLines(text);
+    const pieces = piecesOf(text, tokens);
+    switch (language) {
+        case 'javascript':
+        case 'jsx':
+        case 'typescript':
+        case 'tsx':
+            return javascriptCanonical(language, text, pieces);
+        case 'python':
+            return pythonCanonical(text, pieces);
+        case 'go':
+            return goCanonical(text, pieces);
+        case 'css':
+            return cssCanonical(pieces);
+        case 'json':
+        case 'java':
+        case 'rust':
+        case 'c':
+        case 'cpp':
+            return plainCanonical(language, text, pieces);
+    }
+}
+function firstEndingAfter(tokens, offset) {
+    let low = 0;
+    let high = tokens.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((tokens[middle]?.to ?? 0) <= offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function spanTokens(tokens, from, to) {
+    const found = [];
+    for (let index = firstEndingAfter(tokens, from); index < tokens.length; index += 1) {
+        const token = tokens[index];
+        if (token === undefined || token.from > to || (token.from === to && token.to > to))
+            break;
+        const before = Math.max(0, from - token.from);
+        const behind = Math.max(0, token.to - to);
+        found.push(before + behind === 0 ? token : { ...token, text: `cut:${before}:${behind}:${token.text}` });
+    }
+    while (isLineEnd(found.at(-1)))
+        found.pop();
+    let first = 0;
+    while (isLineEnd(found[first]))
+        first += 1;
+    return found.slice(first);
+}
+function isLineEnd(token) {
+    return token !== undefined && token.from === token.to && /^[\n ]/.test(token.text);
+}
+function tokensDigest(tokens) {
+    return (0,digest .sc)(JSON.stringify(tokens.map(({ text }) => text)));
+}
+
+
+  }),
+
+  95166:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    e: () => (  languageOf)
+  });
+const LANGUAGES = (  null && (['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp', 'csharp', 'ruby', 'php', 'kotlin', 'swift', 'shell']));
+const BY_EXTENSION = new Map([
+    ['js', 'jsx'],
+    ['mjs', 'javascript'],
+    ['cjs', 'javascript'],
+    ['jsx', 'jsx'],
+    ['ts', 'typescript'],
+    ['mts', 'typescript'],
+    ['cts', 'typescript'],
+    ['tsx', 'tsx'],
+    ['json', 'json'],
+    ['css', 'css'],
+    ['py', 'python'],
+    ['pyi', 'python'],
+    ['go', 'go'],
+    ['java', 'java'],
+    ['rs', 'rust'],
+    ['c', 'c'],
+    ['h', 'cpp'],
+    ['cc', 'cpp'],
+    ['cpp', 'cpp'],
+    ['cxx', 'cpp'],
+    ['hpp', 'cpp'],
+    ['hh', 'cpp'],
+    ['hxx', 'cpp'],
+    ['cs', 'csharp'],
+    ['rb', 'ruby'],
+    ['rake', 'ruby'],
+    ['php', 'php'],
+    ['kt', 'kotlin'],
+    ['kts', 'kotlin'],
+    ['swift', 'swift'],
+    ['sh', 'shell'],
+    ['bash', 'shell'],
+]);
+function languageOf(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? null : (BY_EXTENSION.get(name.slice(dot + 1).toLowerCase()) ?? null);
+}
+
+
+  }),
+
+  61720:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  I: () => (  lex)
+});
+
+;
+const BLANK = /\s/u;
+function isBlankAt(text, at) {
+    const code = text.charCodeAt(at);
+    return code <= 32 ? code === 32 || (code >= 9 && code <= 13) : code >= 160 && BLANK.test(text.charAt(at));
+}
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : -1;
+}
+function lineEnd(text, at) {
+    const end = text.indexOf('\n', at);
+    return end === -1 ? text.length : end;
+}
+function skipBlanks(text, from, to) {
+    let at = from;
+    while (at < to && isBlankAt(text, at))
+        at += 1;
+    return at;
+}
+function withoutBlanks(text, from, to) {
+    let end = to;
+    while (end > from && isBlankAt(text, end - 1))
+        end -= 1;
+    return end;
+}
+function scan(table, text) {
+    const tokens = [];
+    const operators = byFirstCharacter(table.operators);
+    const rules = table.fresh === undefined ? table.rules : [table.fresh(), ...table.rules];
+    const awaited = [];
+    let places = null;
+    const lines = () => (places ??= linePlaces(text));
+    let previous = null;
+    let lineStart = true;
+    let at = 0;
+    while (at < text.length) {
+        if (isBlankAt(text, at)) {
+            const newLine = text.charAt(at) === '\n';
+            at += 1;
+            if (!newLine)
+                continue;
+            lineStart = true;
+            for (const { kind, end } of awaited.length === 0 ? [] : awaited.splice(0)) {
+                const to = end(at);
+                if (to === null)
+                    continue;
+                const from = skipBlanks(text, at, to);
+                if (from < to)
+                    tokens.push({ kind, from, to });
+                at = Math.max(at, to);
+            }
+            continue;
+        }
+        const piece = pieceAt(table, rules, operators, text, at, { previous, lineStart, awaited, lines });
+        const token = { kind: piece.kind, from: at, to: Math.min(text.length, Math.max(piece.to, at + 1)) };
+        tokens.push(token);
+        at = token.to;
+        if (token.kind === 'comment')
+            continue;
+        previous = token;
+        lineStart = false;
+    }
+    return tokens;
+}
+function pieceAt(table, rules, operators, text, at, seen) {
+    for (const rule of rules) {
+        const piece = rule(text, at, seen);
+        if (piece !== null)
+            return piece;
+    }
+    const number = matchEnd(table.number, text, at);
+    if (number > at)
+        return { kind: 'number', to: number };
+    const word = matchEnd(table.word, text, at);
+    if (word > at)
+        return { kind: 'word', to: word };
+    const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
+    const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+    return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
+}
+function linePlaces(text) {
+    const exact = new Map();
+    const trimmed = new Map();
+    const tabbed = new Map();
+    for (let at = 0; at < text.length;) {
+        const end = lineEnd(text, at);
+        const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
+        add(exact, line, at);
+        add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
+        add(tabbed, line.replace(/^\t+/, ''), at);
+        at = end + 1;
+    }
+    return { exact, trimmed, tabbed };
+}
+function add(places, line, at) {
+    const found = places.get(line);
+    if (found === undefined)
+        places.set(line, [at]);
+    else
+        found.push(at);
+}
+function byFirstCharacter(operators) {
+    const found = new Map();
+    for (const operator of operators.toSorted((a, b) => b.length - a.length)) {
+        const first = operator.charAt(0);
+        found.set(first, [...(found.get(first) ?? []), operator]);
+    }
+    return found;
+}
+const WORD = /[\p{ID_Start}_$][\p{ID_Continue}$\u200c\u200d]*/uy;
+const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.\d[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y;
+
+;
+
+const DIRECTIVE = /#[ \t]*([a-z]+)/y;
+const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
+const ALWAYS = /^(?:1|!0)$/;
+function withoutComments(text) {
+    let rest = '';
+    for (let at = 0; at < text.length;) {
+        const open = text.slice(at).search(/\/[*/]/);
+        if (open === -1)
+            return rest + text.slice(at);
+        rest += text.slice(at, at + open);
+        const close = text.charAt(at + open + 1) === '/' ? text.indexOf('\n', at + open) : text.indexOf('*/', at + open + 2);
+        if (close === -1)
+            return rest;
+        at = close + (text.charAt(close) === '\n' ? 1 : 2);
+    }
+    return rest;
+}
+function constant(condition, truth) {
+    const plain = withoutComments(condition).replaceAll(/[\s()\\]/g, '');
+    if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
+        return false;
+    if (truth && plain === '!true')
+        return false;
+    return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
+}
+function deadBranches({ directiveEnd, nextLine, truth }) {
+    const taken = [];
+    let isDead = false;
+    let liveUntil = 0;
+    return (text, at, { lineStart }) => {
+        if (isDead && at >= liveUntil) {
+            isDead = false;
+            const end = withoutBlanks(text, at, branchEnd(text, lineStart ? at : nextLine(text, at), nextLine));
+            if (end > at)
+                return { kind: 'comment', to: end };
+        }
+        if (!lineStart || text.charAt(at) !== '#')
+            return null;
+        DIRECTIVE.lastIndex = at;
+        const [head = '', word = ''] = DIRECTIVE.exec(text) ?? [];
+        const end = directiveEnd(text, at);
+        const condition = text.slice(at + head.length, end);
+        if (word === 'endif')
+            taken.pop();
+        else if (word.startsWith('if')) {
+            const value = word === 'if' ? constant(condition, truth) : null;
+            taken.push(value === true);
+            isDead = value === false;
+        }
+        else if (word.startsWith('el')) {
+            isDead = taken.at(-1) === true;
+            if (!isDead && word === 'elif') {
+                const value = constant(condition, truth);
+                isDead = value === false;
+                if (value === true && taken.length > 0)
+                    taken[taken.length - 1] = true;
+            }
+        }
+        if (isDead)
+            liveUntil = end;
+        return null;
+    };
+}
+function branchEnd(text, from, nextLine) {
+    let open = 0;
+    for (let at = from; at < text.length; at = nextLine(text, at)) {
+        const begin = skipBlanks(text, at, lineEnd(text, at));
+        if (text.charAt(begin) !== '#')
+            continue;
+        DIRECTIVE.lastIndex = begin;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            open += 1;
+        else if (open === 0 && (word.startsWith('el') || word === 'endif'))
+            return begin;
+        else if (word === 'endif')
+            open -= 1;
+    }
+    return text.length;
+}
+
+;
+
+const DEEPEST = 50;
+function stringEnd(text, from, quote, nested, depth = 0) {
+    const { close, holes = [] } = quote;
+    let at = from;
+    while (at < text.length) {
+        if (text.startsWith(close, at)) {
+            if (quote.doubled === true && text.startsWith(close, at + close.length)) {
+                at += 2 * close.length;
+                continue;
+            }
+            let end = at + close.length;
+            while (quote.extra === true && text.startsWith(close.charAt(0), end))
+                end += 1;
+            return end;
+        }
+        const hole = depth < DEEPEST ? holes.find((one) => text.startsWith(one.open, at)) : undefined;
+        if (hole !== undefined) {
+            at = hole.text !== undefined && text.startsWith(hole.text, at) ? at + hole.text.length : holeEnd(text, at + hole.open.length, hole, nested, depth);
+            continue;
+        }
+        const character = text.charAt(at);
+        if (character === '\n' && quote.lines !== true)
+            return withoutBlanks(text, from, at);
+        if (character === '\\' && quote.backslash === true)
+            at += text.startsWith('\r\n', at + 1) ? 3 : 2;
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function holeEnd(text, from, hole, nested, depth = 0) {
+    const close = hole.bracket === '{' ? '}' : ')';
+    let open = 0;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === close && open === 0)
+            return at + 1;
+        if (character === hole.bracket)
+            open += 1;
+        else if (character === close)
+            open -= 1;
+        const quote = nested.find((one) => text.startsWith(one.open, at));
+        at = quote === undefined ? at + 1 : stringEnd(text, at + quote.open.length, quote, nested, depth + 1);
+    }
+    return text.length;
+}
+function quoted(quotes, nested = quotes) {
+    return (text, at) => {
+        const quote = quotes.find((one) => text.startsWith(one.open, at));
+        if (quote === undefined)
+            return null;
+        const kind = quote.holes === undefined ? 'string' : 'template';
+        return { kind, to: stringEnd(text, at + quote.open.length, quote, nested) };
+    };
+}
+function lineComment(open, spliced = false) {
+    return (text, at) => {
+        if (!text.startsWith(open, at))
+            return null;
+        let end = lineEnd(text, at);
+        if (spliced)
+            while (end < text.length && endsWithBackslash(text, end))
+                end = lineEnd(text, end + 1);
+        return { kind: 'comment', to: withoutBlanks(text, at, end) };
+    };
+}
+function endsWithBackslash(text, end) {
+    let at = end - 1;
+    while (' \t\r\f\v'.includes(text.charAt(at) || 'x'))
+        at -= 1;
+    return text.charAt(at) === '\\';
+}
+function blockComment(open, close, nests) {
+    return (text, at) => (text.startsWith(open, at) ? { kind: 'comment', to: commentEnd(text, at, open, close, nests) } : null);
+}
+function commentEnd(text, from, open, close, nests) {
+    let at = from + open.length;
+    if (!nests) {
+        const end = text.indexOf(close, at);
+        return end === -1 ? withoutBlanks(text, from, text.length) : end + close.length;
+    }
+    for (let depth = 1; at < text.length;) {
+        if (text.startsWith(close, at)) {
+            depth -= 1;
+            at += close.length;
+            if (depth === 0)
+                return at;
+        }
+        else if (text.startsWith(open, at)) {
+            depth += 1;
+            at += open.length;
+        }
+        else
+            at += 1;
+    }
+    return withoutBlanks(text, from, text.length);
+}
+
+;
+
+
+
+const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
+const DOUBLE = { open: '"', close: '"', backslash: true };
+const SINGLE = { open: "'", close: "'", backslash: true };
+const GO_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([DOUBLE, SINGLE, { open: '`', close: '`', lines: true }])],
+    number: /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]*)?(?:[pP][+-]?\d+)?\w*|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d[\d_]*)?\w*/y,
+    word: /[\p{L}_][\p{L}\p{Nd}_]*/uy,
+    operators: [...OPERATORS.filter((one) => one !== '->'), '++', '--', '<-', ':=', '&^', '&^='],
+};
+const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
+const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
+const apostrophe = (text, at) => {
+    const first = text.charAt(at);
+    if (first !== "'" && first !== 'b')
+        return null;
+    const character = matchEnd(CHARACTER, text, at);
+    if (character !== -1)
+        return { kind: 'string', to: character };
+    const lifetime = matchEnd(LIFETIME, text, at);
+    return lifetime === -1 ? null : { kind: 'word', to: lifetime };
+};
+const RUST_RAW = /(?:b|c)?r(#{0,255})"/y;
+const rustRaw = (text, at) => {
+    RUST_RAW.lastIndex = at;
+    const match = RUST_RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `"${match[1] ?? ''}`;
+    const end = text.indexOf(close, RUST_RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+const RUST_TABLE = {
+    rules: [
+        lineComment('//'),
+        blockComment('/*', '*/', true),
+        rustRaw,
+        quoted([{ open: '"', close: '"', backslash: true, lines: true }, { open: 'b"', close: '"', backslash: true, lines: true }, { open: 'c"', close: '"', backslash: true, lines: true }]),
+        apostrophe,
+    ],
+    number: NUMBER,
+    word: /(?:r#)?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...OPERATORS, '=>', '::', '..', '..='],
+};
+const DOLLAR = { open: '${', bracket: '{' };
+const KOTLIN_TABLE = {
+    rules: [
+        lineComment('//'),
+        lineComment('#!'),
+        blockComment('/*', '*/', true),
+        quoted([{ open: '"""', close: '"""', lines: true, holes: [DOLLAR], extra: true }, { ...DOUBLE, holes: [DOLLAR] }, SINGLE]),
+    ],
+    number: NUMBER,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '++', '--', '===', '!==', '!!', '?.', '?:', '::', '..', '..<'],
+};
+const PAREN = { open: '\\(', bracket: '(' };
+const SWIFT_QUOTES = [
+    { open: '"""', close: '"""', backslash: true, lines: true, holes: [PAREN] },
+    { open: '"', close: '"', backslash: true, holes: [PAREN] },
+];
+const HASHES = /(#{1,255})("{3}|")/y;
+const swiftRaw = (text, at, seen) => {
+    HASHES.lastIndex = at;
+    const match = HASHES.exec(text);
+    if (match === null)
+        return null;
+    const [, hashes = '', quote = ''] = match;
+    const raw = { open: match[0], close: quote + hashes, lines: quote.length === 3, holes: [{ open: `\\${hashes}(`, bracket: '(' }] };
+    return quoted([raw], SWIFT_QUOTES)(text, at, seen);
+};
+const HASHED_REGEX = /(#{1,255})\//y;
+const swiftRegex = (text, at) => {
+    HASHED_REGEX.lastIndex = at;
+    const match = HASHED_REGEX.exec(text);
+    if (match === null)
+        return null;
+    const from = at + match[0].length;
+    const end = text.indexOf(`/${match[1] ?? ''}`, from);
+    const line = lineEnd(text, from);
+    const many = text.slice(from, line).trim() === '';
+    if (end === -1 || (!many && end > line))
+        return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+    return { kind: 'regex', to: end + match[0].length };
+};
+const swiftSlash = (text, at, { previous, lineStart }) => {
+    if (text.charAt(at) !== '/' || text.charAt(at + 1) === '/' || text.charAt(at + 1) === '*')
+        return null;
+    const before = previous === null || lineStart || (previous.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+    if (!before || isBlankAt(text, at + 1))
+        return null;
+    for (let to = at + 1; to < lineEndNear(text, at); to += 1) {
+        if (text.charAt(to) === '\\')
+            to += 1;
+        else if (text.charAt(to) === '/')
+            return { kind: 'regex', to: to + 1 };
+    }
+    return null;
+};
+const BEFORE_REGEX = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
+function lineEndNear(text, at) {
+    const end = text.slice(at, at + 1000).indexOf('\n');
+    return end === -1 ? Math.min(text.length, at + 1000) : at + end;
+}
+function swiftLine(text, from) {
+    let end = lineEnd(text, from);
+    let line = text.slice(from, end);
+    for (;;) {
+        const open = line.indexOf('/*');
+        const comment = line.indexOf('//');
+        if (open === -1 || (comment !== -1 && comment < open))
+            return end + 1;
+        const close = text.indexOf('*/', end - line.length + open + 2);
+        if (close === -1)
+            return text.length;
+        end = lineEnd(text, close);
+        line = text.slice(close + 2, end);
+    }
+}
+const SWIFT_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: swiftLine, truth: true }),
+    rules: [lineComment('//'), blockComment('/*', '*/', true), swiftRaw, swiftRegex, swiftSlash, quoted(SWIFT_QUOTES)],
+    number: NUMBER,
+    word: /[#@]?[\p{ID_Start}_$][\p{ID_Continue}$]*|`[^`\n\r]+`/uy,
+    operators: [...OPERATORS, '===', '!==', '??', '?.', '..<', '&+', '&-', '&*', '=>'],
+};
+
+;
+
+
+
+const c_family_OPERATORS = ['++', '--', '->', '<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...'];
+const QUOTES = [
+    { open: '"', close: '"', backslash: true },
+    { open: "'", close: "'", backslash: true },
+];
+const ENCODED = /(?:u8|[uUL])(?=["'])/y;
+const encoded = (text, at, seen) => {
+    ENCODED.lastIndex = at;
+    return ENCODED.test(text) ? quoted(QUOTES)(text, ENCODED.lastIndex, seen) : null;
+};
+const RAW = /(?:u8|[uUL])?R"([^\s()\\"]{0,16})\(/y;
+const raw = (text, at) => {
+    RAW.lastIndex = at;
+    const match = RAW.exec(text);
+    if (match === null)
+        return null;
+    const close = `)${match[1] ?? ''}"`;
+    const end = text.indexOf(close, RAW.lastIndex);
+    return { kind: 'string', to: end === -1 ? text.length : end + close.length };
+};
+function splicedEnd(text, from) {
+    let to = from;
+    while (to < text.length) {
+        const end = lineEnd(text, to);
+        const comment = openComment(text, to, end);
+        if (comment !== null)
+            to = comment;
+        else if (end < text.length && endsWithBackslash(text, end))
+            to = end + 1;
+        else
+            return end;
+    }
+    return text.length;
+}
+const directive = (text, at, { lineStart }) => {
+    if (!lineStart || text.charAt(at) !== '#')
+        return null;
+    const end = splicedEnd(text, at);
+    return HIDDEN_COMMENT.test(text.slice(at, end)) ? rest(text, at) : { kind: 'markup', to: withoutBlanks(text, at, end) };
+};
+function rest(text, at) {
+    return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+}
+const HIDDEN_COMMENT = /\/(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+[/*]|\*(?:(?:\\|\?\?\/)[ \t\f\v\r]*\n)+\//;
+const SPLICE = /\\[ \t\f\v\r]*\n|\?\?\/|%:/y;
+const BLANKS_THEN_CODE = /^[ \t]+[^\s#%/?\\]/;
+const splice = (text, at, { lineStart }) => {
+    SPLICE.lastIndex = at;
+    if (!SPLICE.test(text) || (text.charAt(at) === '%' && !lineStart))
+        return null;
+    return text.charAt(at) === '\\' && isBlankAt(text, at - 1) && BLANKS_THEN_CODE.test(text.slice(SPLICE.lastIndex, SPLICE.lastIndex + 200)) ? null : rest(text, at);
+};
+function sure(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        if (piece === null)
+            return null;
+        const own = text.slice(at, piece.to);
+        const closed = piece.kind === 'comment' ? own.startsWith('//') || !HIDDEN_COMMENT.test(own) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+        return closed && !(own.startsWith('//') && own.endsWith('??/')) ? piece : rest(text, at);
+    };
+}
+function openComment(text, from, end) {
+    let quote = '';
+    for (let at = from; at < end; at += 1) {
+        const character = text.charAt(at);
+        if (character === '\\')
+            at += 1;
+        else if (quote !== '')
+            quote = character === quote ? '' : quote;
+        else if (character === '"' || character === "'")
+            quote = character;
+        else if (text.startsWith('//', at))
+            return null;
+        else if (text.startsWith('/*', at)) {
+            const close = text.indexOf('*/', at + 2);
+            return close === -1 ? text.length : close + 2;
+        }
+    }
+    return null;
+}
+const C_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: splicedEnd, nextLine: (text, from) => splicedEnd(text, from) + 1, truth: false }),
+    rules: [directive, splice, sure(lineComment('//', true)), sure(blockComment('/*', '*/', false)), sure(quoted(QUOTES)), sure(encoded)],
+    number: /(?:\d|\.\d)(?:[eEpP][+-]|\.(?!\.)|'(?=\w)|\w){0,5000}/y,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '##'],
+};
+const CPP_TABLE = { ...C_TABLE, rules: [raw, ...C_TABLE.rules], operators: [...C_TABLE.operators, '::', '->*', '.*', '<=>'] };
+const ESCAPED_MARK = /\\u+00(?:2[27fFaA]|5[cC]|0[aAdD])/y;
+const ANY_ESCAPED_MARK = new RegExp(`(?<!\\\\)(?:\\\\\\\\)*${ESCAPED_MARK.source}`);
+const escapedMark = (text, at) => {
+    ESCAPED_MARK.lastIndex = at;
+    return ESCAPED_MARK.test(text) ? rest(text, at) : null;
+};
+function unescaped(rule) {
+    return (text, at, seen) => {
+        const piece = rule(text, at, seen);
+        return piece !== null && ANY_ESCAPED_MARK.test(text.slice(at, piece.to)) ? rest(text, at) : piece;
+    };
+}
+const JAVA_TABLE = {
+    rules: [escapedMark, ...[lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"""', close: '"""', backslash: true, lines: true }, ...QUOTES])].map(unescaped)],
+    number: NUMBER,
+    word: WORD,
+    operators: [...c_family_OPERATORS, '::', '>>>', '>>>='],
+};
+const HOLE = { open: '{', bracket: '{', text: '{{' };
+const CSHARP_QUOTES = [
+    { open: '$@"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@$"', close: '"', doubled: true, lines: true, holes: [HOLE] },
+    { open: '@"', close: '"', doubled: true, lines: true },
+    { open: '$"', close: '"', backslash: true, holes: [HOLE] },
+    ...QUOTES,
+];
+const MANY_QUOTES = /(\$*)("{3,})/y;
+const rawString = (text, at) => {
+    MANY_QUOTES.lastIndex = at;
+    const match = MANY_QUOTES.exec(text);
+    if (match === null)
+        return null;
+    const [, dollars = '', quotes = ''] = match;
+    const end = text.indexOf(quotes, MANY_QUOTES.lastIndex);
+    let to = end === -1 ? text.length : end + quotes.length;
+    while (text.charAt(to) === '"')
+        to += 1;
+    return { kind: dollars === '' ? 'string' : 'template', to };
+};
+const csharpDirective = (text, at, { lineStart }) => lineStart && text.charAt(at) === '#' ? { kind: 'markup', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+const CSHARP_TABLE = {
+    fresh: () => deadBranches({ directiveEnd: lineEnd, nextLine: (text, from) => lineEnd(text, from) + 1, truth: true }),
+    rules: [csharpDirective, lineComment('//'), blockComment('/*', '*/', false), rawString, quoted(CSHARP_QUOTES)],
+    number: NUMBER,
+    word: /@?[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: [...c_family_OPERATORS, '=>', '::', '??', '??=', '?.', '..', '>>>', '>>>='],
+};
+
+;
+
+const JSON_TABLE = {
+    rules: [lineComment('//'), blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }])],
+    number: /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y,
+    word: /[\p{ID_Start}_$][\p{ID_Continue}$]*/uy,
+    operators: [],
+};
+const url = (text, at) => {
+    if (!/^url\($/i.test(text.slice(at, at + 4)))
+        return null;
+    let inside = at + 4;
+    while (inside < text.length && ' \t\r\n\f'.includes(text.charAt(inside)))
+        inside += 1;
+    if (inside >= text.length)
+        return { kind: 'string', to: at + 4 };
+    return '"\''.includes(text.charAt(inside)) ? null : { kind: 'string', to: stringEnd(text, inside, { open: 'url(', close: ')', backslash: true, lines: true }, []) };
+};
+const CSS_TABLE = {
+    rules: [blockComment('/*', '*/', false), quoted([{ open: '"', close: '"', backslash: true }, { open: "'", close: "'", backslash: true }]), url],
+    number: /[+-]?(?:\d+(?:\.\d+)?|\.\d+)(?:[eE][+-]?\d+)?(?:%|[-\w\u0080-\uffff]|\\[^\n]){0,5000}/y,
+    word: /[@#]?(?:[-\w\u0080-\uffff]|\\[^\n]){1,5000}/y,
+    operators: ['::', '>=', '<=', '~=', '|=', '^=', '$=', '*=', '||'],
+};
+
+;
+var HashbangComment, Identifier, JSXIdentifier, JSXPunctuator, JSXString, JSXText, KeywordsWithExpressionAfter, KeywordsWithNoLineTerminatorAfter, LineTerminatorSequence, MultiLineComment, Newline, NumericLiteral, Punctuator, RegularExpressionLiteral, SingleLineComment, StringLiteral, Template, TokensNotPrecedingObjectLiteral, TokensPrecedingExpression, WhiteSpace, jsTokens;
+RegularExpressionLiteral = /\/(?![*\/])(?:\[(?:[^\]\\\n\r\u2028\u2029]+|\\.)*\]?|[^\/[\\\n\r\u2028\u2029]+|\\.)*(\/[$_\u200C\u200D\p{ID_Continue}]*|\\)?/yu;
+Punctuator = /--|\+\+|=>|\.{3}|\??\.(?!\d)|(?:&&|\|\||\?\?|[+\-%&|^]|\*{1,2}|<{1,2}|>{1,3}|!=?|={1,2}|\/(?![\/*]))=?|[?~,:;[\](){}]/y;
+Identifier = /(\x23?)(?=[$_\p{ID_Start}\\])(?:[$_\u200C\u200D\p{ID_Continue}]+|\\u[\da-fA-F]{4}|\\u\{[\da-fA-F]+\})+/yu;
+StringLiteral = /(['"])(?:[^'"\\\n\r]+|(?!\1)['"]|\\(?:\r\n|[^]))*(\1)?/y;
+NumericLiteral = /(?:0[xX][\da-fA-F](?:_?[\da-fA-F])*|0[oO][0-7](?:_?[0-7])*|0[bB][01](?:_?[01])*)n?|0n|[1-9](?:_?\d)*n|(?:(?:0(?!\d)|0\d*[89]\d*|[1-9](?:_?\d)*)(?:\.(?:\d(?:_?\d)*)?)?|\.\d(?:_?\d)*)(?:[eE][+-]?\d(?:_?\d)*)?|0[0-7]+/y;
+Template = /[`}](?:[^`\\$]+|\\[^]|\$(?!\{))*(`|\$\{)?/y;
+WhiteSpace = /[\t\v\f\ufeff\p{Zs}]+/yu;
+LineTerminatorSequence = /\r?\n|[\r\u2028\u2029]/y;
+MultiLineComment = /\/\*(?:[^*]+|\*(?!\/))*(\*\/)?/y;
+SingleLineComment = /\/\/.*/y;
+HashbangComment = /^#!.*/;
+JSXPunctuator = /[<>.:={}]|\/(?![\/*])/y;
+JSXIdentifier = /[$_\p{ID_Start}][$_\u200C\u200D\p{ID_Continue}-]*/yu;
+JSXString = /(['"])(?:[^'"]+|(?!\1)['"])*(\1)?/y;
+JSXText = /[^<>{}]+/y;
+TokensPrecedingExpression = /^(?:[\/+-]|\.{3}|\?(?:InterpolationIn(?:JSX|Template)|NoLineTerminatorHere|NonExpressionParenEnd|UnaryIncDec))?$|[{}([,;<>=*%&|^!~?:]$/;
+TokensNotPrecedingObjectLiteral = /^(?:=>|[;\]){}]|else|\?(?:NoLineTerminatorHere|NonExpressionParenEnd))?$/;
+KeywordsWithExpressionAfter = /^(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)$/;
+KeywordsWithNoLineTerminatorAfter = /^(?:return|throw|yield)$/;
+Newline = RegExp(LineTerminatorSequence.source);
+jsTokens = function*(input, {jsx = false} = {}) {
+	var braces, firstCodePoint, isExpression, lastIndex, lastSignificantToken, length, match, mode, nextLastIndex, nextLastSignificantToken, parenNesting, postfixIncDec, punctuator, stack;
+	({length} = input);
+	lastIndex = 0;
+	lastSignificantToken = "";
+	stack = [
+		{tag: "JS"}
+	];
+	braces = [];
+	parenNesting = 0;
+	postfixIncDec = false;
+	if (match = HashbangComment.exec(input)) {
+		yield ({
+			type: "HashbangComment",
+			value: match[0]
+		});
+		lastIndex = match[0].length;
+	}
+	while (lastIndex < length) {
+		mode = stack[stack.length - 1];
+		switch (mode.tag) {
+			case "JS":
+			case "JSNonExpressionParen":
+			case "InterpolationInTemplate":
+			case "InterpolationInJSX":
+				if (input[lastIndex] === "/" && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+					RegularExpressionLiteral.lastIndex = lastIndex;
+					if (match = RegularExpressionLiteral.exec(input)) {
+						lastIndex = RegularExpressionLiteral.lastIndex;
+						lastSignificantToken = match[0];
+						postfixIncDec = true;
+						yield ({
+							type: "RegularExpressionLiteral",
+							value: match[0],
+							closed: match[1] !== void 0 && match[1] !== "\\"
+						});
+						continue;
+					}
+				}
+				Punctuator.lastIndex = lastIndex;
+				if (match = Punctuator.exec(input)) {
+					punctuator = match[0];
+					nextLastIndex = Punctuator.lastIndex;
+					nextLastSignificantToken = punctuator;
+					switch (punctuator) {
+						case "(":
+							if (lastSignificantToken === "?NonExpressionParenKeyword") {
+								stack.push({
+									tag: "JSNonExpressionParen",
+									nesting: parenNesting
+								});
+							}
+							parenNesting++;
+							postfixIncDec = false;
+							break;
+						case ")":
+							parenNesting--;
+							postfixIncDec = true;
+							if (mode.tag === "JSNonExpressionParen" && parenNesting === mode.nesting) {
+								stack.pop();
+								nextLastSignificantToken = "?NonExpressionParenEnd";
+								postfixIncDec = false;
+							}
+							break;
+						case "{":
+							Punctuator.lastIndex = 0;
+							isExpression = !TokensNotPrecedingObjectLiteral.test(lastSignificantToken) && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken));
+							braces.push(isExpression);
+							postfixIncDec = false;
+							break;
+						case "}":
+							switch (mode.tag) {
+								case "InterpolationInTemplate":
+									if (braces.length === mode.nesting) {
+										Template.lastIndex = lastIndex;
+										match = Template.exec(input);
+										lastIndex = Template.lastIndex;
+										lastSignificantToken = match[0];
+										if (match[1] === "${") {
+											lastSignificantToken = "?InterpolationInTemplate";
+											postfixIncDec = false;
+											yield ({
+												type: "TemplateMiddle",
+												value: match[0]
+											});
+										} else {
+											stack.pop();
+											postfixIncDec = true;
+											yield ({
+												type: "TemplateTail",
+												value: match[0],
+												closed: match[1] === "`"
+											});
+										}
+										continue;
+									}
+									break;
+								case "InterpolationInJSX":
+									if (braces.length === mode.nesting) {
+										stack.pop();
+										lastIndex += 1;
+										lastSignificantToken = "}";
+										yield ({
+											type: "JSXPunctuator",
+											value: "}"
+										});
+										continue;
+									}
+							}
+							postfixIncDec = braces.pop();
+							nextLastSignificantToken = postfixIncDec ? "?ExpressionBraceEnd" : "}";
+							break;
+						case "]":
+							postfixIncDec = true;
+							break;
+						case "++":
+						case "--":
+							nextLastSignificantToken = postfixIncDec ? "?PostfixIncDec" : "?UnaryIncDec";
+							break;
+						case "<":
+							if (jsx && (TokensPrecedingExpression.test(lastSignificantToken) || KeywordsWithExpressionAfter.test(lastSignificantToken))) {
+								stack.push({tag: "JSXTag"});
+								lastIndex += 1;
+								lastSignificantToken = "<";
+								yield ({
+									type: "JSXPunctuator",
+									value: punctuator
+								});
+								continue;
+							}
+							postfixIncDec = false;
+							break;
+						default:
+							postfixIncDec = false;
+					}
+					lastIndex = nextLastIndex;
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "Punctuator",
+						value: punctuator
+					});
+					continue;
+				}
+				Identifier.lastIndex = lastIndex;
+				if (match = Identifier.exec(input)) {
+					lastIndex = Identifier.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "for":
+						case "if":
+						case "while":
+						case "with":
+							if (lastSignificantToken !== "." && lastSignificantToken !== "?.") {
+								nextLastSignificantToken = "?NonExpressionParenKeyword";
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					postfixIncDec = !KeywordsWithExpressionAfter.test(match[0]);
+					yield ({
+						type: match[1] === "#" ? "PrivateIdentifier" : "IdentifierName",
+						value: match[0]
+					});
+					continue;
+				}
+				StringLiteral.lastIndex = lastIndex;
+				if (match = StringLiteral.exec(input)) {
+					lastIndex = StringLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "StringLiteral",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				NumericLiteral.lastIndex = lastIndex;
+				if (match = NumericLiteral.exec(input)) {
+					lastIndex = NumericLiteral.lastIndex;
+					lastSignificantToken = match[0];
+					postfixIncDec = true;
+					yield ({
+						type: "NumericLiteral",
+						value: match[0]
+					});
+					continue;
+				}
+				Template.lastIndex = lastIndex;
+				if (match = Template.exec(input)) {
+					lastIndex = Template.lastIndex;
+					lastSignificantToken = match[0];
+					if (match[1] === "${") {
+						lastSignificantToken = "?InterpolationInTemplate";
+						stack.push({
+							tag: "InterpolationInTemplate",
+							nesting: braces.length
+						});
+						postfixIncDec = false;
+						yield ({
+							type: "TemplateHead",
+							value: match[0]
+						});
+					} else {
+						postfixIncDec = true;
+						yield ({
+							type: "NoSubstitutionTemplate",
+							value: match[0],
+							closed: match[1] === "`"
+						});
+					}
+					continue;
+				}
+				break;
+			case "JSXTag":
+			case "JSXTagEnd":
+				JSXPunctuator.lastIndex = lastIndex;
+				if (match = JSXPunctuator.exec(input)) {
+					lastIndex = JSXPunctuator.lastIndex;
+					nextLastSignificantToken = match[0];
+					switch (match[0]) {
+						case "<":
+							stack.push({tag: "JSXTag"});
+							break;
+						case ">":
+							stack.pop();
+							if (lastSignificantToken === "/" || mode.tag === "JSXTagEnd") {
+								nextLastSignificantToken = "?JSX";
+								postfixIncDec = true;
+							} else {
+								stack.push({tag: "JSXChildren"});
+							}
+							break;
+						case "{":
+							stack.push({
+								tag: "InterpolationInJSX",
+								nesting: braces.length
+							});
+							nextLastSignificantToken = "?InterpolationInJSX";
+							postfixIncDec = false;
+							break;
+						case "/":
+							if (lastSignificantToken === "<") {
+								stack.pop();
+								if (stack[stack.length - 1].tag === "JSXChildren") {
+									stack.pop();
+								}
+								stack.push({tag: "JSXTagEnd"});
+							}
+					}
+					lastSignificantToken = nextLastSignificantToken;
+					yield ({
+						type: "JSXPunctuator",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXIdentifier.lastIndex = lastIndex;
+				if (match = JSXIdentifier.exec(input)) {
+					lastIndex = JSXIdentifier.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXIdentifier",
+						value: match[0]
+					});
+					continue;
+				}
+				JSXString.lastIndex = lastIndex;
+				if (match = JSXString.exec(input)) {
+					lastIndex = JSXString.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXString",
+						value: match[0],
+						closed: match[2] !== void 0
+					});
+					continue;
+				}
+				break;
+			case "JSXChildren":
+				JSXText.lastIndex = lastIndex;
+				if (match = JSXText.exec(input)) {
+					lastIndex = JSXText.lastIndex;
+					lastSignificantToken = match[0];
+					yield ({
+						type: "JSXText",
+						value: match[0]
+					});
+					continue;
+				}
+				switch (input[lastIndex]) {
+					case "<":
+						stack.push({tag: "JSXTag"});
+						lastIndex++;
+						lastSignificantToken = "<";
+						yield ({
+							type: "JSXPunctuator",
+							value: "<"
+						});
+						continue;
+					case "{":
+						stack.push({
+							tag: "InterpolationInJSX",
+							nesting: braces.length
+						});
+						lastIndex++;
+						lastSignificantToken = "?InterpolationInJSX";
+						postfixIncDec = false;
+						yield ({
+							type: "JSXPunctuator",
+							value: "{"
+						});
+						continue;
+				}
+		}
+		WhiteSpace.lastIndex = lastIndex;
+		if (match = WhiteSpace.exec(input)) {
+			lastIndex = WhiteSpace.lastIndex;
+			yield ({
+				type: "WhiteSpace",
+				value: match[0]
+			});
+			continue;
+		}
+		LineTerminatorSequence.lastIndex = lastIndex;
+		if (match = LineTerminatorSequence.exec(input)) {
+			lastIndex = LineTerminatorSequence.lastIndex;
+			postfixIncDec = false;
+			if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+				lastSignificantToken = "?NoLineTerminatorHere";
+			}
+			yield ({
+				type: "LineTerminatorSequence",
+				value: match[0]
+			});
+			continue;
+		}
+		MultiLineComment.lastIndex = lastIndex;
+		if (match = MultiLineComment.exec(input)) {
+			lastIndex = MultiLineComment.lastIndex;
+			if (Newline.test(match[0])) {
+				postfixIncDec = false;
+				if (KeywordsWithNoLineTerminatorAfter.test(lastSignificantToken)) {
+					lastSignificantToken = "?NoLineTerminatorHere";
+				}
+			}
+			yield ({
+				type: "MultiLineComment",
+				value: match[0],
+				closed: match[1] !== void 0
+			});
+			continue;
+		}
+		SingleLineComment.lastIndex = lastIndex;
+		if (match = SingleLineComment.exec(input)) {
+			lastIndex = SingleLineComment.lastIndex;
+			postfixIncDec = false;
+			yield ({
+				type: "SingleLineComment",
+				value: match[0]
+			});
+			continue;
+		}
+		firstCodePoint = String.fromCodePoint(input.codePointAt(lastIndex));
+		lastIndex += firstCodePoint.length;
+		lastSignificantToken = firstCodePoint;
+		postfixIncDec = false;
+		yield ({
+			type: mode.tag.startsWith("JSX") ? "JSXInvalid" : "Invalid",
+			value: firstCodePoint
+		});
+	}
+	return void 0;
+};
+  const js_tokens = (jsTokens);
+
+;
+const BEFORE_VALUE = new Set(['await', 'case', 'default', 'delete', 'do', 'else', 'extends', 'in', 'instanceof', 'new', 'of', 'return', 'throw', 'typeof', 'void', 'yield']);
+const NAMES_IN_SCRIPTS = new Set(['await', 'yield']);
+const TYPES = new Set(['void']);
+const NO_REGEX_AFTER = new Set(['in', 'of', 'extends']);
+const BEFORE_CONDITION = new Set(['if', 'for', 'while', 'with']);
+const PROPERTY = /(?<!\.\.)\.\s*(?:await|case|default|delete|do|else|instanceof|new|return|throw|typeof|void|yield)(?![\p{ID_Continue}$\\])/gu;
+const BANG = /!(?=\s*[/<])/g;
+const LAST_WORD = /(?:^|[^\p{ID_Continue}$])([a-z]+)$/u;
+function withoutMisleading(text, types) {
+    const named = text.replaceAll(PROPERTY, (match) => `${match.slice(0, -1)}_`);
+    if (!types)
+        return named;
+    return named.replaceAll(BANG, (bang, at) => {
+        if (!/[\p{ID_Continue}$)\]]/u.test(named.charAt(at - 1)))
+            return bang;
+        const word = LAST_WORD.exec(named.slice(Math.max(0, at - 11), at))?.[1] ?? '';
+        return BEFORE_VALUE.has(word) ? bang : '_';
+    });
+}
+class Doubts {
+    text;
+    types;
+    kind = null;
+    last = '';
+    afterDot = false;
+    endsValue = false;
+    newline = true;
+    parentheses = [];
+    beforeLast = '';
+    closed = 'value';
+    constructor(text, types) {
+        this.text = text;
+        this.types = types;
+    }
+    at({ type }, value, at) {
+        switch (type) {
+            case 'WhiteSpace':
+                return false;
+            case 'LineTerminatorSequence':
+                this.newline = true;
+                return false;
+            case 'MultiLineComment':
+                this.newline ||= /[\n\r\u2028\u2029]/.test(value);
+                return false;
+            case 'SingleLineComment':
+            case 'HashbangComment':
+                return false;
+            case 'RegularExpressionLiteral':
+                if (this.noValueBegins())
+                    return true;
+                this.is('value', value, true);
+                return false;
+            case 'JSXPunctuator':
+                if (value === '<' && ((this.kind !== 'markup' && this.noValueBegins()) || this.isHtmlComment(value, at)))
+                    return true;
+                this.is('markup', value, true);
+                return false;
+            case 'JSXString':
+            case 'JSXText':
+            case 'JSXIdentifier':
+            case 'JSXInvalid':
+                this.is('markup', value, true);
+                return false;
+            case 'StringLiteral':
+            case 'NumericLiteral':
+            case 'NoSubstitutionTemplate':
+            case 'TemplateTail':
+                this.is('value', value, true);
+                return false;
+            case 'TemplateHead':
+            case 'TemplateMiddle':
+                this.is('value', value, false);
+                return false;
+            case 'IdentifierName':
+            case 'PrivateIdentifier': {
+                const afterDot = this.kind === 'mark' && (this.last === '.' || this.last === '?.');
+                this.is('word', value, afterDot || !BEFORE_VALUE.has(value));
+                this.afterDot = afterDot;
+                return false;
+            }
+            case 'Punctuator':
+            case 'Invalid':
+                return this.mark(value, at);
+        }
+    }
+    hidden() {
+        if (!this.endsValue)
+            return true;
+        this.is('mark', '!', true);
+        return false;
+    }
+    mark(value, at) {
+        if ((value === '/' || value === '/=') && this.mayBeRegex())
+            return true;
+        if (this.isHtmlComment(value, at))
+            return true;
+        if (value === '(') {
+            const condition = this.kind === 'word' && !this.afterDot && BEFORE_CONDITION.has(this.last);
+            const awaited = this.kind === 'word' && this.last === 'await' && this.beforeLast === 'for';
+            this.parentheses.push(condition ? 'statement' : awaited ? 'unknown' : 'value');
+        }
+        else if (value === ')')
+            this.closed = this.parentheses.pop() ?? 'value';
+        this.is('mark', value, this.valueEndsWith(value));
+        return false;
+    }
+    valueEndsWith(mark) {
+        switch (mark) {
+            case ')':
+                return this.closed !== 'statement';
+            case ']':
+            case '}':
+                return true;
+            case '>':
+                return this.types;
+            case '!':
+                return this.types && this.endsValue && !this.newline;
+            default:
+                return false;
+        }
+    }
+    noValueBegins() {
+        if (this.kind === 'word')
+            return this.afterDot || (this.types ? TYPES : NAMES_IN_SCRIPTS).has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || this.last === '++' || this.last === '--' || ((this.last === '!' || this.last === '>') && this.endsValue));
+    }
+    mayBeRegex() {
+        if (this.kind === 'word')
+            return !this.afterDot && NO_REGEX_AFTER.has(this.last);
+        return this.kind === 'mark' && (this.last === '}' || (this.last === ')' && this.closed === 'unknown'));
+    }
+    isHtmlComment(value, at) {
+        if (this.types)
+            return false;
+        return value === '<' ? this.text.startsWith('<!--', at) : value === '--' && this.newline && this.text.startsWith('-->', at);
+    }
+    is(kind, value, endsValue) {
+        this.beforeLast = this.last;
+        this.kind = kind;
+        this.last = value;
+        this.afterDot = false;
+        this.endsValue = endsValue;
+        this.newline = false;
+    }
+}
+
+;
+
+
+
+const KIND = {
+    StringLiteral: 'string',
+    NoSubstitutionTemplate: 'template',
+    TemplateHead: 'template',
+    TemplateMiddle: 'template',
+    TemplateTail: 'template',
+    RegularExpressionLiteral: 'regex',
+    MultiLineComment: 'comment',
+    SingleLineComment: 'comment',
+    HashbangComment: 'comment',
+    IdentifierName: 'word',
+    PrivateIdentifier: 'word',
+    NumericLiteral: 'number',
+    Punctuator: 'punctuator',
+    WhiteSpace: null,
+    LineTerminatorSequence: null,
+    Invalid: 'punctuator',
+    JSXString: 'markup',
+    JSXText: 'markup',
+    JSXIdentifier: 'markup',
+    JSXPunctuator: 'markup',
+    JSXInvalid: 'markup',
+};
+const MOST_LOOKED_AT_AGAIN = 50_000_000;
+function lexJavaScript(text, { jsx, types }) {
+    const shown = withoutMisleading(text, types);
+    const input = jsx && types ? withoutTypeParameters(shown) : shown;
+    const doubts = new Doubts(text, types);
+    const tokens = [];
+    let at = 0;
+    let last = 0;
+    let lookedAt = 0;
+    const rest = () => {
+        const from = skipBlanks(text, at, text.length);
+        if (from < text.length)
+            tokens.push({ kind: 'markup', from, to: withoutBlanks(text, from, text.length) });
+    };
+    try {
+        for (const token of jsx ? js_tokens(input, { jsx }) : js_tokens(input)) {
+            const { type, value } = token;
+            const kind = KIND[type];
+            const end = at + value.length;
+            const bang = value.endsWith('_') && text.charAt(end - 1) === '!' && (kind === 'word' || kind === 'regex');
+            const own = bang ? end - 1 : end;
+            if (own > at) {
+                if (doubts.at(token, text.slice(at, own), at)) {
+                    rest();
+                    break;
+                }
+                if (bang && kind !== null)
+                    push(tokens, text, kind, at, own);
+            }
+            if (bang) {
+                at = own;
+                if (doubts.hidden()) {
+                    rest();
+                    break;
+                }
+                tokens.push({ kind: 'punctuator', from: own, to: end });
+                at = end;
+                last = value.length;
+                continue;
+            }
+            if (kind === 'comment')
+                lookedAt += last;
+            else if (kind !== null)
+                last = value.length;
+            if (kind !== null)
+                push(tokens, text, kind, at, end);
+            at = end;
+            if (lookedAt > MOST_LOOKED_AT_AGAIN) {
+                rest();
+                break;
+            }
+        }
+    }
+    catch (error) {
+        if (!(error instanceof RangeError))
+            throw error;
+        rest();
+    }
+    return tokens;
+}
+function push(tokens, text, kind, from, to) {
+    if (kind !== 'comment' && kind !== 'markup' && kind !== 'string' && kind !== 'template' && kind !== 'regex') {
+        tokens.push({ kind, from, to });
+        return;
+    }
+    const start = kind === 'markup' ? skipBlanks(text, from, to) : from;
+    const end = withoutBlanks(text, start, to);
+    if (start < end)
+        tokens.push({ kind, from: start, to: end });
+}
+function withoutTypeParameters(text) {
+    const closed = new Set(Array.from(text.matchAll(/<\/\s*([\p{ID_Start}$_][\p{ID_Continue}$]*)/gu), (match) => match[1]));
+    return text.replaceAll(/<(?=(?:const\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?:(,|extends\s+[\w{('"`[]|=\s)|>\s?\())/gu, (open, name, sure) => sure !== undefined || !closed.has(name) ? ',' : open);
+}
+
+;
+
+
+const php_HOLE = { open: '{$', bracket: '{' };
+const php_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [php_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [php_HOLE] },
+];
+const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
+const markup = (text, at, { previous }) => {
+    const first = previous === null && text.slice(0, at).trim() === '';
+    if (!first && !text.startsWith('?>', at))
+        return null;
+    OPEN_TAG.lastIndex = at;
+    return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
+};
+const HALT = /__halt_compiler(?![\w\u0080-\uffff])/iy;
+const halt = (text, at, { previous }) => {
+    HALT.lastIndex = at;
+    if (!HALT.test(text) || (previous !== null && /^(?:->|\?->|::|\$)$/.test(text.slice(previous.from, previous.to))))
+        return null;
+    return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
+};
+const COMMENT_END = /\n|\?>/g;
+const comment = (text, at) => {
+    if (!text.startsWith('//', at) && (text.charAt(at) !== '#' || text.charAt(at + 1) === '['))
+        return null;
+    COMMENT_END.lastIndex = at;
+    return { kind: 'comment', to: withoutBlanks(text, at, COMMENT_END.exec(text)?.index ?? text.length) };
+};
+const OPENING = /<<<[ \t]*(["']?)([a-zA-Z_]\w{0,99})\1\r?\n/y;
+const heredoc = (text, at) => {
+    OPENING.lastIndex = at;
+    const match = OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [, quote = '', name = ''] = match;
+    const closing = new RegExp(`^[ \\t]*${name}\\b`, 'gm');
+    closing.lastIndex = OPENING.lastIndex;
+    return { kind: quote === "'" ? 'string' : 'template', to: closing.test(text) ? closing.lastIndex : text.length };
+};
+const PHP_TABLE = {
+    rules: [markup, halt, comment, blockComment('/*', '*/', false), heredoc, quoted(php_QUOTES)],
+    number: NUMBER,
+    word: /\$?[\p{ID_Start}_\u0080-\uffff][\p{ID_Continue}\u0080-\uffff]*/uy,
+    operators: ['++', '--', '->', '?->', '=>', '::', '==', '===', '!=', '!==', '<>', '<=', '>=', '<=>', '&&', '||', '??', '??=', '+=', '-=', '*=', '/=', '.=', '%=', '**', '**=', '<<', '>>', '<<=', '>>=', '&=', '|=', '^=', '...'],
+};
+
+;
+
+
+const python_OPENING = /([a-zA-Z]{0,2})("""|'''|"|')/y;
+const python_DEEPEST = 50;
+const string = (text, at) => {
+    const opened = opening(text, at);
+    return opened === null ? null : { kind: opened.holes ? 'template' : 'string', to: python_stringEnd(text, opened, 0) };
+};
+function opening(text, at) {
+    python_OPENING.lastIndex = at;
+    const match = python_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, prefix = '', close = ''] = match;
+    if (!/^(?:[rbuft]|br|rb|fr|rf|tr|rt)?$/i.test(prefix))
+        return null;
+    return { inside: at + whole.length, close, holes: /[ft]/i.test(prefix) };
+}
+function python_stringEnd(text, { inside, close, holes }, depth) {
+    let at = inside;
+    while (at < text.length) {
+        if (text.startsWith(close, at))
+            return at + close.length;
+        const character = text.charAt(at);
+        if (character === '\n' && close.length === 1)
+            return withoutBlanks(text, inside, at);
+        if (character === '\\')
+            at += text.startsWith('\r\n', at + 1) ? 3 : holes && text.charAt(at + 1) === '{' ? 1 : 2;
+        else if (holes && character === '{' && depth < python_DEEPEST)
+            at = text.startsWith('{{', at) ? at + 2 : fieldEnd(text, at + 1, close, depth + 1);
+        else
+            at += 1;
+    }
+    return text.length;
+}
+function fieldEnd(text, from, close, depth) {
+    let open = 0;
+    let format = false;
+    let at = from;
+    while (at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}' && open === 0)
+            return at + 1;
+        if (format) {
+            if (text.startsWith(close, at) || (character === '\n' && close.length === 1))
+                return at;
+            at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
+            continue;
+        }
+        const nested = depth < python_DEEPEST ? opening(text, at) : null;
+        if (nested !== null) {
+            at = python_stringEnd(text, nested, depth + 1);
+            continue;
+        }
+        if ('([{'.includes(character))
+            open += 1;
+        else if (')]}'.includes(character))
+            open -= 1;
+        else if (character === '#')
+            at = lineEnd(text, at) - 1;
+        else if (character === ':' && open === 0)
+            format = true;
+        at += 1;
+    }
+    return text.length;
+}
+const PYTHON_TABLE = {
+    rules: [lineComment('#'), string],
+    number: NUMBER,
+    word: /[\p{ID_Start}_][\p{ID_Continue}]*/uy,
+    operators: ['**', '//', '<<', '>>', '<=', '>=', '==', '!=', '->', ':=', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '@=', '**=', '//=', '<<=', '>>=', '...'],
+};
+
+;
+
+function heredoc_heredoc(text, places, after, { name, indented }, kind) {
+    const found = (indented ? places.trimmed : places.exact).get(name) ?? [];
+    const end = (from) => {
+        const place = found[firstFrom(found, from)];
+        return place === undefined ? null : withoutBlanks(text, place, lineEnd(text, place));
+    };
+    return end(after) === null ? null : { kind, end };
+}
+function firstFrom(places, from) {
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+;
+
+
+
+const ruby_HOLE = { open: '#{', bracket: '{' };
+const ruby_QUOTES = [
+    { open: '"', close: '"', backslash: true, lines: true, holes: [ruby_HOLE] },
+    { open: "'", close: "'", backslash: true, lines: true },
+    { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
+];
+const ruby_BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+function valueBeginsForSure({ previous, lineStart }, text) {
+    if (previous === null || lineStart)
+        return true;
+    const word = text.slice(previous.from, previous.to);
+    if (previous.kind === 'punctuator')
+        return !')]}'.includes(word);
+    if (previous.kind !== 'word')
+        return false;
+    return ruby_BEFORE_VALUE.has(word) ? true : null;
+}
+function valueBegins(text, at, seen, width) {
+    const sure = valueBeginsForSure(seen, text);
+    if (sure !== null)
+        return sure;
+    return /^[a-z_]/.test(text.charAt(seen.previous?.from ?? at)) && isBlankAt(text, at - 1) && !isBlankAt(text, at + width) && text.charAt(at + width) !== '=';
+}
+const CLOSING = new Map([['(', ')'], ['[', ']'], ['{', '}'], ['<', '>']]);
+const PERCENT = /%([qQwWiIxrs]?)([^A-Za-z0-9])/y;
+const percent = (text, at, seen) => {
+    PERCENT.lastIndex = at;
+    const match = PERCENT.exec(text);
+    if (match === null)
+        return null;
+    const [whole, letter = '', open = ''] = match;
+    if (!(/[\s_=]/.test(open) ? valueBeginsForSure(seen, text) === true : valueBegins(text, at, seen, 1)))
+        return null;
+    const close = CLOSING.get(open);
+    const kind = letter === 'r' ? 'regex' : 'qwis'.includes(letter) && letter !== '' ? 'string' : 'template';
+    if (close === undefined)
+        return { kind, to: stringEnd(text, at + whole.length, { open, close: open, backslash: true, lines: true, ...(kind === 'string' ? {} : { holes: [ruby_HOLE] }) }, ruby_QUOTES) };
+    let depth = 1;
+    let to = at + whole.length;
+    for (; to < text.length && depth > 0; to += 1) {
+        if (kind !== 'string' && text.startsWith(ruby_HOLE.open, to)) {
+            to = holeEnd(text, to + ruby_HOLE.open.length, ruby_HOLE, ruby_QUOTES) - 1;
+            continue;
+        }
+        const character = text.charAt(to);
+        if (character === '\\')
+            to += 1;
+        else if (character === open)
+            depth += 1;
+        else if (character === close)
+            depth -= 1;
+    }
+    return { kind, to };
+};
+const FLAGS = /[a-z]*/y;
+const regex = (text, at, seen) => {
+    if (text.charAt(at) !== '/' || !valueBegins(text, at, seen, 1))
+        return null;
+    const end = stringEnd(text, at + 1, { open: '/', close: '/', backslash: true, lines: seen.previous?.kind !== 'word', holes: [ruby_HOLE] }, ruby_QUOTES);
+    return { kind: 'regex', to: Math.max(end, matchEnd(FLAGS, text, end)) };
+};
+const ruby_OPENING = /<<([~-]?)(?:(["'`])([\w ]{1,100})\2|([A-Z_]\w{0,99}))/y;
+const heredocOpening = (text, at, seen) => {
+    ruby_OPENING.lastIndex = at;
+    const match = ruby_OPENING.exec(text);
+    if (match === null)
+        return null;
+    const [whole, indent = '', quote = '', named, bare] = match;
+    if (indent === '' && !valueBegins(text, at, seen, 2))
+        return null;
+    const body = heredoc_heredoc(text, seen.lines(), at, { name: named ?? bare ?? '', indented: indent !== '' }, quote === "'" ? 'string' : 'template');
+    if (body === null)
+        return null;
+    seen.awaited.push(body);
+    return { kind: 'string', to: at + whole.length };
+};
+const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
+const character = (text, at, seen) => {
+    if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word')
+        return null;
+    const to = matchEnd(ruby_CHARACTER, text, at);
+    return to === -1 ? null : { kind: 'string', to };
+};
+const BLOCK_END = /^=end\b.*$/gm;
+const block = (text, at) => {
+    if (at > 0 && text.charAt(at - 1) !== '\n')
+        return null;
+    if (/^__END__\r?(?:\n|$)/.test(text.slice(at, at + 9)))
+        return { kind: 'comment', to: withoutBlanks(text, at, text.length) };
+    if (!/^=begin(?:\s|$)/.test(text.slice(at, at + 7)))
+        return null;
+    BLOCK_END.lastIndex = at;
+    const match = BLOCK_END.exec(text);
+    return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
+};
+const RUBY_TABLE = {
+    rules: [block, lineComment('#'), quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    number: NUMBER,
+    word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
+    operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
+};
+
+;
+
+const shell_words_DEEPEST = 50;
+function singleEnd(text, from) {
+    const end = text.indexOf("'", from);
+    return end === -1 ? null : end + 1;
+}
+function ansiEnd(text, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === "'")
+            return at + 1;
+    }
+    return null;
+}
+function doubleEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '"')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else
+            at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const UNSURE = Infinity;
+function dollarEnd(reading, at, quoted, depth) {
+    const { text } = reading;
+    if (depth >= shell_words_DEEPEST)
+        return UNSURE;
+    if (text.startsWith('${', at))
+        return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
+    if (text.startsWith('$((', at)) {
+        const end = arithmeticEnd(reading, at + 3, depth + 1);
+        return typeof end === 'number' ? end : UNSURE;
+    }
+    if (text.startsWith('$(', at))
+        return commandEnd(reading, at + 2, depth + 1) ?? UNSURE;
+    return text.charAt(at) === '`' ? (backquoteEnd(reading, at + 1) ?? UNSURE) : undefined;
+}
+function backquoteEnd({ text }, from) {
+    for (let at = from; at < text.length; at += 1) {
+        if (text.charAt(at) === '\\')
+            at += 1;
+        else if (text.charAt(at) === '`')
+            return at + 1;
+    }
+    return null;
+}
+const PATTERN = /[!#]?(?:\w{1,200}(?:\[[^\]\n]{0,200}\])?|[@*#?$!-])([#%/^,@]|:?[-=+?])/y;
+const PLAIN = /[^'}"\\$`\n]*'/y;
+function parameterEnd(reading, from, quoted, depth = 0) {
+    const { text } = reading;
+    PATTERN.lastIndex = from;
+    const operator = PATTERN.exec(text)?.[1] ?? '';
+    const apostrophes = !quoted || /^[#%/^,@]$/.test(operator);
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '}')
+            return at + 1;
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'") {
+            if (apostrophes)
+                at = singleEnd(text, at + 1);
+            else {
+                PLAIN.lastIndex = at + 1;
+                at = PLAIN.test(text) ? PLAIN.lastIndex : null;
+            }
+        }
+        else if (!quoted && text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else
+            at = (character === '$' || character === '`' ? dollarEnd(reading, at, quoted, depth) : undefined) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const LONGEST_COMMAND = 2_000;
+function arithmeticEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    let open = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        if (character === '(')
+            open += 1;
+        else if (character === ')') {
+            if (open === 0)
+                return text.charAt(at + 1) === ')' ? at + 2 : at - from > LONGEST_COMMAND ? null : 'commands';
+            open -= 1;
+        }
+        if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else
+            at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const CASE = /(?:case|esac)(?![^\s;&|<>()])/y;
+function commandEnd(reading, from, depth = 0) {
+    const { text } = reading;
+    const bodies = [];
+    let open = 0;
+    let cases = 0;
+    let at = from;
+    while (at !== null && at < text.length) {
+        const character = text.charAt(at);
+        const begins = at === from || ' \t\n;&|()`'.includes(text.charAt(at - 1));
+        if (character === ')' && open === 0 && cases === 0)
+            return at + 1;
+        if (character === '(')
+            open += 1;
+        else if (character === ')' && open > 0)
+            open -= 1;
+        if (character === '\n') {
+            at += 1;
+            for (const body of bodies.splice(0))
+                at = at === null ? null : (bodyEnd(reading, body, at)?.to ?? null);
+        }
+        else if (character === '#' && begins)
+            at = lineEnd(text, at);
+        else if (character === '\\')
+            at += 2;
+        else if (character === '"')
+            at = depth >= shell_words_DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
+        else if (text.startsWith("$'", at))
+            at = ansiEnd(text, at + 2);
+        else if (character === "'")
+            at = singleEnd(text, at + 1);
+        else if (text.startsWith('<<<', at))
+            at += 3;
+        else if (text.startsWith('<<', at)) {
+            const opened = shell_words_opening(text, at);
+            if (opened === null)
+                return null;
+            bodies.push(opened);
+            at = opened.to;
+        }
+        else if (begins && (character === 'c' || character === 'e')) {
+            CASE.lastIndex = at;
+            if (CASE.test(text)) {
+                cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
+                at += 4;
+            }
+            else
+                at += 1;
+        }
+        else
+            at = (character === '$' || character === '`' ? dollarEnd(reading, at, false, depth) : undefined) ?? at + 1;
+        if (at === UNSURE)
+            return null;
+    }
+    return null;
+}
+const MOST_NAME = 200;
+function shell_words_opening(text, at) {
+    const tabs = text.charAt(at + 2) === '-';
+    let to = at + (tabs ? 3 : 2);
+    while (text.charAt(to) === ' ' || text.charAt(to) === '\t')
+        to += 1;
+    const begin = to;
+    let name = '';
+    let plain = false;
+    for (; to < text.length && !/[\s;&|<>()]/.test(text.charAt(to)); to += 1) {
+        const character = text.charAt(to);
+        if (to - begin > MOST_NAME)
+            return null;
+        if (character === '`' || (character === '$' && `{('"`.includes(text.charAt(to + 1) || ' ')))
+            return null;
+        if (character === '\\') {
+            to += 1;
+            if (to >= text.length || text.charAt(to) === '\n')
+                return null;
+            plain = true;
+            name += text.charAt(to);
+        }
+        else if (character === "'" || character === '"') {
+            const end = text.indexOf(character, to + 1);
+            const inside = end === -1 || end - to > MOST_NAME ? '\n' : text.slice(to + 1, end);
+            if (/[\n\\$`]/.test(inside))
+                return null;
+            plain = true;
+            name += inside;
+            to = end;
+        }
+        else
+            name += character;
+    }
+    return to === begin ? null : { to, name, tabs, plain };
+}
+function bodyEnd({ text, lines }, { name, tabs }, from) {
+    const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
+    let [low, high] = [0, places.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((places[middle] ?? 0) < from)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const at = places[low];
+    return at === undefined ? null : { at, to: lineEnd(text, at) };
+}
+
+;
+
+
+function piece(kind, text, at, end) {
+    return end === null ? { kind: 'markup', to: withoutBlanks(text, at, text.length) } : { kind, to: end };
+}
+const quotes = (text, at, { lines }) => {
+    const reading = { text, lines };
+    if (text.startsWith("$'", at))
+        return piece('string', text, at, ansiEnd(text, at + 2));
+    if (text.startsWith('$"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 2));
+    if (text.startsWith('"', at))
+        return piece('template', text, at, doubleEnd(reading, at + 1));
+    return text.startsWith("'", at) ? piece('string', text, at, singleEnd(text, at + 1)) : null;
+};
+const expansion = (text, at, { lines }) => (text.startsWith('${', at) ? piece('template', text, at, parameterEnd({ text, lines }, at + 2, false)) : null);
+const arithmetic = (text, at, { lines }) => {
+    const dollar = text.startsWith('$((', at);
+    if (!dollar && !text.startsWith('((', at))
+        return null;
+    const end = arithmeticEnd({ text, lines }, at + (dollar ? 3 : 2));
+    if (end === 'commands')
+        return null;
+    if (end === null)
+        return piece('template', text, at, null);
+    return piece('template', text, at, !dollar && hasHeredoc(text, at, end, lines) ? null : end);
+};
+function hasHeredoc(text, from, end, lines) {
+    for (let at = text.indexOf('<<', from); at !== -1 && at < end; at = text.indexOf('<<', at + 2)) {
+        const opened = shell_words_opening(text, at);
+        if (opened !== null && bodyEnd({ text, lines }, opened, at) !== null)
+            return true;
+    }
+    return false;
+}
+function beginsWord(text, at) {
+    return at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+}
+const shell_splice = (text, at) => {
+    if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3)))
+        return piece('word', text, at, null);
+    return text.startsWith('\\\n', at) && beginsWord(text, at) ? { kind: 'punctuator', to: at + 1 } : null;
+};
+const shell_comment = (text, at) => {
+    return text.charAt(at) === '#' && beginsWord(text, at) ? { kind: 'comment', to: withoutBlanks(text, at, lineEnd(text, at)) } : null;
+};
+const SUBSCRIPT = /[\w$]\[[^\]\n]*$/;
+const shell_heredoc = (text, at, seen) => {
+    if (!text.startsWith('<<', at))
+        return null;
+    if (text.startsWith('<<<', at))
+        return { kind: 'punctuator', to: at + 3 };
+    const opened = shell_words_opening(text, at);
+    if (opened === null || SUBSCRIPT.test(text.slice(Math.max(0, at - 200), at)))
+        return piece('string', text, at, null);
+    const kind = opened.plain ? 'string' : 'template';
+    seen.awaited.push({ kind, end: (from) => bodyEnd({ text, lines: seen.lines }, opened, from)?.to ?? text.length });
+    return { kind: 'string', to: opened.to };
+};
+const backquotes = (text, at, { lines }) => {
+    if (text.charAt(at) !== '`')
+        return null;
+    const end = backquoteEnd({ text, lines }, at + 1);
+    return end === null ? piece('template', text, at, null) : { kind: 'template', to: end };
+};
+const VARIABLE = /\$(?:\w+|[#?$!@*-])/y;
+const variable = (text, at) => {
+    const to = matchEnd(VARIABLE, text, at);
+    return to === -1 ? null : { kind: 'word', to };
+};
+const SHELL_TABLE = {
+    rules: [shell_comment, shell_splice, quotes, expansion, arithmetic, backquotes, variable, shell_heredoc],
+    number: /\d+(?![^\s;&|<>()])/y,
+    word: /(?:[^\s"'`$\\;&|<>(){}]|\\[^]){1,5000}/y,
+    operators: ['&&', '||', ';;', '<<', '>>', '&>', '>&', '<&', ';&', '|&', '[['],
+};
+
+;
+
+
+
+
+
+
+
+
+
+const byTable = (table) => (text) => scan(table, text);
+const LEXERS = {
+    javascript: (text) => lexJavaScript(text, { jsx: false, types: false }),
+    jsx: (text) => lexJavaScript(text, { jsx: true, types: false }),
+    typescript: (text) => lexJavaScript(text, { jsx: false, types: true }),
+    tsx: (text) => lexJavaScript(text, { jsx: true, types: true }),
+    json: byTable(JSON_TABLE),
+    css: byTable(CSS_TABLE),
+    python: byTable(PYTHON_TABLE),
+    go: byTable(GO_TABLE),
+    java: byTable(JAVA_TABLE),
+    rust: byTable(RUST_TABLE),
+    c: byTable(C_TABLE),
+    cpp: byTable(CPP_TABLE),
+    csharp: byTable(CSHARP_TABLE),
+    ruby: byTable(RUBY_TABLE),
+    php: byTable(PHP_TABLE),
+    kotlin: byTable(KOTLIN_TABLE),
+    swift: byTable(SWIFT_TABLE),
+    shell: byTable(SHELL_TABLE),
+};
+function lex(language, text) {
+    return LEXERS[language](text);
+}
+
+
+  }),
+
+  62447:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  py: () => (  enclosingSymbol),
+  dL: () => (  findSymbols),
+  LE: () => (  nearestNames),
+  ZR: () => (  symbolsOf)
+});
+
+var nearest = __webpack_require__(21224);
+;
+const NONE = -1;
+class Links {
+    below;
+    nearest;
+    constructor(count) {
+        this.below = new Int32Array(count);
+        this.nearest = { brace: new Int32Array(count), template: new Int32Array(count), solid: new Int32Array(count) };
+    }
+    open(at, below, sort) {
+        this.below[at] = below;
+        this.nearest.brace[at] = sort === '{' ? at : this.of('brace', below);
+        this.nearest.template[at] = sort === '`' ? at : this.of('template', below);
+        this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
+        return at;
+    }
+    around(at) {
+        return this.below[at] ?? NONE;
+    }
+    of(sort, at) {
+        return at === NONE ? NONE : (this.nearest[sort][at] ?? NONE);
+    }
+}
+function pair(text, starts, ends, kinds, branches) {
+    const mates = new Int32Array(starts.length).fill(NONE);
+    const links = new Links(starts.length);
+    const conditions = [];
+    let top = NONE;
+    let branch = 0;
+    const settle = (open, close) => {
+        if (open === NONE)
+            return;
+        mates[open] = close;
+        mates[close] = open;
+        top = links.around(open);
+    };
+    const charAt = (i) => (i === NONE ? '' : (text[starts[i] ?? 0] ?? ''));
+    for (let i = 0; i < starts.length; i += 1) {
+        const from = starts[i] ?? 0;
+        for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
+            branch += 1;
+            if (next.kind === 'if')
+                conditions.push(top);
+            else if (next.kind === 'end')
+                conditions.pop();
+            else
+                top = conditions.at(-1) ?? top;
+        }
+        const kind = kinds[i];
+        if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
+            continue;
+        const character = text[from] ?? '';
+        if (kind === 'template') {
+            const last = text[(ends[i] ?? 0) - 1];
+            if (character === '`' && last === '{')
+                top = links.open(i, top, '`');
+            else if (character === '}' && last === '`')
+                settle(links.of('template', top), i);
+            continue;
+        }
+        if (kind === 'markup' && ((ends[i] ?? 0) - from !== 1 || (character !== '{' && character !== '}')))
+            continue;
+        switch (character) {
+            case ';':
+                if (charAt(top) === '<')
+                    top = links.of('solid', top);
+                break;
+            case '<':
+                if (text[from + 1] !== '=' && text[from + 1] !== '<' && text[from - 1] !== '<')
+                    top = links.open(i, top, '<');
+                break;
+            case '>':
+                if (charAt(top) === '<' && text[from - 1] !== '=' && text[from - 1] !== '-')
+                    settle(top, i);
+                break;
+            case '{':
+                top = links.open(i, top, '{');
+                break;
+            case '(':
+            case '[':
+                top = links.open(i, top, '(');
+                break;
+            case ')':
+            case ']': {
+                const open = links.of('solid', top);
+                if (charAt(open) === (character === ')' ? '(' : '['))
+                    settle(open, i);
+                break;
+            }
+            case '}':
+                settle(links.of('brace', top), i);
+                break;
+        }
+    }
+    return mates;
+}
+
+;
+
+const LOOKS_A_TOKEN = 10;
+class Code {
+    text;
+    length;
+    starts;
+    ends;
+    kinds = [];
+    heads;
+    mates;
+    lines;
+    looks;
+    constructor(text, tokens, branches = []) {
+        this.text = text;
+        let count = 0;
+        for (const { kind, from, to } of tokens)
+            if (kind !== 'comment')
+                count += kind === 'punctuator' ? to - from : 1;
+        this.length = count;
+        this.starts = new Int32Array(count);
+        this.ends = new Int32Array(count);
+        this.heads = new Uint16Array(count);
+        let next = 0;
+        for (const { kind, from, to } of tokens) {
+            if (kind === 'comment')
+                continue;
+            const split = kind === 'punctuator';
+            for (let at = from; at < (split ? to : from + 1); at += 1) {
+                this.starts[next] = at;
+                this.ends[next] = split ? at + 1 : to;
+                this.heads[next] = split || kind === 'word' ? text.charCodeAt(at) : 0;
+                this.kinds.push(kind);
+                next += 1;
+            }
+        }
+        this.lines = firstOfLines(text, this.starts, this.ends);
+        this.mates = pair(text, this.starts, this.ends, this.kinds, branches);
+        this.looks = LOOKS_A_TOKEN * count + 1000;
+    }
+    within(i, end) {
+        this.looks -= 1;
+        return i < end && i < this.length && this.looks > 0;
+    }
+    get exhausted() {
+        return this.looks <= 0;
+    }
+    from(i) {
+        return this.starts[i] ?? this.text.length;
+    }
+    to(i) {
+        return this.ends[i] ?? this.text.length;
+    }
+    kind(i) {
+        return this.kinds[i] ?? null;
+    }
+    slice(i) {
+        return i < 0 || i >= this.length ? '' : this.text.slice(this.from(i), this.to(i));
+    }
+    isWord(i) {
+        return this.kinds[i] === 'word';
+    }
+    is(i, what) {
+        if (this.heads[i] !== what.charCodeAt(0))
+            return false;
+        const from = this.from(i);
+        if (what.length > 1 && !this.text.startsWith(what, from))
+            return false;
+        return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
+    }
+    isAny(i, words) {
+        return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
+    }
+    glued(i) {
+        return i > 0 && this.from(i) === this.to(i - 1);
+    }
+    newline(i) {
+        return this.lines[i] === 1;
+    }
+    mate(i) {
+        return this.mates[i] ?? -1;
+    }
+    close(i, end) {
+        const mate = this.mate(i);
+        return mate > i && mate < end ? mate : end;
+    }
+    past(i) {
+        const mate = this.mate(i);
+        return mate > i && !this.is(i, '<') ? mate + 1 : i + 1;
+    }
+    pastTypes(i) {
+        const mate = this.mate(i);
+        return mate > i ? mate + 1 : i + 1;
+    }
+}
+function firstOfLines(text, starts, ends) {
+    const first = new Uint8Array(starts.length);
+    let before = 0;
+    for (let i = 0; i < starts.length; i += 1) {
+        const start = starts[i] ?? 0;
+        for (let at = before; at < start && first[i] === 0; at += 1)
+            if (text[at] === '\n' || text[at] === '\r')
+                first[i] = 1;
+        before = ends[i] ?? 0;
+    }
+    if (first.length > 0)
+        first[0] = 1;
+    return first;
+}
+
+;
+const NO_NAMES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'explicit', 'noexcept', 'throw', 'requires', 'sizeof', 'typeof', '__typeof__', 'static_assert', '_Static_assert', 'if', 'while', 'for', 'switch', 'return', 'asm', '__asm__', 'catch', 'defined', 'else', 'do']);
+const QUALIFIERS = new Set(['const', 'volatile', 'noexcept', 'override', 'final', 'throw', 'try', 'requires', 'mutable', '__attribute__', '__asm__', 'asm', 'abstract']);
+function functionHead(code, first, end, mayOmit) {
+    let restart = null;
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || (code.is(i, '=') && !code.is(i - 1, 'operator')) || code.is(i, ','))
+            return null;
+        if (code.is(i, 'operator'))
+            return operatorHead(code, first, i, end, restart);
+        if (!code.is(i, '(') || code.mate(i) < 0) {
+            i = code.is(i, '[') || code.is(i, '<') ? code.pastTypes(i) : i + 1;
+            continue;
+        }
+        if (code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+            i = code.past(i);
+            continue;
+        }
+        if (code.is(i + 1, '*') && code.is(code.mate(i) + 1, '('))
+            return null;
+        const after = code.mate(i) + 1;
+        const name = nameBefore(code, i - 1, restart ?? first);
+        if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
+            restart = after;
+            i = after;
+            continue;
+        }
+        const tail = tailOf(code, i, end);
+        return tail === null ? null : { name: name.text, parameters: i, restart, ...tail };
+    }
+    return null;
+}
+function operatorHead(code, first, at, end, restart) {
+    let i = at + 1;
+    if (code.is(i, '(') && code.is(i + 1, ')'))
+        i += 2;
+    while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{'))
+        i += 1;
+    if (!code.is(i, '('))
+        return null;
+    const tail = tailOf(code, i, end);
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const scope = code.is(at - 1, ':') && at - 3 >= first ? nameBefore(code, at - 3, first).text : '';
+    return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
+}
+function nameBefore(code, last, first) {
+    const parts = [];
+    let i = last;
+    for (;;) {
+        if (code.is(i, '>') && code.mate(i) > first)
+            i = code.mate(i) - 1;
+        if (!code.isWord(i) || parts.length > 20)
+            break;
+        const tilde = code.is(i - 1, '~') && i - 1 >= first;
+        parts.unshift((tilde ? '~' : '') + code.slice(i));
+        if (tilde)
+            i -= 1;
+        if (!code.is(i - 1, ':') || !code.is(i - 2, ':') || i - 3 < first)
+            break;
+        i -= 3;
+    }
+    return { text: parts.join('.'), from: i };
+}
+function tailOf(code, parameters, end) {
+    let i = code.past(parameters);
+    const old = isOldStyle(code, parameters, end);
+    let initialisers = false;
+    while (code.within(i, end)) {
+        if (code.is(i, '{')) {
+            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>')) && !code.is(i - 1, 'try');
+            if (!value)
+                return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
+        }
+        else if (code.is(i, ';') && !old)
+            return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
+        else if (code.is(i, '}') || code.is(i, ')'))
+            return null;
+        else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':'))
+            initialisers = true;
+        else if (code.is(i, ',') && !initialisers && !old)
+            return null;
+        else if (code.is(i, '<') && (initialisers || code.is(i - 1, '>') || code.isWord(i - 1))) {
+            i = code.pastTypes(i);
+            continue;
+        }
+        i = code.past(i);
+    }
+    return null;
+}
+function handlersEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && code.is(j, 'catch') && code.is(j + 1, '(')) {
+        const body = code.past(j + 1);
+        if (!code.is(body, '{'))
+            break;
+        j = code.close(body, end) + 1;
+    }
+    return Math.min(j, end);
+}
+function isOldStyle(code, parameters, end) {
+    const close = code.mate(parameters);
+    if (close < 0 || close === parameters + 1)
+        return false;
+    for (let i = parameters + 1; code.within(i, close); i += 2)
+        if (!code.isWord(i) || !(i + 1 === close || code.is(i + 1, ',')))
+            return false;
+    if (!code.isWord(close + 1) || code.isAny(close + 1, QUALIFIERS) || !(code.isWord(close + 2) || code.is(close + 2, '*')))
+        return false;
+    for (let i = close + 1; code.within(i, end); i = code.past(i)) {
+        if (code.is(i, '{'))
+            return code.is(i - 1, ';');
+        if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '['))
+            return false;
+    }
+    return false;
+}
+
+;
+const LONGEST_NAME = 500;
+class Found {
+    code;
+    symbols = [];
+    constructor(code) {
+        this.code = code;
+    }
+    add(name, first, end) {
+        this.addSpan(name, this.code.from(first), this.code.to(Math.max(first, end - 1)));
+    }
+    addSpan(name, from, to) {
+        if (name !== '' && name.length <= LONGEST_NAME)
+            this.symbols.push({ name, from, to });
+    }
+    all() {
+        const lines = lineStarts(this.code.text);
+        return this.symbols
+            .toSorted((a, b) => a.from - b.from || b.to - a.to)
+            .map(({ name, from, to }) => ({ name, from, to, lines: [lineAt(lines, from), lineAt(lines, Math.max(from, to - 1))] }));
+    }
+}
+function scoped(outer, inner) {
+    return outer === '' ? inner : outer.length > LONGEST_NAME ? outer : `${outer}.${inner}`;
+}
+function lineStarts(text) {
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1))
+        starts.push(at + 1);
+    return starts;
+}
+function lineAt(starts, offset) {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((starts[middle] ?? 0) <= offset)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low + 1;
+}
+
+;
+function walk(code, mode, step) {
+    const scopes = [{ mode, name: '', start: 0, end: code.length }];
+    const open = (inner, name, start, end) => {
+        const limit = scopes.at(-1)?.end ?? code.length;
+        scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
+    };
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        let scope = scopes.at(-1);
+        while (scope !== undefined && scope.end <= i) {
+            scopes.pop();
+            scope = scopes.at(-1);
+        }
+        if (scope === undefined)
+            return;
+        i = Math.max(i + 1, step(scope, i, open));
+    }
+}
+
+;
+
+
+
+const KEYS = new Set(['class', 'struct', 'union', 'enum']);
+function cppSymbols(code, found) {
+    const declared = [];
+    const defined = new Set();
+    const reader = new Reader(code, found, (name, first, end, hasBody) => {
+        if (hasBody) {
+            defined.add(name);
+            found.add(name, first, end);
+        }
+        else
+            declared.push({ name, first, end });
+    });
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? reader.local(scope, i, open) : reader.declaration(scope, i, open)));
+    for (const { name, first, end } of declared)
+        if (!defined.has(name))
+            found.add(name, first, end);
+}
+class Reader {
+    code;
+    found;
+    addFunction;
+    constructor(code, found, addFunction) {
+        this.code = code;
+        this.found = found;
+        this.addFunction = addFunction;
+    }
+    declaration(scope, first, open) {
+        const { code } = this;
+        if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')'))
+            return first + 1;
+        if (scope.mode === 'members' && code.isWord(first)) {
+            const colon = code.isWord(first + 1) ? first + 2 : first + 1;
+            if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)))
+                return colon + 1;
+        }
+        const wrapper = this.wrapper(scope, first, open);
+        if (wrapper !== null)
+            return wrapper;
+        let i = first;
+        while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
+            i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
+            if (code.is(i, 'requires') && code.is(i + 1, '('))
+                i = code.past(i + 1);
+        }
+        if (code.is(i, 'using'))
+            return this.alias(scope, first, i);
+        const type = this.typeAt(scope, first, i, open);
+        if (type !== null)
+            return type;
+        if (code.is(i, 'typedef'))
+            return this.typedef(scope, first, i);
+        const head = functionHead(code, i, scope.end, scope.mode === 'file');
+        if (head !== null)
+            return this.functionAt(scope, first, head, open);
+        return this.variable(scope, first, i, open);
+    }
+    local(scope, i, open) {
+        const { code } = this;
+        const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+        if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
+            const type = this.typeAt(scope, i, i, open);
+            if (type !== null)
+                return type;
+        }
+        if (code.is(i, '{'))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    wrapper(scope, first, open) {
+        const { code } = this;
+        let i = code.is(first, 'inline') ? first + 1 : first;
+        if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
+            if (!code.is(i + 2, '{'))
+                return null;
+            i += 2;
+        }
+        else if (code.is(i, 'namespace')) {
+            while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+                i = code.past(i);
+        }
+        else
+            return null;
+        if (code.is(i, '{'))
+            open('file', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    alias(scope, first, at) {
+        const { code } = this;
+        let end = at;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        if (code.isWord(at + 1) && code.is(at + 2, '='))
+            this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
+        return end + 1;
+    }
+    typedef(scope, first, at) {
+        const { code } = this;
+        let end = at;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        let word = end - 1;
+        while (word > at && code.is(word, ']') && code.mate(word) > at)
+            word = code.mate(word) - 1;
+        if (code.is(word, ')') && code.is(code.mate(word) - 1, ')'))
+            word = code.mate(word) - 2;
+        if (code.isWord(word) && word > at + 1)
+            this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
+        return end + 1;
+    }
+    typeAt(scope, first, at, open) {
+        const { code } = this;
+        let i = at;
+        const isTypedef = code.is(i, 'typedef');
+        while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY))
+            i += 1;
+        if (!code.isAny(i, KEYS))
+            return null;
+        const isEnum = code.is(i, 'enum');
+        if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct')))
+            i += 1;
+        let name = '';
+        let bases = false;
+        i += 1;
+        while (code.within(i, scope.end) && !code.is(i, '{')) {
+            if (code.is(i, ':') && !code.is(i, '::'))
+                bases = true;
+            else if (code.is(i, '::')) {
+                i += 2;
+                continue;
+            }
+            else if (!bases && code.is(i, '(') && !code.isWord(i - 1))
+                return null;
+            else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
+                name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
+            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1)))
+                return null;
+            else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ','))))
+                return null;
+            i = code.pastTypes(i);
+        }
+        if (!code.is(i, '{'))
+            return null;
+        const body = i;
+        const close = code.close(body, scope.end);
+        const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
+        if (code.is(end, '('))
+            return null;
+        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+        const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
+        const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
+        if (full !== scope.name)
+            this.found.add(full, first, whole);
+        if (alias !== '' && name !== '' && alias !== name)
+            this.found.add(scoped(scope.name, alias), first, whole);
+        open('local', scope.name, close, whole);
+        open(isEnum ? 'local' : 'members', full, body + 1, close);
+        return body + 1;
+    }
+    declaratorsEnd(i, end, isTypedef) {
+        const { code } = this;
+        let j = i;
+        while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) {
+            if (!isTypedef && code.newline(j))
+                break;
+            j = code.past(j);
+        }
+        return j;
+    }
+    functionAt(scope, first, head, open) {
+        const begin = head.restart ?? first;
+        const name = scoped(scope.name, head.name);
+        this.addFunction(name, begin, head.end, head.hasBody);
+        open('local', name, head.parameters, head.end);
+        return head.parameters + 1;
+    }
+    variable(scope, first, at, open) {
+        const { code } = this;
+        let end = at;
+        let name = null;
+        let several = false;
+        let valued = false;
+        let called = false;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+            const ends = code.is(end, '=') || code.is(end, '{') || (code.is(end, '[') && code.isWord(end - 1)) || (code.is(end, ':') && !code.is(end, '::') && !code.is(end - 1, ':'));
+            if (ends && name === null)
+                name = end - 1;
+            if (code.is(end, '=') || code.is(end, '{'))
+                valued = true;
+            if (code.is(end, ','))
+                several = true;
+            if (code.is(end, '(') && !valued)
+                called = true;
+            end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
+            if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
+                break;
+        }
+        name ??= end - 1;
+        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+        const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
+        if (wanted)
+            this.found.add(scoped(scope.name, code.slice(name)), first, whole);
+        open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
+        return at + 1;
+    }
+}
+const BEFORE_KEY = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
+const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);
+
+;
+
+
+const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global']);
+const TYPES = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const NO_TYPE = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
+function csharpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
+}
+function pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '['))
+            i = code.past(i);
+        else if (code.isAny(i, MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '(') || code.is(i + 1, '[')))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, '}'))
+        return first + 1;
+    if (code.is(first, 'namespace') && scope.mode === 'file') {
+        let i = first + 1;
+        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+            i += 1;
+        if (code.is(i, '{'))
+            open('file', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    if (code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::') && scope.mode === 'file')
+        return code.past(first);
+    if (scope.mode === 'file' && (code.is(first, 'using') || code.is(first, 'extern')))
+        return past(code, first, scope.end);
+    let i = pastModifiers(code, first, scope.end);
+    const type = typeAt(code, found, scope, first, i, open);
+    if (type !== null)
+        return type;
+    const isFile = scope.mode === 'file';
+    if (code.is(i, '(') && !code.isWord(i - 1))
+        i = code.past(i);
+    else if (code.is(i, '(') && code.mate(i) > 0 && code.isWord(code.mate(i) + 1))
+        i = code.past(i);
+    const delegate = code.is(i, 'delegate');
+    while (code.within(i, scope.end)) {
+        if (code.is(i, 'operator'))
+            return operatorAt(code, found, scope, first, i, open);
+        if (code.is(i, '(')) {
+            const name = csharp_nameBefore(code, i, first);
+            if (name === null || (isFile && !delegate && !isLocalFunction(code, first, name)))
+                return isFile ? i + 1 : past(code, i, scope.end);
+            return methodAt(code, found, scope, first, name, i, open);
+        }
+        if (code.is(i, 'this') && code.is(i + 1, '['))
+            return propertyAt(code, found, scope, first, 'this', code.past(i + 1), open);
+        if (code.is(i, '{') || code.is(i, '=>')) {
+            if (isFile || !code.isWord(i - 1)) {
+                open('local', scope.name, i + 1, code.is(i, '{') ? code.close(i, scope.end) : i + 1);
+                return i + 1;
+            }
+            return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+        }
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i + 1;
+        i = code.pastTypes(i);
+    }
+    return i;
+}
+function past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return j + 1;
+}
+function csharp_nameBefore(code, i, first) {
+    const name = code.is(i - 1, '>') && code.mate(i - 1) >= 0 ? code.mate(i - 1) - 1 : i - 1;
+    return code.isWord(name) && name >= first ? name : null;
+}
+function typeAt(code, found, scope, first, at, open) {
+    if (!code.isAny(at, TYPES))
+        return null;
+    const word = code.is(at, 'record') && (code.is(at + 1, 'struct') || code.is(at + 1, 'class')) ? at + 2 : at + 1;
+    if (!code.isWord(word) || (code.is(at, 'record') && code.is(word + 1, '=')))
+        return null;
+    let body = word + 1;
+    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
+        if (code.is(body, '}'))
+            return null;
+        body = code.pastTypes(body);
+    }
+    if (body >= scope.end)
+        return null;
+    const name = scoped(scope.name, code.slice(word));
+    const end = code.is(body, '{') ? code.close(body, scope.end) : body;
+    found.add(name, first, end + 1);
+    if (code.is(body, '{'))
+        open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
+    return body + 1;
+}
+function bodyEnd(code, i, end) {
+    let j = i;
+    let arrow = false;
+    while (code.within(j, end) && !code.is(j, '}')) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '=>'))
+            arrow = true;
+        else if (code.is(j, '{') && !arrow)
+            return code.close(j, end) + 1;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function methodAt(code, found, scope, first, word, parameters, open) {
+    const destructor = code.is(word - 1, '~') ? '~' : '';
+    const name = scoped(scope.name, destructor + code.slice(word));
+    const end = bodyEnd(code, code.past(parameters), scope.end);
+    found.add(name, first, end);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+function operatorAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
+        i += 1;
+    const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
+    const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
+    const end = bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i + 1;
+}
+function propertyAt(code, found, scope, first, word, i, open) {
+    const name = scoped(scope.name, word);
+    let end = bodyEnd(code, i, scope.end);
+    if (code.is(i, '{') && code.is(end, '='))
+        end = past(code, end, scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i + 1;
+}
+function fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        const word = code.is(at - 1, ']') && code.mate(at - 1) > first ? code.mate(at - 1) - 1 : at - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.is(at, '<') && code.is(code.mate(at) + 1, '(') ? code.pastTypes(at) : code.past(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+    return i + 1;
+}
+function local(code, found, scope, i, open) {
+    const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
+    if (begins && code.isWord(i)) {
+        const at = csharp_functionHead(code, i, scope.end);
+        if (at !== null)
+            return methodAt(code, found, scope, i, at.name, at.parameters, open);
+    }
+    if (code.is(i, '{'))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function csharp_functionHead(code, first, end) {
+    let i = first;
+    while (code.within(i, end) && (code.is(i, 'static') || code.is(i, 'async') || code.is(i, 'unsafe') || code.is(i, 'extern')))
+        i += 1;
+    const type = i;
+    while (code.within(i, end) && !code.is(i, '(')) {
+        if (!code.isWord(i) && !code.is(i, '.') && !code.is(i, '<') && !code.is(i, '[') && !code.is(i, '?') && !code.is(i, '*'))
+            return null;
+        if (code.isAny(i, NO_TYPE))
+            return null;
+        i = code.pastTypes(i);
+    }
+    const name = csharp_nameBefore(code, i, first);
+    if (name === null || name <= type || code.mate(i) < 0 || !isLocalFunction(code, first, name))
+        return null;
+    const after = code.mate(i) + 1;
+    return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
+}
+function isLocalFunction(code, first, name) {
+    const before = name - 1;
+    if (before < first || code.isAny(first, NO_TYPE))
+        return false;
+    return (code.isWord(before) && !NO_TYPE.has(code.slice(before))) || code.is(before, '>') || code.is(before, ']') || code.is(before, '?') || code.is(before, '*') || code.is(before, ')');
+}
+
+;
+const OPEN_WORDS = new Set(['typeof', 'delete', 'new', 'in', 'instanceof', 'as', 'satisfies', 'keyof', 'extends', 'await', 'function', 'class', 'case', 'implements']);
+const OPEN_TYPE_WORDS = new Set(['is', 'extends', 'keyof', 'readonly', 'asserts']);
+const LINKS = new Set(['in', 'instanceof', 'as', 'satisfies', 'extends', 'implements', 'is']);
+const CONTINUING = '.([+-*/%,?:&|^<>=`)]}';
+function newStatement(code, i) {
+    if (!code.newline(i))
+        return false;
+    const before = i - 1;
+    if (code.isWord(before) && !code.is(before - 1, '.') && OPEN_WORDS.has(code.slice(before)))
+        return false;
+    if (code.kind(before) === 'punctuator' && !endsOperand(code, before))
+        return false;
+    if (code.isWord(i))
+        return !LINKS.has(code.slice(i));
+    if (code.kind(i) === 'markup' || code.kind(i) === 'template')
+        return false;
+    if (code.kind(i) !== 'punctuator')
+        return true;
+    if (code.is(i, '++') || code.is(i, '--'))
+        return true;
+    return code.is(i, '!') ? !code.is(i, '!=') : !CONTINUING.includes(code.slice(i));
+}
+function endsOperand(code, i) {
+    switch (code.slice(i)) {
+        case ')':
+        case ']':
+        case '}':
+            return true;
+        case '+':
+        case '-':
+            return code.glued(i) && code.slice(i - 1) === code.slice(i);
+        case '!':
+            return code.glued(i);
+        case '>':
+            return code.mate(i) >= 0;
+        default:
+            return false;
+    }
+}
+function expressionEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (j > i && newStatement(code, j)))
+            return j;
+        j = code.is(j, '<') && isTypeList(code, j) ? code.pastTypes(j) : code.past(j);
+    }
+    return Math.min(j, end);
+}
+function typeEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ',') || stops(code, j) || (code.is(j, '=') && !code.is(j, '=>')) || (j > i && newStatement(code, j)))
+            return j;
+        if (code.is(j, '{') && !opensType(code, i, j))
+            return j;
+        j = code.is(j, '=>') ? j + 2 : code.pastTypes(j);
+    }
+    return Math.min(j, end);
+}
+function stops(code, i) {
+    return code.is(i, ';') || code.is(i, ')') || code.is(i, ']') || code.is(i, '}');
+}
+function opensType(code, start, i) {
+    if (i === start)
+        return true;
+    const before = i - 1;
+    if (code.isWord(before))
+        return OPEN_TYPE_WORDS.has(code.slice(before));
+    return code.is(before, '|') || code.is(before, '&') || code.is(before, '?') || code.is(before, ':') || (code.is(before, '>') && code.is(before - 1, '=>'));
+}
+function isTypeList(code, i) {
+    const close = code.mate(i);
+    if (close < 0)
+        return false;
+    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies');
+}
+
+;
+
+function classify(code, i, end) {
+    const other = { sort: 'other', body: null, from: i };
+    if (i >= end)
+        return other;
+    if (code.is(i, 'class'))
+        return { ...other, sort: 'class' };
+    if (code.is(i, '{'))
+        return { ...other, sort: 'object' };
+    const j = code.is(i, 'async') && !code.is(i + 1, '=>') ? i + 1 : i;
+    if (code.is(j, 'function'))
+        return { ...other, sort: 'function' };
+    if (code.isWord(j) && code.is(j + 1, '=>'))
+        return arrow(code, j + 1);
+    const open = code.is(j, '<') ? code.pastTypes(j) : j;
+    if (!code.is(open, '(') || code.mate(open) < 0)
+        return other;
+    const after = code.mate(open) + 1;
+    if (code.is(after, '=>'))
+        return arrow(code, after);
+    if (!code.is(after, ':'))
+        return other;
+    let at = after + 1;
+    while (code.within(at, end)) {
+        if (code.is(at, '=>'))
+            return code.is(at + 2, '{') && typeEnd(code, after + 1, end) >= at ? arrow(code, at) : { sort: 'function', body: null, from: at + 2 };
+        if (code.is(at, ';') || code.is(at, ',') || code.is(at, '?'))
+            return other;
+        at = code.pastTypes(at);
+    }
+    return other;
+}
+function arrow(code, at) {
+    return { sort: 'function', body: code.is(at + 2, '{') ? at + 2 : null, from: at + 2 };
+}
+function literalKey(code, i) {
+    const text = code.slice(i);
+    switch (code.kind(i)) {
+        case 'number':
+            return text;
+        case 'string':
+            return text.length > 2 && !text.includes('\\') ? text.slice(1, -1) : null;
+        case 'template':
+            return text.length > 2 && text.startsWith('`') && text.endsWith('`') && !text.includes('\\') ? text.slice(1, -1) : null;
+        default:
+            return null;
+    }
+}
+function nameAt(code, i) {
+    return unescaped(code.slice(i));
+}
+function unescaped(name) {
+    if (!name.includes('\\'))
+        return name;
+    return name.replaceAll(/\\u(?:([\da-fA-F]{4})|\{([\da-fA-F]{1,8})\})/g, (escape, four, braced) => {
+        const point = Number.parseInt(four ?? braced ?? '', 16);
+        return point <= 0x10ffff ? String.fromCodePoint(point) : escape;
+    });
+}
+
+;
+
+
+function statementEnd(code, i, end) {
+    return i < end && code.is(i, ';') ? i + 1 : i;
+}
+function pastDecorator(code, at) {
+    let i = at + 1;
+    if (code.is(i, '('))
+        return code.past(i);
+    i += 1;
+    while (code.is(i, '.') && code.within(i, code.length))
+        i += 2;
+    return code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+}
+function braceAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{')) {
+            if (!code.is(j - 1, 'extends') && !(code.is(j - 1, ',') && !code.newline(j)))
+                return j;
+        }
+        else if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')'))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+function ecmascript_scopes_bodyEnd(code, i, end) {
+    let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
+    if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':')))
+        return code.close(j, end) + 1;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j))
+        j = code.past(j);
+    return statementEnd(code, j, end);
+}
+function openValue(code, name, level, i, end, open) {
+    const { sort } = classify(code, i, end);
+    open('local', name, i - 1, end);
+    if (sort === 'object' && level === 'module') {
+        open('object', name, i + 1, code.close(i, end));
+        return i + 1;
+    }
+    const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
+    if (body === null)
+        return i;
+    open('class', name, body + 1, code.close(body, end));
+    return body + 1;
+}
+function valueEnd(code, i, end) {
+    const { body, from } = classify(code, i, end);
+    return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+}
+
+;
+
+
+
+
+const ecmascript_members_MODIFIERS = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const ENDS_NAME = '(=;:?!<,}';
+function ecmascript_members_member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, ','))
+        return first + 1;
+    let i = first;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.is(i, '*'))
+            i += 1;
+        else if (code.isAny(i, ecmascript_members_MODIFIERS) && !endsName(code, i + 1, scope.end))
+            i += 1;
+        else
+            break;
+    }
+    if (code.is(i, '{')) {
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    }
+    const key = keyAt(code, i, scope);
+    if (key === null)
+        return i + 1;
+    const { name } = key;
+    let after = key.after;
+    if (code.is(after, '?') || code.is(after, '!'))
+        after += 1;
+    if (code.is(after, '<'))
+        after = code.pastTypes(after);
+    if (code.is(after, '('))
+        return ecmascript_members_methodAt(code, found, name, first, after, scope.end, open, key.scope);
+    const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
+    if (code.is(typed, '=') && typed < scope.end) {
+        const end = valueEnd(code, typed + 1, scope.end);
+        found.add(name, first, statementEnd(code, end, scope.end));
+        return openValue(code, key.scope, 'module', typed + 1, end, open);
+    }
+    found.add(name, first, statementEnd(code, typed, scope.end));
+    return typed;
+}
+function ecmascript_members_methodAt(code, found, name, first, parameters, limit, open, inner) {
+    const end = ecmascript_scopes_bodyEnd(code, code.past(parameters), limit);
+    found.add(name, first, end);
+    open('local', inner, parameters, end);
+    open('local', inner, parameters + 1, code.close(parameters, end));
+    return parameters + 1;
+}
+function endsName(code, i, end) {
+    return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
+}
+function keyAt(code, i, scope) {
+    const key = (literal, after) => {
+        const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
+        return { name, scope: name === '' ? scope.name : name, after };
+    };
+    if (code.isWord(i))
+        return key(nameAt(code, i), i + 1);
+    if (code.is(i, '#') && code.isWord(i + 1))
+        return key(`#${nameAt(code, i + 1)}`, i + 2);
+    if (code.kind(i) === 'string' || code.kind(i) === 'number')
+        return key(literalKey(code, i), i + 1);
+    if (!code.is(i, '[') || code.mate(i) < 0)
+        return null;
+    return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
+}
+function entry(code, found, scope, first, open) {
+    if (code.is(first, ','))
+        return first + 1;
+    let i = first;
+    while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end))))
+        i += 1;
+    const key = keyAt(code, i, scope);
+    const after = key === null ? i : code.is(key.after, '<') ? code.pastTypes(key.after) : key.after;
+    if (key !== null && code.is(after, '('))
+        return ecmascript_members_methodAt(code, found, key.name, first, after, scope.end, open, key.scope);
+    if (key !== null && code.is(key.after, ':')) {
+        const end = valueEnd(code, key.after + 1, scope.end);
+        const { sort } = classify(code, key.after + 1, end);
+        if (sort === 'function' || sort === 'class')
+            found.add(key.name, first, end);
+        return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
+    }
+    const end = expressionEnd(code, first, scope.end);
+    open('local', scope.name, first - 1, Math.max(end, first + 1));
+    return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
+}
+
+;
+
+
+
+
+
+
+const PREFIXES = new Set(['export', 'default', 'declare', 'abstract', 'async']);
+function ecmascriptSymbols(code, found) {
+    walk(code, 'module', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'class':
+                return ecmascript_members_member(code, found, scope, i, open);
+            case 'object':
+                return entry(code, found, scope, i, open);
+            case 'module-names':
+            case 'local-names':
+                return declarator(code, found, scope, i, open);
+            case 'module':
+            case 'local':
+                return statement(code, found, scope, i, open);
+        }
+    });
+}
+function statement(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && beginsStatement(code, i)) {
+        const next = declaration(code, found, scope, i, open) ?? assignment(code, found, scope, i, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
+        const body = braceAfter(code, i + 1, scope.end);
+        if (body !== null) {
+            open('class', scope.name, body + 1, code.close(body, scope.end));
+            return body + 1;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function beginsStatement(code, i) {
+    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))
+        return true;
+    if (code.is(i - 1, ':'))
+        return code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var');
+    return newStatement(code, i);
+}
+function declaration(code, found, scope, first, open) {
+    let i = first;
+    let isDefault = false;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@'))
+            i = pastDecorator(code, i);
+        else if (code.isAny(i, PREFIXES) && (code.is(i, 'default') ? code.is(i - 1, 'export') : code.isWord(i + 1) || code.is(i + 1, '@'))) {
+            isDefault ||= code.is(i, 'default');
+            i += 1;
+        }
+        else
+            break;
+    }
+    if (code.is(i, 'function'))
+        return functionAt(code, found, scope, first, i, isDefault, open);
+    if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
+        const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? nameAt(code, i + 1) : 'default';
+        return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
+    }
+    if (isDefault)
+        return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
+    if (code.is(i, 'const') && code.is(i + 1, 'enum'))
+        i += 1;
+    const named = code.isWord(i + 1) && !code.newline(i + 1);
+    if (code.is(i, 'const') || code.is(i, 'let') || code.is(i, 'var'))
+        return variables(code, scope, first, i, open);
+    if (!named)
+        return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
+    const name = scoped(scope.name, nameAt(code, i + 1));
+    if (code.is(i, 'interface') || code.is(i, 'enum')) {
+        const body = braceAfter(code, i + 2, scope.end);
+        if (body === null)
+            return null;
+        const end = code.close(body, scope.end);
+        found.add(name, first, end + 1);
+        return code.is(i, 'interface') ? end + 1 : body;
+    }
+    if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
+        const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
+        if (!code.is(is, '='))
+            return null;
+        const end = statementEnd(code, aliasEnd(code, is + 1, scope.end), scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'namespace') || code.is(i, 'module'))
+        return namespaceAt(code, found, scope, first, i, open);
+    return null;
+}
+function aliasEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        const next = typeEnd(code, j, end);
+        if (next <= j || !code.is(next, '{'))
+            return Math.max(next, j);
+        j = next;
+    }
+    return j;
+}
+function functionAt(code, found, scope, first, at, isDefault, open) {
+    let i = at + 1;
+    if (code.is(i, '*'))
+        i += 1;
+    const named = code.isWord(i);
+    if (!named && !isDefault)
+        return null;
+    const name = scoped(scope.name, named ? nameAt(code, i) : 'default');
+    if (named)
+        i += 1;
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    if (!code.is(i, '('))
+        return null;
+    const end = ecmascript_scopes_bodyEnd(code, code.past(i), scope.end);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    open('local', name, i + 1, code.close(i, end));
+    return i + 1;
+}
+function classAt(code, found, name, first, at, limit, open) {
+    const body = braceAfter(code, at + 1, limit);
+    if (body === null)
+        return null;
+    const end = code.close(body, limit);
+    found.add(name, first, end + 1);
+    open('class', name, body + 1, end);
+    return body + 1;
+}
+function defaultAt(code, found, scope, first, i, open) {
+    const end = valueEnd(code, i, scope.end);
+    const name = scoped(scope.name, 'default');
+    found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, 'module', i, end, open);
+}
+function namespaceAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    let name = scope.name;
+    if (code.isWord(i) && !code.is(at, 'global')) {
+        name = scoped(name, nameAt(code, i));
+        i += 1;
+        while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+            name = scoped(name, nameAt(code, i + 1));
+            i += 2;
+        }
+    }
+    else if (code.kind(i) === 'string')
+        i += 1;
+    if (!code.is(i, '{'))
+        return null;
+    const end = code.close(i, scope.end);
+    if (name !== scope.name)
+        found.add(name, first, end + 1);
+    open('module', name, i + 1, end);
+    return i + 1;
+}
+function variables(code, scope, first, at, open) {
+    if (!code.isWord(at + 1) && !code.is(at + 1, '{') && !code.is(at + 1, '['))
+        return null;
+    let end = at + 1;
+    while (code.within(end, scope.end)) {
+        end = declaratorEnd(code, end, scope.end);
+        if (!code.is(end, ','))
+            break;
+        end += 1;
+    }
+    open(scope.mode === 'module' ? 'module-names' : 'local-names', scope.name, first, statementEnd(code, end, scope.end));
+    return at + 1;
+}
+function declaratorValue(code, i, end) {
+    let j = code.isWord(i) ? i + 1 : code.past(i);
+    if (code.is(j, '!'))
+        j += 1;
+    if (code.is(j, ':'))
+        j = typeEnd(code, j + 1, end);
+    return j;
+}
+function declaratorEnd(code, i, end) {
+    const is = declaratorValue(code, i, end);
+    return code.is(is, '=') && is < end ? valueEnd(code, is + 1, end) : is;
+}
+function declarator(code, found, scope, i, open) {
+    if (code.is(i, ',') || code.is(i, ';'))
+        return i + 1;
+    const is = declaratorValue(code, i, scope.end);
+    const valued = code.is(is, '=') && is < scope.end;
+    const end = valued ? valueEnd(code, is + 1, scope.end) : is;
+    const level = scope.mode === 'module-names' ? 'module' : 'local';
+    const sort = valued ? classify(code, is + 1, end).sort : 'other';
+    const wanted = code.isWord(i) && (level === 'module' || sort === 'function' || sort === 'class');
+    const name = wanted ? scoped(scope.name, nameAt(code, i)) : scope.name;
+    const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
+    if (wanted)
+        found.add(name, alone ? scope.start : i, alone ? scope.end : end);
+    if (!valued) {
+        if (code.isWord(i))
+            return is;
+        open('local', scope.name, i, is);
+        return i + 1;
+    }
+    return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+}
+function assignment(code, found, scope, first, open) {
+    if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.'))
+        return null;
+    let i = first + 1;
+    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end))
+        i += 2;
+    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>'))
+        return null;
+    const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
+    const exported = path === 'module.exports' || path === 'exports';
+    const end = valueEnd(code, i + 1, scope.end);
+    const { sort } = classify(code, i + 1, end);
+    if (sort === 'other' || (sort === 'object' && scope.mode !== 'module') || path.length > 200)
+        return null;
+    const name = exported ? scope.name : scoped(scope.name, path.replace(/^(?:module\.)?exports\./, ''));
+    if (!exported)
+        found.add(name, first, statementEnd(code, end, scope.end));
+    return openValue(code, name, sort === 'object' ? 'module' : 'local', i + 1, end, open);
+}
+
+;
+
+
+function goSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'group':
+            case 'local-group':
+                return spec(code, found, scope, i, open);
+            case 'file':
+            case 'local':
+                return go_statement(code, found, scope, i, open);
+        }
+    });
+}
+function go_statement(code, found, scope, i, open) {
+    if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
+        if (code.is(i, 'func') && scope.mode === 'file')
+            return go_functionAt(code, found, i, open) ?? i + 1;
+        const types = code.is(i, 'type');
+        if (types || code.is(i, 'const') || code.is(i, 'var'))
+            return declarations(code, scope, i, types, open);
+        if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
+            const name = scoped(scope.name, code.slice(i));
+            const end = go_statementEnd(code, i + 3, scope.end);
+            if (code.is(end - 1, '}'))
+                found.add(name, i, end);
+            open('local', code.is(end - 1, '}') ? name : scope.name, i + 3, end);
+            return i + 4;
+        }
+    }
+    if (code.is(i, '{') || code.is(i, '('))
+        open('local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function go_functionAt(code, found, at, open) {
+    let i = at + 1;
+    let receiver = '';
+    if (code.is(i, '(')) {
+        receiver = receiverType(code, i);
+        i = code.past(i);
+    }
+    if (!code.isWord(i))
+        return null;
+    const name = scoped(receiver, code.slice(i));
+    i += 1;
+    if (code.is(i, '['))
+        i = code.past(i);
+    if (!code.is(i, '('))
+        return null;
+    const parameters = i;
+    i = code.past(i);
+    while (code.within(i, code.length) && !code.is(i, ';') && !code.is(i, '}') && !lineEnds(code, i)) {
+        if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
+            i = code.close(i, code.length) + 1;
+            break;
+        }
+        i = code.past(i);
+    }
+    found.add(name, at, i);
+    open('local', name, parameters, i);
+    return parameters + 1;
+}
+function receiverType(code, open) {
+    const end = code.mate(open);
+    let type = '';
+    for (let i = open + 1; code.within(i, end); i = code.past(i))
+        if (code.isWord(i))
+            type = code.slice(i);
+    return type;
+}
+function declarations(code, scope, at, types, open) {
+    const wanted = types || scope.mode === 'file';
+    if (code.is(at + 1, '(')) {
+        open(wanted ? 'group' : 'local-group', scope.name, at + 2, code.close(at + 1, scope.end));
+        return at + 2;
+    }
+    open(wanted ? 'group' : 'local-group', scope.name, at, go_statementEnd(code, at + 1, scope.end));
+    return at + 1;
+}
+function spec(code, found, scope, i, open) {
+    if (code.is(i, ';') || !code.isWord(i))
+        return i + 1;
+    const end = go_statementEnd(code, i, scope.end);
+    const first = i === scope.start + 1 && !code.is(scope.start - 1, '(') && /^(?:type|const|var)$/.test(code.slice(scope.start)) ? scope.start : i;
+    let name = scope.name;
+    let j = i;
+    while (code.within(j, end) && code.isWord(j)) {
+        name = scoped(scope.name, code.slice(j));
+        if (scope.mode === 'group' && !code.is(j, '_'))
+            found.add(name, first, end);
+        else if (scope.mode === 'local-group' && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'))
+            found.add(name, first, end);
+        else
+            name = scope.name;
+        if (!code.is(j + 1, ','))
+            break;
+        j += 2;
+    }
+    open('local', name, i, end);
+    return j + 1;
+}
+function lineEnds(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.kind(i - 1) !== 'punctuator')
+        return true;
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || ((code.is(i - 1, '+') || code.is(i - 1, '-')) && code.slice(i - 2) === code.slice(i - 1));
+}
+function go_statementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ')') && !code.is(j, '}') && !(j > i && lineEnds(code, j)))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+
+;
+
+
+const java_TYPES = new Set(['class', 'interface', 'enum', 'record']);
+const java_MODIFIERS = new Set(['public', 'protected', 'private', 'static', 'abstract', 'final', 'strictfp', 'sealed', 'non', '-', 'default', 'synchronized', 'native', 'transient', 'volatile']);
+function javaSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => {
+        switch (scope.mode) {
+            case 'file':
+            case 'members':
+                return java_member(code, found, scope, i, open);
+            case 'constants':
+                return constant(code, scope, i, open);
+            case 'local':
+                return java_local(code, found, scope, i, open);
+        }
+    });
+}
+function java_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
+            i += 2;
+            while (code.is(i, '.') && code.within(i, end))
+                i += 2;
+            if (code.is(i, '('))
+                i = code.past(i);
+        }
+        else if (code.isAny(i, java_MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':'))
+            i += 1;
+        else
+            break;
+    }
+    return i;
+}
+function java_member(code, found, scope, first, open) {
+    if (code.is(first, ';') || code.is(first, '}'))
+        return first + 1;
+    if (scope.mode === 'file' && code.is(first, 'import'))
+        return java_past(code, first, scope.end);
+    let i = java_pastModifiers(code, first, scope.end);
+    const type = java_typeAt(code, found, scope, first, i, open);
+    if (type !== null)
+        return type;
+    if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open')))
+        return java_past(code, i, scope.end);
+    if (code.is(i, '<'))
+        i = code.pastTypes(i);
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '(') && code.isWord(i - 1) && i > first)
+            return java_methodAt(code, found, scope, first, i, open);
+        if (code.is(i, '{'))
+            return blockAt(code, found, scope, first, i, open);
+        if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
+            return java_fieldsAt(code, found, scope, first, i, open);
+        if (code.is(i, '}') || code.is(i, ')'))
+            return i + 1;
+        i = code.pastTypes(i);
+    }
+    return i;
+}
+function java_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';')) {
+        if (code.is(j, '{'))
+            return code.close(j, end) + 1;
+        j = code.past(j);
+    }
+    return j + 1;
+}
+function java_typeAt(code, found, scope, first, at, open) {
+    const keyword = code.is(at, '@') ? at + 1 : at;
+    if (!code.isAny(keyword, java_TYPES) || !code.isWord(keyword + 1))
+        return null;
+    if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
+        return null;
+    let body = keyword + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{')) {
+        if (code.is(body, ';') || code.is(body, '}'))
+            return null;
+        body = code.pastTypes(body);
+    }
+    if (!code.is(body, '{'))
+        return null;
+    const name = scoped(scope.name, code.slice(keyword + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    if (code.is(keyword, 'enum'))
+        open('constants', name, body + 1, constantsEnd(code, body + 1, end));
+    return body + 1;
+}
+function constantsEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';'))
+        j = code.past(j);
+    return Math.min(j, end);
+}
+function java_methodAt(code, found, scope, first, parameters, open) {
+    const name = scoped(scope.name, code.slice(parameters - 1));
+    let end = code.past(parameters);
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) {
+        if (code.is(end, '{') && !code.is(end - 1, 'default')) {
+            end = code.close(end, scope.end);
+            break;
+        }
+        end = code.past(end);
+    }
+    found.add(name, first, end + 1);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+function blockAt(code, found, scope, first, body, open) {
+    const end = code.close(body, scope.end);
+    const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
+    const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
+    if (named)
+        found.add(name, first, end + 1);
+    open('local', name, body + 1, end);
+    return body + 1;
+}
+function java_fieldsAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        let word = at - 1;
+        while (word > first && code.is(word, ']') && code.mate(word) > first)
+            word = code.mate(word) - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
+        if (code.isWord(word) && word > first)
+            fields.push({ name: code.slice(word), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
+            at = code.past(at);
+    }
+    const end = code.is(at, ';') ? at + 1 : at;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
+    const only = fields.length === 1 ? fields[0] : undefined;
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
+    return i + 1;
+}
+function constant(code, scope, first, open) {
+    const i = java_pastModifiers(code, first, scope.end);
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
+        open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
+    }
+    return i + 1;
+}
+function java_local(code, found, scope, i, open) {
+    if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
+        const type = java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
+        if (type !== null)
+            return type;
+    }
+    if (code.is(i, '{'))
+        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+function isAnonymous(code, i) {
+    if (!code.is(i - 1, ')'))
+        return false;
+    let j = code.mate(i - 1) - 1;
+    if (code.is(j, '>') && code.mate(j) >= 0)
+        j = code.mate(j) - 1;
+    while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>')))
+        j -= code.is(j - 1, '.') ? 2 : 1;
+    return code.isWord(j) && code.is(j - 1, 'new');
+}
+
+;
+const lines_LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+function newLine(code, i) {
+    if (!code.newline(i))
+        return false;
+    if (code.isWord(i - 1)) {
+        if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.'))
+            return false;
+    }
+    else if (code.kind(i - 1) === 'punctuator') {
+        const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
+        if (!closes)
+            return false;
+    }
+    if (code.isWord(i))
+        return !lines_LINKS.has(code.slice(i));
+    if (code.kind(i) !== 'punctuator')
+        return true;
+    return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
+}
+function lineStatementEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || code.is(j, ']') || (j > i && newLine(code, j)))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAfter(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, '{'))
+            return j;
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || newLine(code, j))
+            return null;
+        j = code.pastTypes(j);
+    }
+    return null;
+}
+
+;
+
+
+
+const kotlin_MODIFIERS = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
+function kotlinSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return i + 1;
+        if (scope.mode === 'constants')
+            return kotlin_constant(code, scope, i, open);
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+            const next = kotlin_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    });
+}
+function kotlin_declaration(code, found, scope, first, open) {
+    let i = first;
+    let companion = false;
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '@')) {
+            i += 1;
+            while (code.within(i, scope.end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
+                i += 2;
+            if (code.is(i, '['))
+                i = code.past(i);
+            else
+                i = code.is(i + 1, '(') && code.glued(i + 1) ? code.past(i + 1) : i + 1;
+        }
+        else if (code.isAny(i, kotlin_MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '@'))) {
+            companion ||= code.is(i, 'companion');
+            i += 1;
+        }
+        else
+            break;
+    }
+    if (code.is(i, 'fun') && !code.is(i + 1, 'interface'))
+        return kotlin_functionAt(code, found, scope, first, i, open);
+    const at = code.is(i, 'fun') ? i + 1 : i;
+    if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
+        const named = code.isWord(at + 1) && !code.newline(at + 1);
+        if (!named && !companion)
+            return null;
+        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, named ? at + 2 : at + 1, code.is(at - 1, 'enum'), open);
+    }
+    if (scope.mode === 'local')
+        return null;
+    if (code.is(i, 'constructor') && code.is(i + 1, '('))
+        return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
+    if (code.is(i, 'typealias') && code.isWord(i + 1)) {
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if (code.is(i, 'val') || code.is(i, 'var'))
+        return kotlin_propertyAt(code, found, scope, first, i, open);
+    return null;
+}
+function kotlin_typeAt(code, found, name, scope, first, i, isEnum, open) {
+    const body = bodyAfter(code, i, scope.end);
+    const end = body === null ? kotlin_expressionEnd(code, i, scope.end) : code.close(body, scope.end);
+    found.add(name, first, body === null ? end : end + 1);
+    if (body === null)
+        return i;
+    open('members', name, body + 1, end);
+    if (isEnum) {
+        let last = body + 1;
+        while (code.within(last, end) && !code.is(last, ';'))
+            last = code.past(last);
+        open('constants', name, body + 1, Math.min(last, end));
+    }
+    return body + 1;
+}
+function kotlin_constant(code, scope, i, open) {
+    if (code.is(i, '(') || code.is(i, '{')) {
+        const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
+        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i + 1, code.close(i, scope.end));
+    }
+    return i + 1;
+}
+function kotlin_functionAt(code, found, scope, first, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    const parts = [];
+    while (code.within(i, scope.end) && !code.is(i, '(')) {
+        if (code.isWord(i))
+            parts.push(code.slice(i).replaceAll('`', ''));
+        else if (!code.is(i, '.') && !code.is(i, '<') && !code.is(i, '?'))
+            return null;
+        i = code.pastTypes(i);
+    }
+    if (parts.length === 0 || parts.length > 10 || !code.is(i, '('))
+        return null;
+    return bodied(code, found, scoped(scope.name, parts.join('.')), scope, first, i, open);
+}
+function bodied(code, found, name, scope, first, i, open) {
+    const after = code.past(i);
+    const body = bodyAfter(code, after, scope.end);
+    const last = body === null ? kotlin_expressionEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
+    found.add(name, first, last);
+    open('local', name, i, last);
+    return i + 1;
+}
+function kotlin_expressionEnd(code, i, end) {
+    return i >= end || newLine(code, i) || code.is(i, ';') || code.is(i, '}') || code.is(i, ')') ? Math.min(i, end) : lineStatementEnd(code, i, end);
+}
+function kotlin_propertyAt(code, found, scope, first, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let name = '';
+    if (!code.is(i, '(')) {
+        while (code.within(i, scope.end) && code.isWord(i)) {
+            name = scoped(name, code.slice(i).replaceAll('`', ''));
+            i += 1;
+            if (code.is(i, '<'))
+                i = code.pastTypes(i);
+            if (code.is(i, '?'))
+                i += 1;
+            if (!code.is(i, '.'))
+                break;
+            i += 1;
+        }
+    }
+    let end = lineStatementEnd(code, at, scope.end);
+    while (code.within(end, scope.end)) {
+        let accessor = code.is(end, ';') ? end + 1 : end;
+        while (code.within(accessor, scope.end) && code.isAny(accessor, kotlin_MODIFIERS))
+            accessor += 1;
+        if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
+            break;
+        if (code.is(accessor + 1, '('))
+            end = lineStatementEnd(code, accessor, scope.end);
+        else if (accessor + 1 >= scope.end || code.newline(accessor + 1) || code.is(accessor + 1, ';'))
+            end = accessor + 1;
+        else
+            break;
+    }
+    const full = name === '' ? scope.name : scoped(scope.name, name);
+    if (name !== '')
+        found.add(full, first, end);
+    open('local', full, at, end);
+    return at + 1;
+}
+
+;
+
+
+const php_TYPES = new Set(['class', 'interface', 'trait', 'enum']);
+const php_MODIFIERS = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+function phpSymbols(code, found) {
+    walk(code, 'file', (scope, i, open) => (scope.mode === 'members' ? php_member(code, found, scope, i, open) : php_statement(code, found, scope, i, open)));
+}
+const lower = (code, i) => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
+function begins(code, i) {
+    const before = i - 1;
+    return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
+}
+function php_pastModifiers(code, first, end) {
+    let i = first;
+    while (code.within(i, end)) {
+        if (code.is(i, '#') && code.is(i + 1, '['))
+            i = code.past(i + 1);
+        else if (php_MODIFIERS.has(lower(code, i))) {
+            i += 1;
+            if (code.is(i, '('))
+                i = code.past(i);
+        }
+        else
+            break;
+    }
+    return i;
+}
+function php_statement(code, found, scope, first, open) {
+    if ((code.isWord(first) || code.is(first, '#')) && begins(code, first)) {
+        const i = php_pastModifiers(code, first, scope.end);
+        const word = lower(code, i);
+        if (word === 'function') {
+            const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+            if (code.isWord(name) && code.is(name + 1, '('))
+                return php_functionAt(code, found, scope, first, name, open);
+        }
+        if (php_TYPES.has(word) && code.isWord(i + 1)) {
+            const next = php_typeAt(code, found, scope, first, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (word === 'const' && scope.mode === 'file')
+            return namesAt(code, found, scope, first, i + 1, open);
+        if (word === 'namespace') {
+            let body = i + 1;
+            while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';'))
+                body += 1;
+            if (code.is(body, '{'))
+                open('file', scope.name, body + 1, code.close(body, scope.end));
+            return body + 1;
+        }
+        if (word.startsWith('$') && code.is(i + 1, '=')) {
+            const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
+            if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
+                const name = scoped(scope.name, code.slice(i).slice(1));
+                const end = php_past(code, value, scope.end);
+                found.add(name, first, end);
+                open('local', name, value, end);
+                return value + 1;
+            }
+        }
+    }
+    if (code.is(first, '{')) {
+        if (php_isAnonymous(code, first))
+            open('members', scope.name, first + 1, code.close(first, scope.end));
+        else
+            open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
+    }
+    else if (code.is(first, '(') || code.is(first, '['))
+        open('local', scope.name, first + 1, code.close(first, scope.end));
+    return first + 1;
+}
+function php_past(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
+}
+function php_isAnonymous(code, i) {
+    let j = i - 1;
+    for (let steps = 0; steps < 40 && j > 0; steps += 1) {
+        if (lower(code, j) === 'class')
+            return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
+        if (code.is(j, ')') && code.mate(j) >= 0)
+            j = code.mate(j) - 1;
+        else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\'))
+            j -= 1;
+        else
+            return false;
+    }
+    return false;
+}
+function php_typeAt(code, found, scope, first, at, open) {
+    let body = at + 2;
+    while (code.within(body, scope.end) && !code.is(body, '{')) {
+        if (!code.isWord(body) && !code.is(body, ',') && !code.is(body, '\\') && !code.is(body, ':'))
+            return null;
+        body += 1;
+    }
+    if (!code.is(body, '{'))
+        return null;
+    const name = scoped(scope.name, code.slice(at + 1));
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
+    open('members', name, body + 1, end);
+    return body + 1;
+}
+function php_functionAt(code, found, scope, first, word, open) {
+    const name = scoped(scope.name, code.slice(word));
+    let end = code.past(word + 1);
+    while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
+        end = code.past(end);
+    end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
+    found.add(name, first, end);
+    open('local', name, word + 1, end);
+    return word + 2;
+}
+function php_member(code, found, scope, first, open) {
+    if (code.is(first, ';'))
+        return first + 1;
+    const i = php_pastModifiers(code, first, scope.end);
+    const word = lower(code, i);
+    if (word === 'function') {
+        const name = code.is(i + 1, '&') ? i + 2 : i + 1;
+        return code.isWord(name) && code.is(name + 1, '(') ? php_functionAt(code, found, scope, first, name, open) : i + 1;
+    }
+    if (word === 'const' || word === 'case')
+        return namesAt(code, found, scope, first, i + 1, open);
+    if (word === 'use') {
+        let end = i;
+        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
+            end = code.past(end);
+        return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
+    }
+    return namesAt(code, found, scope, first, i, open);
+}
+function namesAt(code, found, scope, first, i, open) {
+    const fields = [];
+    let at = i;
+    while (code.within(at, scope.end)) {
+        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+            at = code.past(at);
+        const word = at - 1;
+        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+            at = code.past(at);
+        if (code.isWord(word) && word >= i)
+            fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
+        if (!code.is(at, ','))
+            break;
+        at += 1;
+    }
+    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
+    const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
+    open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
+    return i + 1;
+}
+
+;
+const DIRECTIVE = /#\s*([a-z]+)/y;
+const MACRO = /#\s*define\s+([\p{ID_Start}_$][\p{ID_Continue}$]*)/uy;
+function preprocess(text, tokens) {
+    const branches = [];
+    const macros = [];
+    const rest = [];
+    for (const token of tokens) {
+        if (token.kind !== 'markup') {
+            rest.push(token);
+            continue;
+        }
+        DIRECTIVE.lastIndex = token.from;
+        const word = DIRECTIVE.exec(text)?.[1] ?? '';
+        if (word.startsWith('if'))
+            branches.push({ at: token.from, kind: 'if' });
+        else if (word.startsWith('el'))
+            branches.push({ at: token.from, kind: 'else' });
+        else if (word === 'endif')
+            branches.push({ at: token.from, kind: 'end' });
+        else if (word === 'define') {
+            MACRO.lastIndex = token.from;
+            const name = MACRO.exec(text)?.[1];
+            if (name !== undefined)
+                macros.push({ name, from: token.from, to: token.to });
+        }
+    }
+    return { tokens: rest, branches, macros };
+}
+
+;
+
+const TAB = 8;
+function pythonSymbols(code, found, tokens) {
+    const comments = tokens.filter((token) => token.kind === 'comment');
+    const blocks = [{ indent: -1, name: '', first: null, attributes: true }];
+    let comment = 0;
+    let decorators = null;
+    const close = (indent, last, next) => {
+        if ((blocks.at(-1)?.indent ?? -1) < indent)
+            return;
+        const trailing = [];
+        let least = Infinity;
+        while ((comments[comment]?.from ?? Infinity) < code.to(last))
+            comment += 1;
+        for (let one = comments[comment]; one !== undefined && one.from < next; one = comments[comment]) {
+            comment += 1;
+            if (ownLine(code.text, one.from))
+                least = Math.min(least, indentAt(code.text, one.from));
+            trailing.push({ indent: least, to: one.to });
+        }
+        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent && blocks.length > 1; top = blocks.at(-1)) {
+            blocks.pop();
+            if (top.first === null)
+                continue;
+            while (trailing.length > 0) {
+                const one = trailing[0];
+                if (one === undefined || one.indent <= top.indent)
+                    break;
+                trailing.shift();
+                reached = Math.max(reached, one.to);
+            }
+            found.addSpan(top.name, code.from(top.first), Math.max(reached, code.to(last)));
+        }
+    };
+    let reached = 0;
+    let i = 0;
+    while (i < code.length && !code.exhausted) {
+        const end = lineEnd(code, i);
+        const indent = indentAt(code.text, code.from(i));
+        reached = 0;
+        close(indent, i - 1, code.from(i));
+        const outer = blocks.at(-1);
+        if (outer === undefined)
+            return;
+        if (code.is(i, '@')) {
+            decorators ??= i;
+            i = end;
+            continue;
+        }
+        const first = decorators ?? i;
+        decorators = null;
+        const at = code.is(i, 'async') ? i + 1 : i;
+        const word = code.is(at + 1, '\\') ? at + 2 : at + 1;
+        const definition = (code.is(at, 'def') || code.is(at, 'class')) && code.isWord(word);
+        const colon = suite(code, i, end);
+        if (definition && colon !== null) {
+            const name = scoped(outer.name, python_nameAt(code, word));
+            const attributes = code.is(at, 'class');
+            if (colon + 1 < end) {
+                found.addSpan(name, code.from(first), lineTail(code, comments, end));
+                if (attributes)
+                    assignments(code, found, name, colon + 1, end);
+            }
+            else
+                blocks.push({ indent, name, first, attributes });
+        }
+        else if (colon !== null && colon + 1 === end)
+            blocks.push({ indent, name: outer.name, first: null, attributes: outer.attributes });
+        else if (outer.attributes)
+            assignments(code, found, outer.name, i, end);
+        i = end;
+    }
+    reached = 0;
+    close(-1, code.length - 1, code.text.length);
+}
+function lineEnd(code, i) {
+    let j = code.past(i);
+    while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
+        j = code.past(j);
+    return Math.max(j, i + 1);
+}
+function suite(code, i, end) {
+    let lambdas = 0;
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (code.is(j, 'lambda'))
+            lambdas += 1;
+        else if (code.is(j, ':') && !code.is(j, ':=')) {
+            if (lambdas === 0)
+                return j;
+            lambdas -= 1;
+        }
+        else if (code.is(j, ';') || (code.is(j, '=') && j > i && lambdas === 0 && code.isWord(i) && !code.is(i, 'def')))
+            return null;
+    }
+    return null;
+}
+function assignments(code, found, outer, i, end) {
+    let first = i;
+    for (let j = i; code.within(j, end + 1) && j <= end; j = code.past(j)) {
+        if (j < end && !code.is(j, ';'))
+            continue;
+        const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
+        const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+        const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
+        if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at)))
+            found.add(scoped(outer, python_nameAt(code, at)), first, j);
+        first = j + 1;
+        if (j >= end)
+            return;
+    }
+    if (first < end && code.isWord(first) && first === i) {
+        const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
+        if (assigned && !KEYWORDS.has(code.slice(first)))
+            found.add(scoped(outer, python_nameAt(code, first)), first, end);
+    }
+}
+function python_nameAt(code, i) {
+    return code.slice(i).normalize('NFKC');
+}
+const KEYWORDS = new Set(['if', 'else', 'elif', 'for', 'while', 'try', 'except', 'finally', 'with', 'lambda', 'return', 'class', 'def']);
+function lineTail(code, comments, end) {
+    const to = code.to(end - 1);
+    let [low, high] = [0, comments.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((comments[middle]?.from ?? 0) < to)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    const comment = comments[low];
+    return comment !== undefined && comment.from < code.from(end) && !ownLine(code.text, comment.from) ? comment.to : to;
+}
+function ownLine(text, offset) {
+    let at = offset - 1;
+    while (text[at] === ' ' || text[at] === '\t' || text[at] === '\f')
+        at -= 1;
+    return at < 0 || text[at] === '\n' || text[at] === '\r';
+}
+function indentAt(text, offset) {
+    let begin = offset;
+    while (begin > 0 && (text[begin - 1] === ' ' || text[begin - 1] === '\t' || text[begin - 1] === '\f'))
+        begin -= 1;
+    let column = 0;
+    for (let at = begin; at < offset; at += 1) {
+        if (text[at] === '\t')
+            column += TAB - (column % TAB);
+        else if (text[at] === ' ')
+            column += 1;
+        else
+            column = 0;
+    }
+    return column;
+}
+
+;
+
+const ALWAYS = new Set(['begin', 'case', 'for']);
+const ruby_MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
+const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+function rubySymbols(code, found) {
+    const open = [];
+    let bracketed = -1;
+    let loop = null;
+    const scope = () => open.at(-1)?.name ?? '';
+    const close = (end) => {
+        const top = open.pop();
+        if (top !== undefined && top.first !== null)
+            found.add(top.name, top.first, end);
+    };
+    const closeLines = (end) => {
+        while (open.at(-1)?.kind === 'line')
+            close(end);
+    };
+    let i = 0;
+    while (code.within(i, code.length)) {
+        const begins = ruby_beginsStatement(code, i);
+        if (begins && i > bracketed)
+            closeLines(i);
+        if (begins)
+            loop = null;
+        if (code.mate(i) > i && !code.is(i, '<'))
+            bracketed = Math.max(bracketed, code.mate(i));
+        if (!code.isWord(i) || isName(code, i)) {
+            i += 1;
+            continue;
+        }
+        const word = code.slice(i);
+        if (word === 'end') {
+            closeLines(i);
+            close(i + 1);
+        }
+        else if (word === 'def') {
+            const method = ruby_methodAt(code, i);
+            if (method !== null) {
+                open.push({ kind: method.endless ? 'line' : 'method', name: scoped(scope(), method.name), first: i });
+                i = method.after;
+                continue;
+            }
+        }
+        else if ((word === 'class' || word === 'module') && (code.isWord(i + 1) || code.is(i + 1, '::') || code.is(i + 1, '<<'))) {
+            const path = pathAt(code, i + 1);
+            open.push({ kind: 'type', name: path.name === '' ? scope() : scoped(scope(), path.name), first: path.name === '' ? null : i });
+            i = path.after;
+            continue;
+        }
+        else if (word === 'do') {
+            if (loop === null)
+                open.push({ kind: 'block', name: scope(), first: null });
+            loop = null;
+        }
+        else if (ALWAYS.has(word) || (ruby_MODIFIERS.has(word) && !isModifier(code, i))) {
+            const opened = { kind: word === 'if' || word === 'unless' ? 'block' : 'loop', name: scope(), first: null };
+            open.push(opened);
+            if (word === 'while' || word === 'until' || word === 'for')
+                loop = opened;
+        }
+        else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
+            open.push({ kind: 'line', name: scoped(scope(), word), first: i });
+        i += 1;
+    }
+    while (open.length > 0)
+        close(code.length);
+}
+function isConstant(code, i, word) {
+    return /^\p{Lu}/u.test(word) && code.is(i + 1, '=') && !code.is(i + 1, '==') && !code.is(i + 1, '=>') && !code.is(i + 1, '=~');
+}
+function isName(code, i) {
+    if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
+        return true;
+    if (code.is(i - 1, ':') && code.glued(i) && !code.is(i - 2, '::'))
+        return true;
+    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::') && !code.is(i - 1, '?');
+}
+function ruby_beginsStatement(code, i) {
+    if (i === 0 || code.is(i - 1, ';'))
+        return true;
+    if (!code.newline(i))
+        return false;
+    if (code.is(i, '.') && !code.is(i, '..'))
+        return false;
+    if (code.is(i, '&.'))
+        return false;
+    if (code.kind(i - 1) !== 'punctuator')
+        return !code.is(i - 1, 'and') && !code.is(i - 1, 'or') && !code.is(i - 1, 'not');
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || code.is(i - 1, '|');
+}
+function isModifier(code, i) {
+    const carried = code.is(i - 1, '\\');
+    if (i === 0 || (code.newline(i) && !carried))
+        return false;
+    const before = carried ? i - 2 : i - 1;
+    if (code.isWord(before))
+        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
+    if (code.kind(before) !== 'punctuator')
+        return true;
+    return code.is(before, ')') || code.is(before, ']') || code.is(before, '}');
+}
+function pathAt(code, at) {
+    if (code.is(at, '<<'))
+        return { name: '', after: at + 3 };
+    let i = code.is(at, '::') ? at + 2 : at;
+    let name = code.slice(i);
+    i += 1;
+    while (code.is(i, '::') && code.isWord(i + 2) && code.within(i, code.length)) {
+        name = `${name}.${code.slice(i + 2)}`;
+        i += 3;
+    }
+    return { name, after: i };
+}
+function ruby_methodAt(code, at) {
+    let i = at + 1;
+    if (code.isWord(i) && code.is(i + 1, '.'))
+        i += 2;
+    let name = code.slice(i);
+    if (code.isWord(i)) {
+        i += 1;
+        if (code.is(i, '=') && code.glued(i) && !code.is(i, '==') && (code.is(i + 1, '(') || code.isWord(i + 1))) {
+            name = `${name}=`;
+            i += 1;
+        }
+    }
+    else {
+        if (i >= code.length || code.is(i, '('))
+            return null;
+        const first = i;
+        i += 1;
+        while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';') && i - first < 3)
+            i += 1;
+        name = code.text.slice(code.from(first), code.to(i - 1));
+        if (name.length > 20)
+            return null;
+    }
+    const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
+    const endless = code.is(after, '=') && !code.newline(after) && !code.is(after, '==');
+    return { name, after: endless ? after + 1 : i, endless };
+}
+
+;
+
+
+const rust_MODIFIERS = new Set(['pub', 'default', 'async', 'unsafe', 'extern', 'safe']);
+const rust_TYPES = new Set(['struct', 'enum', 'union', 'trait']);
+function rustSymbols(code, found) {
+    walk(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
+}
+function item(code, found, scope, first, open) {
+    if (code.is(first, '#') && (code.is(first + 1, '[') || (code.is(first + 1, '!') && code.is(first + 2, '['))) && !beginsItem(code, first))
+        return first + 1;
+    if ((code.isWord(first) || code.is(first, '#')) && beginsItem(code, first)) {
+        const next = rust_declaration(code, found, scope, first, open);
+        if (next !== null)
+            return next;
+    }
+    if (code.is(first, '{') || code.is(first, '(') || code.is(first, '['))
+        open('local', scope.name, first + 1, code.close(first, scope.end));
+    return first + 1;
+}
+function beginsItem(code, i) {
+    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}') || (code.is(i - 1, ']') && code.newline(i));
+}
+function rust_declaration(code, found, scope, begin, open) {
+    let [first, i] = [begin, begin];
+    while (code.within(i, scope.end)) {
+        if (code.is(i, '#') && code.is(i + 1, '['))
+            i = code.past(i + 1);
+        else if (code.is(i, '#') && code.is(i + 2, '[')) {
+            i = code.past(i + 2);
+            first = i;
+        }
+        else if (code.isAny(i, rust_MODIFIERS)) {
+            i += 1;
+            if (code.is(i, '(') && code.is(i - 1, 'pub'))
+                i = code.past(i);
+            if (code.kind(i) === 'string')
+                i += 1;
+        }
+        else if (code.is(i, 'const') && (code.is(i + 1, 'fn') || code.is(i + 1, 'unsafe') || code.is(i + 1, 'async') || code.is(i + 1, 'extern')))
+            i += 1;
+        else
+            break;
+    }
+    const named = code.isWord(i + 1);
+    const name = named ? scoped(scope.name, code.slice(i + 1)) : scope.name;
+    if (code.is(i, 'fn') && named)
+        return rust_functionAt(code, found, name, first, i + 2, scope.end, open);
+    if (code.isAny(i, rust_TYPES) && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        if (code.is(i, 'union') && !code.is(i + 2, '{') && !code.is(i + 2, '<'))
+            return null;
+        found.add(name, first, end);
+        return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
+    }
+    if (code.is(i, 'mod') && named) {
+        if (!code.is(i + 2, '{'))
+            return i + 2;
+        found.add(name, first, code.close(i + 2, scope.end) + 1);
+        return bodyAt(code, name, i + 2, scope.end, open);
+    }
+    if (code.is(i, 'impl'))
+        return implAt(code, scope, i, open);
+    if (code.is(i, 'macro_rules') && code.is(i + 1, '!') && code.isWord(i + 2)) {
+        const end = itemEnd(code, i + 3, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 2)), first, end);
+        return end;
+    }
+    if (code.is(i, 'type') && named) {
+        const end = itemEnd(code, i + 2, scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    if (code.is(i, 'const') || code.is(i, 'static'))
+        return constantAt(code, found, scope, first, i, open);
+    if (code.is(i, 'let') && named && code.is(i + 2, '=') && (code.is(i + 3, '|') || (code.is(i + 3, 'move') && code.is(i + 4, '|')))) {
+        const end = itemEnd(code, i + 2, scope.end);
+        found.add(name, first, end);
+        open('local', name, i + 2, end);
+        return i + 3;
+    }
+    return null;
+}
+function constantAt(code, found, scope, first, i, open) {
+    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+    if (!code.isWord(word) || !code.is(word + 1, ':'))
+        return null;
+    let end = word;
+    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
+        end = code.past(end);
+    const wanted = scope.mode === 'items' && !code.is(word, '_');
+    const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
+    if (wanted)
+        found.add(name, first, end + 1);
+    open('local', name, word, end);
+    return word + 1;
+}
+function rust_functionAt(code, found, name, first, i, limit, open) {
+    const end = itemEnd(code, i, limit);
+    found.add(name, first, end);
+    open('local', name, i, end);
+    return i;
+}
+function itemEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end)) {
+        if (code.is(j, ';'))
+            return j + 1;
+        if (code.is(j, '{'))
+            return code.close(j, end) + 1;
+        if (code.is(j, '}'))
+            return j;
+        j = code.past(j);
+    }
+    return Math.min(j, end);
+}
+function bodyAt(code, name, i, end, open) {
+    let body = i;
+    while (code.within(body, end) && !code.is(body, '{'))
+        body = code.past(body);
+    open('items', name, body + 1, code.close(body, end));
+    return body + 1;
+}
+function implAt(code, scope, at, open) {
+    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let type = '';
+    let ended = false;
+    while (code.within(i, scope.end) && !code.is(i, '{')) {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return null;
+        if (code.is(i, 'for') && !code.is(i + 1, '<')) {
+            type = '';
+            ended = false;
+        }
+        else if (code.is(i, 'where'))
+            ended = true;
+        else if (!ended && code.isWord(i) && !code.is(i, 'dyn') && !code.is(i, 'mut') && !code.slice(i).startsWith("'"))
+            type = code.slice(i);
+        i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
+    }
+    if (!code.is(i, '{'))
+        return null;
+    open('items', type === '' ? scope.name : scoped(scope.name, type), i + 1, code.close(i, scope.end));
+    return i + 1;
+}
+
+;
+
+
+function shellSymbols(code, found) {
+    walk(code, 'script', (scope, i, open) => {
+        if (!code.isWord(i) || !shell_begins(code, i))
+            return i + 1;
+        const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
+        const word = keyword ? i + 1 : i;
+        const called = code.is(word + 1, '(') && code.is(word + 2, ')');
+        if (!called && !keyword)
+            return i + 1;
+        const body = called ? word + 3 : word + 1;
+        const last = shell_bodyEnd(code, body, scope.end);
+        if (last < 0)
+            return i + 1;
+        const name = scoped(scope.name, code.slice(word));
+        found.add(name, i, last + 1);
+        open('script', name, body + 1, last);
+        return body + 1;
+    });
+}
+function shell_begins(code, i) {
+    if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '(') || code.is(i - 1, ')'))
+        return true;
+    return code.is(i - 1, 'then') || code.is(i - 1, 'do') || code.is(i - 1, 'else');
+}
+function shell_bodyEnd(code, i, end) {
+    if (code.is(i, '{')) {
+        const mate = code.mate(i);
+        return mate > i ? Math.min(mate, end) : -1;
+    }
+    return code.is(i, '(') && code.mate(i) > i ? code.mate(i) : -1;
+}
+
+;
+
+
+
+const swift_MODIFIERS = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
+const swift_TYPES = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
+function swiftSymbols(code, found) {
+    walk(code, 'members', (scope, i, open) => {
+        if (code.is(i, ';') || code.is(i, '}'))
+            return i + 1;
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+            const next = swift_declaration(code, found, scope, i, open);
+            if (next !== null)
+                return next;
+        }
+        if (code.is(i, '{') || code.is(i, '('))
+            open('local', scope.name, i + 1, code.close(i, scope.end));
+        return i + 1;
+    });
+}
+function swift_declaration(code, found, scope, first, open) {
+    let i = first;
+    while (code.within(i, scope.end)) {
+        const attribute = code.isWord(i) && code.slice(i).startsWith('@');
+        if (attribute || (code.is(i, '@') && code.isWord(i + 1))) {
+            const word = attribute ? i : i + 1;
+            i = code.is(word + 1, '(') && code.glued(word + 1) ? code.past(word + 1) : word + 1;
+        }
+        else if (code.isAny(i, swift_MODIFIERS) && !(code.is(i, 'class') && !isModified(code, i + 1))) {
+            if (code.is(i + 1, '('))
+                i = code.past(i + 1);
+            else if (code.isWord(i + 1))
+                i += 1;
+            else
+                break;
+        }
+        else
+            break;
+    }
+    if (code.isAny(i, swift_TYPES) && code.isWord(i + 1))
+        return swift_typeAt(code, found, scope, first, i, open);
+    if (code.is(i, 'func'))
+        return swift_functionAt(code, found, scope, first, i, open);
+    if (scope.mode === 'local')
+        return null;
+    if ((code.is(i, 'init') || code.is(i, 'subscript')) && (code.is(i + 1, '(') || code.is(i + 1, '<') || code.is(i + 1, '?') || code.is(i + 1, '!')))
+        return swift_bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
+    if (code.is(i, 'deinit') && code.is(i + 1, '{'))
+        return swift_bodied(code, found, scoped(scope.name, 'deinit'), scope, first, i + 1, open);
+    if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(scoped(scope.name, code.slice(i + 1)), first, end);
+        return end;
+    }
+    if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
+        const name = scoped(scope.name, code.slice(i + 1).replaceAll('`', ''));
+        const end = lineStatementEnd(code, i + 1, scope.end);
+        found.add(name, first, end);
+        open('local', name, i + 1, end);
+        return i + 2;
+    }
+    return null;
+}
+function isModified(code, i) {
+    return code.is(i, 'func') || code.is(i, 'var') || code.is(i, 'let') || code.is(i, 'subscript') || code.isAny(i, swift_MODIFIERS);
+}
+function swift_typeAt(code, found, scope, first, at, open) {
+    let name = code.slice(at + 1);
+    let i = at + 2;
+    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+        name = scoped(name, code.slice(i + 1));
+        i += 2;
+    }
+    const body = bodyAfter(code, i, scope.end);
+    if (body === null)
+        return null;
+    const full = scoped(scope.name, name);
+    const end = code.close(body, scope.end);
+    found.add(full, first, end + 1);
+    open('members', full, body + 1, end);
+    return body + 1;
+}
+function swift_functionAt(code, found, scope, first, at, open) {
+    let i = at + 1;
+    if (!code.isWord(i)) {
+        while (code.within(i, scope.end) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - at < 6 && (i === at + 1 || code.glued(i)))
+            i += 1;
+        if (i === at + 1)
+            return null;
+    }
+    else
+        i += 1;
+    const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
+    return swift_bodied(code, found, scoped(scope.name, name), scope, first, i, open);
+}
+function swift_bodied(code, found, name, scope, first, i, open) {
+    let after = i;
+    if (code.is(after, '?') || code.is(after, '!'))
+        after += 1;
+    if (code.is(after, '<'))
+        after = code.pastTypes(after);
+    const parameters = after;
+    if (code.is(after, '('))
+        after = code.past(after);
+    const body = bodyAfter(code, after, scope.end);
+    const bare = after < scope.end && !newLine(code, after) && !code.is(after, '}') ? lineStatementEnd(code, after, scope.end) : after;
+    const end = body === null ? bare : code.close(body, scope.end) + 1;
+    found.add(name, first, end);
+    open('local', name, parameters, end);
+    return parameters + 1;
+}
+
+;
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const READERS = new Map([
+    ['javascript', ecmascriptSymbols],
+    ['jsx', ecmascriptSymbols],
+    ['typescript', ecmascriptSymbols],
+    ['tsx', ecmascriptSymbols],
+    ['python', pythonSymbols],
+    ['go', goSymbols],
+    ['java', javaSymbols],
+    ['rust', rustSymbols],
+    ['c', cppSymbols],
+    ['cpp', cppSymbols],
+    ['csharp', csharpSymbols],
+    ['php', phpSymbols],
+    ['ruby', rubySymbols],
+    ['kotlin', kotlinSymbols],
+    ['swift', swiftSymbols],
+    ['shell', shellSymbols],
+]);
+const PREPROCESSED = new Set(['c', 'cpp', 'csharp']);
+function symbolsOf(language, text, tokens) {
+    const reader = READERS.get(language);
+    if (reader === undefined)
+        return [];
+    const directives = PREPROCESSED.has(language) ? preprocess(text, tokens) : null;
+    const code = new Code(text, directives?.tokens ?? tokens, directives?.branches);
+    const found = new Found(code);
+    if (language !== 'csharp')
+        for (const { name, from, to } of directives?.macros ?? [])
+            found.addSpan(name, from, to);
+    reader(code, found, tokens);
+    return code.exhausted ? [] : found.all();
+}
+function findSymbols(symbols, name) {
+    return symbols.filter((symbol) => symbol.name === name);
+}
+function enclosingSymbol(symbols, from, to) {
+    let innermost = null;
+    for (const symbol of symbols) {
+        if (symbol.from > from || symbol.to < to)
+            continue;
+        if (innermost === null || symbol.to - symbol.from < innermost.to - innermost.from)
+            innermost = symbol;
+    }
+    return innermost;
+}
+function nearestNames(symbols, name, most = 3) {
+    const names = new Set(symbols.map((symbol) => symbol.name));
+    const last = name.slice(name.lastIndexOf('.') + 1);
+    const ending = [...names].filter((known) => known === last || known.endsWith(`.${last}`));
+    if (ending.length > 0)
+        return ending.slice(0, most);
+    const near = (0,nearest .p)(name, names);
+    return near === null ? [] : [near];
+}
+
+
+  }),
+
+  61893:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HY: () => (  countedItems),
+    Mr: () => (  pointerTokens),
+    cj: () => (  resolvePointer)
+  });
+function pointerTokens(pointer) {
+    if (pointer === '')
+        return [];
+    if (!pointer.startsWith('/') || /~(?![01])/.test(pointer))
+        return null;
+    return pointer.slice(1).split('/').map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function resolvePointer(root, tokens) {
+    let node = root;
+    for (const token of tokens) {
+        const next = step(node, token);
+        if (next === null || next === 'twice')
+            return next;
+        if (next.kind === 'unclear')
+            return next;
+        node = next;
+    }
+    return node;
+}
+function countedItems(root, tokens) {
+    const items = [];
+    let node = root;
+    for (const token of tokens) {
+        const next = step(node, token);
+        if (next === null || next === 'twice')
+            return items;
+        if (node.kind === 'list')
+            items.push(next);
+        node = next;
+    }
+    return items;
+}
+function step(node, token) {
+    switch (node.kind) {
+        case 'map': {
+            const entry = node.entries.get(token);
+            return entry === undefined ? null : entry === 'twice' ? entry : entry.value;
+        }
+        case 'list':
+            return /^(?:0|[1-9][0-9]{0,9})$/.test(token) ? (node.items[Number(token)] ?? null) : null;
+        case 'scalar':
+            return null;
+        case 'unclear':
+            return node;
+    }
+}
+
+
+  })
+
+};

@@ -1,0 +1,79 @@
+import type { SuggestRequest } from '../lifecycle/suggest.js';
+import { documentsOf, type Documents } from '../live/documents.js';
+import { inventory, type LiveSource } from '../live/inventory.js';
+import { look } from '../live/look.js';
+import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { blockOfLive, type Block } from '../trust/blocking.js';
+import { GitPast } from '../tree/past.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { OpenMemory, SignatureOptions } from './open-memory.js';
+
+export interface StatementsWanted extends SignatureOptions {
+  readonly limit: number;
+  /** One agent file alone, as a path from the root. */
+  readonly path: string | null;
+}
+
+/** Why an agent file is not looked at for statements. */
+export type SkippedWhy = 'policy_blocked' | 'other_kind' | 'other_name' | 'no_prose' | 'not_read';
+
+/** `path` is null where the policy does not let anybody say it. */
+export interface SkippedFile {
+  readonly path: string | null;
+  readonly why: SkippedWhy;
+}
+
+export interface AgentTexts extends Pick<Documents, 'incomplete'> {
+  readonly request: SuggestRequest;
+  readonly skipped: readonly SkippedFile[];
+}
+
+/**
+ * What the agent files of an open repository state is asked for with this. Skills are tools for agents, settings are for
+ * programs, and what is imported is somebody else's text; they are read where they are named alone.
+ */
+export async function agentTextsIn(open: OpenMemory, wanted: StatementsWanted): Promise<AgentTexts> {
+  const { tree, memory, settled, base, workspace } = open;
+  const policies = [memory.policy.policy, ...(settled === null ? [] : [settled.policy.policy])];
+  const blocks = (paths: readonly string[], id: string, text: string): Block[] => policies.flatMap((policy) => blockOfLive(paths, id, text, policy) ?? []);
+  const skipped: SkippedFile[] = [];
+  const skipBlocked = (path: string, found: readonly Block[]): void => void skipped.push({ path: found.some(({ hidesName }) => hidesName) ? null : path, why: 'policy_blocked' });
+
+  const sources: LiveSource[] = [];
+  for (const source of await inventory(tree, base, false)) {
+    if (wanted.path !== null && source.path !== wanted.path) continue;
+    // What is blocked by its name is not read; what is blocked by its text is not used.
+    const found = blocks(source.paths, source.id, '');
+    if (found.length > 0) skipBlocked(source.path, found);
+    else if (wanted.path === null && source.kind !== 'memory' && source.kind !== 'rules') skipped.push({ path: source.path, why: 'other_kind' });
+    else sources.push(source);
+  }
+  if (wanted.path !== null && sources.length === 0) throw new ConfigurationError(phraseText(say`${wanted.path} is no agent file that may be read here`), '`memtrust sources` lists them, and which the policy blocks.');
+  const { documents, incomplete } = await documentsOf(tree, sources);
+  const readable = documents.filter(({ agent, path, place, text, isProse }) => {
+    const found = blocks([path, place], `live:${agent}:${path}`, text);
+    if (found.length > 0) skipBlocked(path, found);
+    else if (!isProse) skipped.push({ path, why: 'no_prose' });
+    return found.length === 0;
+  });
+  const [paths, places] = [new Set(documents.map(({ path }) => path)), new Set(documents.map(({ place }) => place))];
+  for (const { path, paths: through } of sources) {
+    const place = through.at(-1) ?? path;
+    if (paths.has(path) || documents.some((document) => document.path.startsWith(`${path}/`))) continue;
+    skipped.push({ path, why: places.has(place) ? 'other_name' : 'not_read' });
+  }
+  const request: SuggestRequest = {
+    tree,
+    documents: readable,
+    observations: await look(readable, { tree, resolver: new PathResolver(tree), past: new GitPast(workspace.repository, workspace.objects, base?.commit ?? null, null) }),
+    known: [...memory.facts, ...(settled?.facts ?? [])],
+    policies,
+    ledger: (id) => open.ledger(id),
+    isTaken: (id) => memory.facts.some((record) => record.id === id) || open.ledger(id).events.length > 0 || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
+    signature: await open.signature(wanted),
+    limit: wanted.limit,
+  };
+  return { request, skipped, incomplete };
+}

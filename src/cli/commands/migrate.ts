@@ -1,0 +1,33 @@
+import { Option } from 'commander';
+import { LAYOUTS } from '../../memory/policy.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { parseNow } from '../judged.js';
+import type { MigrateOptions } from '../migrate-here.js';
+import { OpenMemory } from '../open-memory.js';
+
+export const migrate: CommandDefinition = (program, run) => {
+  program
+    .command('migrate')
+    .description('move another store into facts of our own, as candidates, and prove that nothing was lost')
+    .addOption(new Option('--from <layout>', 'the store').choices(LAYOUTS.filter((layout) => layout !== 'memtrust')).makeOptionMandatory())
+    .option('--apply', 'write it; without, only say what would go where')
+    .option('--remove', 'with --apply: take away each original of which everything can be read back')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .option('--by <login>', "who proposes the candidates (default: git's user)")
+    .option('--now <time>', 'time of the records, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['migrate --from ai-kb', 'what would become of `.ai-kb/`; writes nothing'],
+        ['migrate --from ai-runtime --apply', 'write the candidates, and keep the notes'],
+        ['migrate --from ait --apply --remove', 'the same for exports of AIT, and take them away'],
+      ]),
+    )
+    .action(async (options: MigrateOptions) =>
+      run(async (io) => {
+        // Stores of others are rare.
+        const { migrateHere } = await import('../migrate-here.js');
+        return OpenMemory.use(io, async (open) => migrateHere(io, open, options));
+      }),
+    );
+};

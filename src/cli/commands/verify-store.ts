@@ -1,0 +1,28 @@
+import { Option } from 'commander';
+import { LAYOUTS } from '../../memory/policy.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { OpenMemory } from '../open-memory.js';
+import type { VerifyStoreOptions } from '../verify-store-here.js';
+
+export const verifyStore: CommandDefinition = (program, run) => {
+  program
+    .command('verify-store')
+    .description('check the formats of every store that is read, and how large it is')
+    .addOption(new Option('--layout <layout>', 'this store too, if the policy does not list it').choices(LAYOUTS))
+    .option('--write', 'mend what can be mended with no change of meaning')
+    .addOption(new Option('--format <format>', 'what to print').choices(['text', 'json']).default('text'))
+    .addHelpText(
+      'after',
+      examples([
+        ['verify-store', 'each problem with its file and line, and whether it can be mended'],
+        ['verify-store --write', 'mend those that can be'],
+        ['verify-store --layout ai-kb', 'a store that is to be moved'],
+      ]),
+    )
+    .action(async (options: VerifyStoreOptions) =>
+      run(async (io) => {
+        const { verifyStoreHere } = await import('../verify-store-here.js');
+        return OpenMemory.use(io, async (open) => verifyStoreHere(io, open, options));
+      }),
+    );
+};

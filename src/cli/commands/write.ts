@@ -1,0 +1,197 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { citationShape, parseLines, type Citation, type LineRange } from '../../memory/citation.js';
+import { IMPORTANCES, type Importance } from '../../memory/fact.js';
+import { NOTE_HOMES, type NoteHome } from '../../memory/notes/home.js';
+import { bindSource } from '../../lifecycle/bind.js';
+import { ALLOWED_IN_NAMES, noteName } from '../../lifecycle/notes/name.js';
+import { noteType, NOTE_TYPES, type NoteType } from '../../lifecycle/notes/types.js';
+import { writeNote, type NoteRequest, type WrittenNote } from '../../lifecycle/notes/write-note.js';
+import { barePhrase } from '../../report/terminal.js';
+import { ConfigurationError } from '../../text/errors.js';
+import { nearest } from '../../text/nearest.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { secretsIn } from '../../text/secrets.js';
+import { resolveCommit } from '../../tree/commits.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { occupantsOf, placeFor, refuseBlockedNote, warnOfUnreadStore } from '../note-store.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+import { relativeToRoot } from '../root-path.js';
+import { parseSource } from '../source-argument.js';
+import { readStatement, type StatementOptions } from '../statement-argument.js';
+import { parseWhole } from '../whole-number.js';
+import { PlaceTaken } from '../write.js';
+
+interface WriteOptions extends SignatureOptions, StatementOptions {
+  readonly layout?: NoteHome['layout'];
+  readonly lines?: LineRange;
+  readonly confidence?: number;
+  readonly importance?: Importance;
+  readonly tag: readonly string[];
+  readonly source: readonly string[];
+  readonly corrects?: string;
+  readonly pull?: number;
+}
+
+const collect = (value: string, before: readonly string[]): readonly string[] => [...before, value];
+
+export const write: CommandDefinition = (program, run) => {
+  program
+    .command('write')
+    .argument('<type>', `what it is: ${NOTE_TYPES.map(({ type }) => type).join(', ')}`)
+    .argument('<name>', 'what it is about; the file is named after it')
+    .argument('[text]', 'only -: read the text from standard input')
+    .description('write a note of the session, a finding to refine, a report or a memory, at the place and under the name that its type has')
+    .option('--text <text>', 'the text')
+    .option('--file <file>', 'a file that holds the text')
+    .addOption(new Option('--layout <layout>', 'the store (default: .ai-kb where there is one, else .memtrust/workspace)').choices(NOTE_HOMES.map(({ layout }) => layout)))
+    .option('--lines <range>', 'the lines that were decoded: 10-24', parseRange)
+    .option('--confidence <number>', 'how sure it is, from 0 to 1; below 0.7 it is uncertain', parseConfidence)
+    .addOption(new Option('--importance <importance>', 'how much it matters').choices(IMPORTANCES))
+    .option('--tag <tag>', 'a word to find it by; may be repeated', collect, [])
+    .option('--source <path>', 'a file that it is about, whole or by lines: src/a.ts#L10-L24; may be repeated', collect, [])
+    .option('--corrects <id>', 'the fact or note that a correction corrects (default: its name)')
+    .option('--pull <number>', 'the pull request in which it was seen', parseWhole)
+    .option('--by <login>', "who saw it (default: git's user)")
+    .option('--now <time>', 'time of the note, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText(
+      'after',
+      examples([
+        ['write new-trap "pool leaks on abort" --text "An aborted query keeps its connection." --source src/pool.ts#L10-L24', 'a finding to refine, seen in this commit'],
+        ['write checkpoint PLAN - < plan.md', 'where the session stands'],
+        ['write decoded-text main.c --lines 10-24 --file out.txt', 'a text that was decoded'],
+        ['write verify-report main.c --file report.md', 'a report'],
+        ['write long-term project-context --layout ai-runtime --text "The server runs on Node 20."', 'a memory in Markdown'],
+      ]),
+    )
+    .action(async (type: string, name: string, text: string | undefined, options: WriteOptions) => run(async (io) => OpenMemory.use(io, async (open) => writeIn(io, open, { type: typeOf(type), typed: name, text }, options))));
+};
+
+interface Asked {
+  readonly type: NoteType;
+  readonly typed: string;
+  readonly text: string | undefined;
+}
+
+async function writeIn(io: Io, open: OpenMemory, { type, typed, text }: Asked, options: WriteOptions): Promise<ExitCode> {
+  const name = nameOf(type, typed);
+  checkOptions(type, options);
+  const { home, folder } = placeFor(open, type, options.layout);
+  const body = await readStatement(io, text, options);
+  if (body.trim() === '') throw new ConfigurationError('There is nothing to write: the text is empty', 'Give it with --text, --file, or on standard input.');
+  refuseSecrets([typed, body, ...options.tag, options.corrects ?? '', options.by ?? '']);
+  const { proposedBy, at } = await open.signature(options);
+  const request: NoteRequest = {
+    home,
+    folder,
+    type,
+    name,
+    lines: options.lines ?? null,
+    at,
+    body,
+    front: {
+      confidence: options.confidence ?? null,
+      importance: options.importance ?? null,
+      tags: options.tag,
+      sources: await sourcesOf(io, open, options.source, body),
+      corrects: type.type === 'correction' ? (options.corrects ?? typed) : null,
+    },
+    // Nobody is called "unknown": that is what we say where git has no name.
+    sighting: { by: options.by === undefined && proposedBy === 'unknown' ? null : proposedBy, commit: await resolveCommit(open.workspace.objects, 'HEAD'), pull: options.pull ?? null },
+    occupant: occupantsOf(open, folder),
+  };
+  const { note, outcome } = await put(open, request);
+  if (options.corrects !== undefined) warnOfUnknown(io, open, options.corrects);
+  switch (outcome) {
+    case 'written':
+      io.out(barePhrase(say`wrote ${note.path}\n`));
+      break;
+    case 'seen-again':
+      io.out(barePhrase(say`seen again: ${note.path} says the same, and has ${note.front.observed.length} sightings now\n`));
+      break;
+    case 'known':
+      io.out(barePhrase(say`nothing to write: ${note.path} says the same, and this sighting is in its list\n`));
+      break;
+  }
+  if (outcome !== 'written' && hasFront(options)) io.err('warning: the note that is there keeps its own front matter; the other options were left out\n');
+  warnOfUnreadStore(io, open, home);
+  if (type.place !== 'session' && type.place !== 'report') io.err('Nothing trusts it: it is a candidate until a fact that states the same is proposed and adopted.\n');
+  return EXIT.pass;
+}
+
+/** Several sessions may write at once: who finds the place taken looks for the next one. */
+const MOST_ATTEMPTS = 20;
+
+async function put(open: OpenMemory, request: NoteRequest): Promise<WrittenNote> {
+  for (let attempt = 1; ; attempt += 1) {
+    const result = writeNote(request);
+    await refuseBlockedNote(open, result.note);
+    try {
+      if (result.change !== null) open.write([result.change]);
+      return result;
+    } catch (error) {
+      if (!(error instanceof PlaceTaken) || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function typeOf(typed: string): NoteType {
+  const found = noteType(typed);
+  if ('type' in found) return found;
+  const known = `Types are ${NOTE_TYPES.map(({ type }) => type).join(', ')}.`;
+  throw new ConfigurationError(phraseText(say`${typed} is no type of note`), found.nearest === null ? known : phraseText(say`Did you mean ${found.nearest}? ${[known]}`));
+}
+
+function nameOf(type: NoteType, typed: string): string {
+  const judged = noteName(typed);
+  if (judged.ok) return judged.name;
+  throw new ConfigurationError(phraseText(say`${typed} cannot be the ${[type.named]} in the name of a file: ${[judged.why]}`), phraseText(say`${[ALLOWED_IN_NAMES]} Such as ${judged.safe}.`));
+}
+
+function checkOptions(type: NoteType, options: WriteOptions): void {
+  if (type.hasLines === true && options.lines === undefined) throw new ConfigurationError('Which lines were decoded is not said', 'Give them with --lines 10-24.');
+  if (type.hasLines !== true && options.lines !== undefined) throw new ConfigurationError('Only a decoded text has --lines', 'Cite lines of a file with --source PATH#L10-L24.');
+  if (type.type !== 'correction' && options.corrects !== undefined) throw new ConfigurationError('Only a correction has --corrects', 'Write it as a correction, or leave that out.');
+  if (type.place !== 'staging' && options.pull !== undefined) throw new ConfigurationError('Only what is staged is counted by sightings, so only that has --pull', 'Leave it out.');
+  if (type.isPlain === true && hasFront(options)) throw new ConfigurationError('A decoded text is plain text, without front matter', 'Leave out --confidence, --importance, --tag and --source.');
+}
+
+function hasFront({ confidence, importance, tag, source, corrects }: WriteOptions): boolean {
+  return confidence !== undefined || importance !== undefined || tag.length + source.length > 0 || corrects !== undefined;
+}
+
+function refuseSecrets(texts: readonly string[]): void {
+  const [secret] = texts.flatMap(secretsIn);
+  if (secret !== undefined) throw new ConfigurationError(`Nothing was written: it holds what looks like ${secret.label}`, 'Take it out: what is in git stays there for ever.');
+}
+
+async function sourcesOf(io: Io, open: OpenMemory, typed: readonly string[], body: string): Promise<Citation[]> {
+  const sources: Citation[] = [];
+  for (const written of typed) {
+    const { path, lines, selector } = parseSource(written);
+    const { keys, poor } = await bindSource(open.tree, { path: relativeToRoot(io.cwd, open.workspace.repository.root, path), lines, selector }, body);
+    if (poor !== null) io.err(phraseText(say`warning: ${path}: ${[poor]}\n`));
+    sources.push(citationShape.parse(keys));
+  }
+  return sources;
+}
+
+function warnOfUnknown(io: Io, open: OpenMemory, corrects: string): void {
+  const known = [...open.memory.facts.map(({ id }) => id), ...open.memory.notes.map(({ name }) => name)];
+  if (known.includes(corrects)) return;
+  const meant = nearest(corrects, known);
+  io.err(phraseText(say`warning: there is no fact or note ${corrects} to correct${meant === null ? [] : say`; did you mean ${meant}?`}\n`));
+}
+
+function parseRange(text: string): LineRange {
+  const range = parseLines(text);
+  if (range === null) throw new InvalidArgumentError('It must be a range of lines such as 10-24.');
+  return range;
+}
+
+function parseConfidence(text: string): number {
+  const confidence = /^(?:0|1|0?\.\d{1,6}|[01]\.\d{1,6})$/.test(text) ? Number(text) : Number.NaN;
+  if (!(confidence <= 1)) throw new InvalidArgumentError('It must be a number from 0 to 1, such as 0.8.');
+  return confidence;
+}

@@ -1,0 +1,113 @@
+import { holds, planMigration, removable, type Move } from '../lifecycle/migrate/plan.js';
+import { layouts } from '../memory/layouts/index.js';
+import type { Layout } from '../memory/layouts/layout.js';
+import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
+import { NOTE_HOMES } from '../memory/notes/home.js';
+import { entriesOfStore, filesOfStore } from '../memory/store-files.js';
+import { renderJson } from '../report/json.js';
+import { barePhrase } from '../report/terminal.js';
+import { numbered } from '../report/words.js';
+import { ConfigurationError } from '../text/errors.js';
+import { phraseText, say } from '../text/phrase.js';
+import { visible } from '../text/visible.js';
+import { EXIT, type ExitCode, type Io } from './io.js';
+import type { OpenMemory, SignatureOptions } from './open-memory.js';
+import { strictText } from './strict-text.js';
+import { readText } from './write.js';
+
+export interface MigrateOptions extends SignatureOptions {
+  readonly from: Exclude<Layout['name'], 'memtrust'>;
+  readonly apply?: boolean;
+  readonly remove?: boolean;
+  readonly format: 'text' | 'json';
+}
+
+/** Moves the store of one layout, or says what would be moved. What cannot be moved is named, and stays where it is. */
+export async function migrateHere(io: Io, open: OpenMemory, options: MigrateOptions): Promise<ExitCode> {
+  const { from, apply = false, remove = false } = options;
+  if (remove && !apply) throw new ConfigurationError('--remove takes files away, and without --apply nothing is written', 'Add --apply, or leave --remove out.');
+  const layout = layouts.find(({ name }) => name === from);
+  if (layout === undefined) throw new ConfigurationError(phraseText(say`${from} is no layout that can be moved`), 'Give ai-kb, ai-runtime or ait.');
+  const { entries, unread } = entriesOfStore(open.tree, layout);
+  const { root } = open.workspace.repository;
+  const textAt = (path: string): string | null => readText(root, path);
+  const used = new Set([open.memory, ...(open.settled === null ? [] : [open.settled])].flatMap(({ facts, events }) => [...facts.map(({ id }) => id), ...events.map(({ fact }) => fact)]));
+  const moves = await planMigration(filesOfStore(open.tree, entries), {
+    layout,
+    home: NOTE_HOMES.find((home) => home.layout === from) ?? null,
+    known: open.memory.facts.filter(({ id, path }) => path === factPath(id)),
+    policies: [open.memory.policy.policy, ...(open.settled === null ? [] : [open.settled.policy.policy])],
+    // An id that nothing uses has no events.
+    ledger: (id) => ({ fact: id, text: '', events: [] }),
+    isTaken: (id) => used.has(id) || open.isThere(factPath(id)) || open.isThere(ledgerPath(id)),
+    textAt,
+    signature: await open.signature(options),
+  });
+  if (apply) open.write(moves.flatMap((move) => (move.kind === 'move' ? move.changes : [])));
+  // Read from the disk, not from what was meant to be written there.
+  const isSafe = (move: Move): boolean => move.kind === 'move' && holds(move.expected, strictText(root, move.to));
+  const lost = apply ? moves.filter((move) => move.kind === 'move' && !isSafe(move)) : [];
+  const exports = new Map(from === 'ait' ? [...new Set(moves.flatMap(({ file }) => file ?? []))].flatMap((file): [string, string][] => [[file, textAt(file) ?? '']]) : []);
+  const removed = remove ? removable(moves, exports, isSafe, textAt) : [];
+  open.write(removed.map((path) => ({ path, content: null })));
+  const outcome = { moves, lost, removed, unread, apply };
+  if (options.format === 'json') io.out(renderJson(jsonOf(from, outcome)));
+  else print(io, from, outcome);
+  return lost.length > 0 || unread > 0 || moves.some(({ kind }) => kind === 'refused') ? EXIT.fail : EXIT.pass;
+}
+
+interface Outcome {
+  readonly moves: readonly Move[];
+  /** Moves of which the file does not say what it should. */
+  readonly lost: readonly Move[];
+  readonly removed: readonly string[];
+  readonly unread: number;
+  readonly apply: boolean;
+}
+
+function print(io: Io, from: string, { moves, lost, removed, unread, apply }: Outcome): void {
+  if (moves.length === 0) {
+    io.out(`nothing to move: there is no file of ${from} here\n`);
+    io.err('Files that git ignores are not read.\n');
+    return;
+  }
+  const went = new Set(removed);
+  for (const move of moves) {
+    switch (move.kind) {
+      case 'move': {
+        const what = move.changes.length === 0 ? 'there already' : lost.includes(move) ? 'LOST' : apply ? 'moved' : 'would move';
+        io.out(barePhrase(say`${[what]}  ${move.from} → ${move.to}${[went.has(move.file) ? '  (original removed)' : '']}\n`));
+        break;
+      }
+      case 'refused':
+      case 'kept':
+        io.out(barePhrase(say`${[move.kind]}  ${move.from}: ${move.why}\n`));
+        break;
+    }
+  }
+  const count = (kind: Move['kind']): number => moves.filter((move) => move.kind === kind).length;
+  const fresh = moves.filter((move) => move.kind === 'move' && move.changes.length > 0).length;
+  const rest = [
+    ...(count('refused') > 0 ? [`${count('refused')} cannot be moved and ${count('refused') === 1 ? 'stays' : 'stay'} where ${count('refused') === 1 ? 'it is' : 'they are'}`] : []),
+    ...(unread > 0 ? [`${unread} files are more than the cap and were not read`] : []),
+    ...(lost.length > 0 ? [`${lost.length} could not be read back: their originals were kept`] : []),
+  ].map((one) => `; ${one}`);
+  io.err(`${numbered(fresh, 'file')} ${apply ? 'moved' : 'would be moved'}${rest.join('')}.\n`);
+  if (!apply && fresh > 0) io.err(`Nothing was written: \`memtrust migrate --from ${from} --apply\` does it.\n`);
+  const [first] = moves.flatMap((move) => (move.kind === 'move' && move.as === 'fact' ? [move.to.slice(factPath('').length - '.md'.length, -'.md'.length)] : []));
+  if (apply && first !== undefined) io.err(`Each fact is a candidate: \`memtrust diff ${first}\` shows one of them, \`memtrust bind ${first} PATH\` says what it rests on.\n`);
+}
+
+const name = (text: string): string => visible(text, 1_000);
+
+function jsonOf(from: string, { moves, lost, removed, unread, apply }: Outcome): unknown {
+  const went = new Set(removed);
+  return {
+    layout: from,
+    applied: apply,
+    not_read: unread,
+    moves: moves.flatMap((move) => (move.kind === 'move' ? [{ from: name(move.from), to: name(move.to), as: move.as, new: move.changes.length > 0, read_back: apply ? !lost.includes(move) : null, original_removed: went.has(move.file) }] : [])),
+    refused: moves.flatMap((move) => (move.kind === 'refused' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
+    kept: moves.flatMap((move) => (move.kind === 'kept' ? [{ from: name(move.from), why: phraseText(move.why) }] : [])),
+  };
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+
+const shape = z.object({ number: z.int().positive() });
+
+interface NewPullRequest {
+  readonly title: string;
+  readonly body: string;
+  /** Branch of the same repository. */
+  readonly head: string;
+  readonly base: string;
+}
+
+/** Opens a pull request. Answers its number. */
+export async function createPullRequest({ octokit, owner, repo }: GitHub, { title, body, head, base }: NewPullRequest): Promise<number> {
+  const { data } = await octokit.rest.pulls.create({ owner, repo, title, body, head, base });
+  return answerOf(shape, data).number;
+}

@@ -1,0 +1,128 @@
+import { createBranch } from '../api/create-branch.js';
+import { createCommit } from '../api/create-commit.js';
+import { createPullRequest } from '../api/create-pull-request.js';
+import { createTree } from '../api/create-tree.js';
+import { deleteBranch } from '../api/delete-branch.js';
+import { findBranchTip, getBranchTip } from '../api/get-branch-tip.js';
+import { getCloser } from '../api/get-closer.js';
+import { getCommit, type HostedCommit } from '../api/get-commit.js';
+import { getTreeOfCommit } from '../api/get-tree-of-commit.js';
+import { listPullsOfBranch, type PullOfBranch } from '../api/list-pulls-of-branch.js';
+import { moveBranch } from '../api/move-branch.js';
+import { updatePullRequest } from '../api/update-pull-request.js';
+import type { GitHub } from '../client.js';
+import { stored } from '../comment.js';
+import { isSameChange, type Change } from './change.js';
+import { isOurs, signed } from './ours.js';
+
+/** The one branch that the change is pushed to. */
+export const REFINE_BRANCH = 'memtrust/refine';
+
+/** Pull requests that somebody may have declined the change with; each costs a question or two. */
+const DECLINED_LOOKED_AT = 10;
+
+/** A change, and where it is to go. */
+export interface Offer {
+  readonly change: Change;
+  readonly title: string;
+  readonly body: string;
+  readonly commitMessage: string;
+  /** The default branch. */
+  readonly base: string;
+  /** The commit of it that was judged, and that the change is made for. */
+  readonly commit: string;
+  /** Logins that we write under. */
+  readonly selves: ReadonlySet<string>;
+}
+
+/** What became of an offer. `number` is that of the pull request. */
+export type Kept =
+  | { readonly kind: 'opened' | 'updated' | 'current' | 'declined' | 'closed'; readonly number: number }
+  | { readonly kind: 'foreign'; readonly number: number | null }
+  | { readonly kind: 'nothing' | 'base-moved' | 'branch-moved' };
+
+/** How things stand on GitHub. */
+interface Standing {
+  /** The tip of our branch; null where there is no branch. */
+  readonly tip: string | null;
+  /** That commit. */
+  readonly head: HostedCommit | null;
+  /** The open one into the default branch. */
+  readonly open: PullOfBranch | null;
+  /** All of the branch, newest first. */
+  readonly pulls: readonly PullOfBranch[];
+}
+
+/**
+ * Keeps the one pull request with a change: opens it, brings it up to date, closes it when nothing is left. What is as it should
+ * be is not written again. Through the API alone, of a commit that still is the tip of the default branch (SECURITY S05). Throws
+ * what GitHub refuses; a run that was cut short is made good by the next.
+ */
+export async function keepPull(github: GitHub, offer: Offer): Promise<Kept> {
+  if ((await getBranchTip(github, offer.base)) !== offer.commit) return { kind: 'base-moved' };
+  const standing = await lookAt(github, offer.base);
+  const isEmpty = offer.change.edits.length === 0;
+  if (standing.head !== null && !isOurs(standing.head, offer.selves)) return isEmpty && standing.open === null ? { kind: 'nothing' } : { kind: 'foreign', number: standing.open?.number ?? null };
+  return isEmpty ? takeBack(github, standing) : give(github, offer, standing);
+}
+
+async function lookAt(github: GitHub, base: string): Promise<Standing> {
+  const tip = await findBranchTip(github, REFINE_BRANCH);
+  const head = tip === null ? null : await getCommit(github, tip);
+  const pulls = await listPullsOfBranch(github, REFINE_BRANCH);
+  return { tip, head, pulls, open: pulls.find((pull) => pull.open && pull.baseRef === base) ?? null };
+}
+
+/** The branch goes too, unless somebody opened another pull request from it, which would be closed with it. */
+async function takeBack(github: GitHub, { tip, open, pulls }: Standing): Promise<Kept> {
+  if (open !== null) await updatePullRequest(github, open.number, { state: 'closed' });
+  const isNeeded = pulls.some((pull) => pull.open && pull !== open);
+  if (tip !== null && !isNeeded && (await findBranchTip(github, REFINE_BRANCH)) === tip) await deleteBranch(github, REFINE_BRANCH);
+  return open === null ? { kind: 'nothing' } : { kind: 'closed', number: open.number };
+}
+
+async function give(github: GitHub, offer: Offer, { tip, head, open, pulls }: Standing): Promise<Kept> {
+  const declined = open === null ? await declinedWith(github, offer, pulls) : null;
+  if (declined !== null) return { kind: 'declined', number: declined };
+  const isThere = head !== null && head.parents[0] === offer.commit && isSameChange(offer.change, head.change);
+  if (!isThere && !(await push(github, offer, tip))) return { kind: 'branch-moved' };
+  if (open === null) return { kind: 'opened', number: await createPullRequest(github, { title: offer.title, body: offer.body, head: REFINE_BRANCH, base: offer.base }) };
+  const isRetold = await retell(github, offer, open);
+  return { kind: isThere && !isRetold ? 'current' : 'updated', number: open.number };
+}
+
+/**
+ * The pull request with this very change that somebody closed, which is a no; null where there is none. One that we closed
+ * was no longer needed, and may be needed again.
+ */
+async function declinedWith(github: GitHub, { change, selves }: Offer, pulls: readonly PullOfBranch[]): Promise<number | null> {
+  for (const { number, headSha } of pulls.filter(({ open, merged }) => !open && !merged).slice(0, DECLINED_LOOKED_AT)) {
+    if (!isSameChange(change, (await getCommit(github, headSha)).change)) continue;
+    const closer = await getCloser(github, number);
+    if (closer !== null && !selves.has(closer)) return number;
+  }
+  return null;
+}
+
+/**
+ * Puts the branch on a new commit on the tip of the default branch. GitHub cannot be told which commit it is to replace, so
+ * the branch is looked at once more.
+ *
+ * @returns false where somebody pushed to it meanwhile; nothing is written over then.
+ */
+async function push(github: GitHub, { change, commit, commitMessage }: Offer, tip: string | null): Promise<boolean> {
+  const tree = await createTree(github, await getTreeOfCommit(github, commit), change.edits);
+  const made = await createCommit(github, { message: signed(commitMessage), tree, parent: commit });
+  if ((await findBranchTip(github, REFINE_BRANCH)) !== tip) return false;
+  if (tip === null) await createBranch(github, REFINE_BRANCH, made);
+  else await moveBranch(github, REFINE_BRANCH, made);
+  return true;
+}
+
+/** Title and body of a pull request that somebody else opened from our branch are theirs. */
+async function retell(github: GitHub, { title, body, selves }: Offer, open: PullOfBranch): Promise<boolean> {
+  if (open.author === null || !selves.has(open.author)) return false;
+  if (open.title === title && stored(open.body) === stored(body)) return false;
+  await updatePullRequest(github, open.number, { title, body });
+  return true;
+}

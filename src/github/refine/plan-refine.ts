@@ -1,0 +1,41 @@
+import { formerFilesIn } from '../../lifecycle/former-files.js';
+import { refine } from '../../lifecycle/refine.js';
+import { checkAnchors } from '../../memory/anchors/check.js';
+import { NOTE_HOMES, placeFolders } from '../../memory/notes/home.js';
+import { readMemory } from '../../memory/store.js';
+import { refineBody, refineTitle } from '../../report/refine-body.js';
+import { lastTouched } from '../../tree/last-touched.js';
+import { MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
+import { GitPast } from '../../tree/past.js';
+import { provenanceOf } from '../../tree/provenance.js';
+import type { PlanRefine } from './plan.js';
+
+/** What the records of the change say of who proposes it. */
+const BY = 'memtrust refine';
+
+/** What is staged on the default branch, refined, with the facts whose sources changed. */
+export const planRefine: PlanRefine = async ({ tree, commit, evaluation, clone: { repository, objects } }) => {
+  const memory = await readMemory(tree);
+  const read = { tree, memory };
+  // The time of the records is that of the notes: by the clock every run would make another change.
+  const at = (await lastTouched(repository, commit, [...NOTE_HOMES.flatMap(({ folders }) => folders.map(([folder]) => folder)), '.memtrust/facts'])) ?? evaluation.subject.evaluatedAt;
+  const past = new GitPast(repository, objects, commit, commit);
+  const refinement = await refine({
+    head: read,
+    base: read,
+    now: Date.parse(evaluation.subject.evaluatedAt),
+    checks: await checkAnchors(tree, memory.facts, { past, blobs: 'spare-reading' }),
+    provenance: await provenanceOf(repository, commit, memory.notes.some(({ place }) => place === 'staging') ? placeFolders('staging') : []),
+    former: formerFilesIn(tree, objects),
+    // A ledger is read whole, however long: what is appended to half of one would be a rollback.
+    textOf: async (path) => {
+      const content = tree.entries.get(path)?.kind === 'file' ? (await tree.read([path], MEMORY_TOTAL_BYTES)).get(path) : undefined;
+      return content?.kind === 'bytes' ? Buffer.from(content.bytes).toString('utf8') : null;
+    },
+    isThere: (path) => tree.entries.has(path),
+    reverifies: true,
+    signature: { proposedBy: BY, at },
+  });
+  const title = refineTitle(refinement);
+  return { edits: refinement.edits, title, body: refineBody(refinement), commitMessage: title };
+};

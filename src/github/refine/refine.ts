@@ -1,0 +1,106 @@
+import { prose } from '../../report/markdown.js';
+import { openRepository, type Environment } from '../../tree/git.js';
+import { ObjectReader } from '../../tree/object-reader.js';
+import { getViewer, WORKFLOW_IDENTITY } from '../api/get-viewer.js';
+import { startedOn } from '../audit/branch.js';
+import { openCommit } from '../base.js';
+import type { GitHub } from '../client.js';
+import type { RunnerEnvironment } from '../environment.js';
+import type { BranchEvent } from '../event.js';
+import type { Judged } from '../judge.js';
+import type { Logger } from '../log.js';
+import type { Outputs } from '../results.js';
+import { changeOf, type Change } from './change.js';
+import { keepPull, type Kept } from './keep-pull.js';
+import type { PlanRefine, RefinePlan } from './plan.js';
+import { bodyOf, info, saidOf, saidOfChecks, titleOf, warning, whyNot, type Said } from './words.js';
+
+export interface Refining {
+  readonly judged: Judged;
+  readonly event: BranchEvent;
+  readonly runner: RunnerEnvironment;
+  /** Client of the workflow's token. */
+  readonly github: GitHub;
+  /** Client of `refine-token`; null where none is given. */
+  readonly app: GitHub | null;
+  /** The environment for git; no input and no token is in it. */
+  readonly environment: Environment;
+  readonly plan: PlanRefine;
+  readonly log: Logger;
+}
+
+/** What there is to tell of it. */
+export interface Refined {
+  readonly outputs: Outputs;
+  /** One line for the summary of the job, in Markdown. */
+  readonly summary: string;
+}
+
+/**
+ * Keeps the pull request with what is to be refined in the memory of the default branch. What GitHub refuses is a warning, and
+ * changes neither verdict nor exit code (SECURITY S29).
+ */
+export async function refineByPullRequest(refining: Refining): Promise<Refined> {
+  const { number, said } = await refine(refining);
+  refining.log[said.level](`refine: ${said.text}`);
+  return { outputs: { 'refine-pull-request': number === null ? '' : String(number) }, summary: `**Refine:** ${prose(said.text)}.\n` };
+}
+
+interface Outcome {
+  /** Of the open pull request. */
+  readonly number: number | null;
+  readonly said: Said;
+}
+
+async function refine(refining: Refining): Promise<Outcome> {
+  const { judged, event, runner } = refining;
+  const base = startedOn(event, runner);
+  // Another branch's records are nobody's baseline, so nothing follows from them.
+  if (base === null) return { number: null, said: warning('nothing is refined, because the workflow was not started on the default branch') };
+  if (judged.evaluation.verdict === 'error' || !judged.policyIsKnown) return { number: null, said: info('nothing is refined, because the gate could not judge') };
+  const { plan, change } = await planned(refining);
+  try {
+    return await offer(refining, base, plan, change);
+  } catch (error) {
+    return { number: null, said: whyNot(error, refining.app === null) };
+  }
+}
+
+async function planned({ judged: { commit, evaluation }, runner, github, environment, plan: planRefine }: Refining): Promise<{ readonly plan: RefinePlan; readonly change: Change }> {
+  const repository = await openRepository(runner.workspace, environment);
+  const objects = new ObjectReader(repository);
+  try {
+    const clone = { repository, objects };
+    const tree = await openCommit(clone, github, commit);
+    const plan = await planRefine({ tree, commit, evaluation, clone });
+    return { plan, change: changeOf(plan.edits, tree) };
+  } finally {
+    objects.close();
+  }
+}
+
+async function offer({ judged: { commit }, github, app, log }: Refining, base: string, plan: RefinePlan, change: Change): Promise<Outcome> {
+  const self = await getViewer(app ?? github);
+  // What the workflow's own token began, the app goes on with.
+  const selves = new Set([self, ...(app === null ? [] : [await getViewer(github)])]);
+  const checksMayNotStart = self === WORKFLOW_IDENTITY;
+  const kept = await keepPull(app ?? github, { change, title: titleOf(plan), body: bodyOf(plan, checksMayNotStart), commitMessage: plan.commitMessage, base, commit, selves });
+  if (checksMayNotStart && (kept.kind === 'opened' || kept.kind === 'updated' || kept.kind === 'current')) log.warning(saidOfChecks(kept.number).text);
+  return { number: openNumber(kept), said: saidOf(kept) };
+}
+
+function openNumber(kept: Kept): number | null {
+  switch (kept.kind) {
+    case 'opened':
+    case 'updated':
+    case 'current':
+    case 'foreign':
+      return kept.number;
+    case 'closed':
+    case 'declined':
+    case 'nothing':
+    case 'base-moved':
+    case 'branch-moved':
+      return null;
+  }
+}

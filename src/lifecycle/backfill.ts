@@ -1,0 +1,120 @@
+import type { AgentDocument } from '../live/document.js';
+import type { Subject } from '../live/observation.js';
+import { passagesOf, type Passage, type Statement, type Unstated } from '../live/statements.js';
+import { ConfigurationError } from '../text/errors.js';
+import { secretsIn } from '../text/secrets.js';
+import { blockOfFact } from '../trust/blocking.js';
+import { sha256, type Sha256 } from '../tree/digest.js';
+import { MEMORY_FILE_BYTES } from '../tree/limits.js';
+import type { FileChange } from './file-change.js';
+import { proposeFact } from './propose.js';
+import { MOST_STATEMENTS, type SuggestRequest } from './suggest.js';
+import { agentProposal } from './suggest/agent-proposal.js';
+import { KnownStatements } from './suggest/known-statements.js';
+import { WithheldLines } from './suggest/withheld-lines.js';
+
+/** Why a passage of an agent file is not imported. */
+export type LeftWhy = Exclude<Unstated, 'withheld'> | 'finding' | 'already_stated' | 'said_before' | 'policy_blocked' | 'not_citable' | 'over_limit';
+
+/** One list item or sentence of an agent file, and what becomes of it. */
+export type Backfilled = {
+  /** The name by which agents read the file, and its lines, 1-based, inclusive. */
+  readonly said: { readonly path: string; readonly lines: readonly [number, number] };
+} & (
+  | { readonly decision: 'import'; readonly statement: string; readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] }
+  | {
+      readonly decision: 'leave';
+      readonly why: LeftWhy;
+      /** Null where it may not be shown. */
+      readonly statement: string | null;
+      /** What was found on its lines. */
+      readonly subject: Subject | null;
+      /** Why it cannot be cited. */
+      readonly detail: string | null;
+    }
+);
+
+export interface Backfill {
+  /** In the order of files and lines. */
+  readonly passages: readonly Backfilled[];
+  /** Whether there were more statements than are looked at. */
+  readonly isCut: boolean;
+}
+
+/**
+ * Every statement of agent files as a candidate that cites its own sentence, so that an edit of the agent file makes it stale.
+ * Nothing is adopted by it, and nothing is left out without a reason. Unlike `suggestFacts` it asks for no anchor in the code.
+ */
+export async function backfillFacts(request: SuggestRequest): Promise<Backfill> {
+  const { documents, observations } = request;
+  const withheld = new WithheldLines(observations);
+  const importer = new Importer(request, await digestsOf(request));
+  const passages: Backfilled[] = [];
+  for (const document of documents) {
+    const found = withheld.of(document.path);
+    for (const passage of passagesOf(document, found)) {
+      if (passages.length >= MOST_STATEMENTS) return { passages, isCut: true };
+      passages.push(await importer.take(document, passage, found));
+    }
+  }
+  return { passages, isCut: false };
+}
+
+/** What one passage becomes depends on what was taken before it. */
+class Importer {
+  private readonly known: KnownStatements;
+  private readonly before = new KnownStatements([]);
+  private readonly ids = new Set<string>();
+
+  constructor(
+    private readonly request: SuggestRequest,
+    private readonly digests: ReadonlyMap<string, Sha256>,
+  ) {
+    this.known = new KnownStatements(request.known);
+  }
+
+  async take(document: AgentDocument, { quote, first, last, says }: Passage, found: ReadonlyMap<number, Subject>): Promise<Backfilled> {
+    const said = { path: document.path, lines: [first, last] } as const;
+    const leave = (why: LeftWhy, detail: string | null = null): Backfilled => ({ said, decision: 'leave', why, statement: typeof says === 'string' ? quote : says.text, subject: null, detail });
+    const withhold = (subject: Subject | null): Backfilled => ({ said, decision: 'leave', why: 'finding', statement: null, subject, detail: null });
+    if (says === 'withheld') return withhold([...found].find(([line]) => line >= first && line <= last)?.[1] ?? null);
+    if (secretsIn(quote).length > 0) return withhold('secret');
+    if (typeof says === 'string') return leave(says);
+    if (this.known.isQuoted(document.place, quote) || this.known.isSaid(says.text)) return leave('already_stated');
+    if (this.before.isSaid(says.text)) return leave('said_before');
+    if (this.ids.size >= this.request.limit) return leave('over_limit');
+    try {
+      const candidate = await this.candidateOf(document, says);
+      if (candidate === null) return { said, decision: 'leave', why: 'policy_blocked', statement: null, subject: null, detail: null };
+      this.before.add(says.text);
+      this.ids.add(candidate.id);
+      return { said, decision: 'import', statement: says.text, ...candidate };
+    } catch (error) {
+      // A sentence that is there twice is nothing that could be found again.
+      if (error instanceof ConfigurationError) return leave('not_citable', error.message);
+      throw error;
+    }
+  }
+
+  /** Null where the policy blocks it. */
+  private async candidateOf(document: AgentDocument, statement: Statement): Promise<{ readonly id: string; readonly kind: string | null; readonly topic: string | null; readonly changes: readonly FileChange[] } | null> {
+    const { tree, known, policies, ledger, signature, isTaken } = this.request;
+    const plain = agentProposal(document, statement, [], (id) => this.ids.has(id) || isTaken(id));
+    const digest = this.digests.get(document.place);
+    const marks = {
+      'x-provenance': 'adopted_external',
+      'x-source-ref': `live:${document.agent}:${document.path}`,
+      'x-imported-path': document.path,
+      ...(digest === undefined ? {} : { 'x-imported-digest': digest }),
+    };
+    const { record, changes } = await proposeFact(tree, known, { ...plain, marks }, ledger(plain.id), signature);
+    if (policies.some((policy) => blockOfFact(record, policy) !== null)) return null;
+    return { id: plain.id, kind: plain.front.kind ?? null, topic: plain.front.topic ?? null, changes };
+  }
+}
+
+/** Digests of whole files, by place: what the file was when it was imported. */
+async function digestsOf({ tree, documents }: SuggestRequest): Promise<ReadonlyMap<string, Sha256>> {
+  const contents = await tree.read(documents.map(({ place }) => place), MEMORY_FILE_BYTES);
+  return new Map([...contents].flatMap(([path, content]) => (content.kind === 'bytes' ? [[path, sha256(content.bytes)] as const] : [])));
+}

@@ -1,0 +1,20 @@
+import { CITED_FILE_BYTES } from '../tree/limits.js';
+import type { ObjectReader } from '../tree/object-reader.js';
+import { PathResolver } from '../tree/resolve.js';
+import type { Tree } from '../tree/tree.js';
+import type { FormerFiles } from './reverify.js';
+
+/** Where the text may be that was adopted: the base's file, then the git object that the fact names. */
+export function formerFilesIn(base: Tree | null, objects: ObjectReader): FormerFiles {
+  return async ({ path, blob }) => {
+    const found: Uint8Array[] = [];
+    const place = base === null ? null : await new PathResolver(base).resolve(path);
+    if (base !== null && place?.kind === 'file') {
+      const content = (await base.read([place.path], CITED_FILE_BYTES)).get(place.path);
+      if (content?.kind === 'bytes') found.push(content.bytes);
+    }
+    const object = blob === null ? null : await objects.read(blob, CITED_FILE_BYTES);
+    if (object?.kind === 'object' && object.type === 'blob') found.push(object.bytes);
+    return found;
+  };
+}

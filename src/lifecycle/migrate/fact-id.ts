@@ -1,0 +1,27 @@
+import { hexDigest } from '../../tree/digest.js';
+
+/** Characters of an id that leave room for a number behind it. */
+const LONGEST = 180;
+
+/**
+ * An id of a fact for a name of another store: each part in lower-case ASCII letters, digits and hyphens. What that cannot
+ * write is told apart by a short digest of the part, so that the same name has the same id everywhere.
+ *
+ * @param parts folders and the name of the file, without its ending.
+ */
+export function factIdOf(parts: readonly string[], isTaken: (id: string) => boolean): string {
+  const whole = parts.map(slug).join('/') || slug('');
+  const id = whole.length <= LONGEST ? whole : `${whole.slice(0, LONGEST - 9).replace(/[/-]+$/, '')}-${short(whole)}`;
+  if (!isTaken(id)) return id;
+  for (let number = 2; ; number += 1) if (!isTaken(`${id}-${number}`)) return `${id}-${number}`;
+}
+
+function slug(part: string): string {
+  const ascii = part.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const written = ascii.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
+  return /[^\P{L}a-z]/u.test(ascii) || written === '' ? [written || 'note', short(part)].join('-') : written;
+}
+
+function short(text: string): string {
+  return hexDigest(text).slice(0, 8);
+}

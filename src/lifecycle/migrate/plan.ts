@@ -1,0 +1,251 @@
+import { isDeepStrictEqual } from 'node:util';
+import { readAitFile, textKeyOf, type AitItem } from '../../memory/ait/file.js';
+import { isLfsPointer } from '../../memory/anchors/readable.js';
+import { recordOfAit } from '../../memory/ait/record.js';
+import { parseFact, type Fact, type FactRecord } from '../../memory/fact.js';
+import { aitLayout } from '../../memory/layouts/ait.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import type { Layout } from '../../memory/layouts/layout.js';
+import type { NoteHome } from '../../memory/notes/home.js';
+import { parseNoteFile, KEPT_FOR_GIT } from '../../memory/notes/layout.js';
+import type { Note } from '../../memory/notes/note.js';
+import type { Policy } from '../../memory/policy.js';
+import type { StoreFile } from '../../memory/store-files.js';
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import { sha256 } from '../../tree/digest.js';
+import { MEMORY_FILE_BYTES, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
+import { blockOfFact, blockOfName } from '../../trust/blocking.js';
+import { appendEvents, type Ledger, type Signature } from '../append-events.js';
+import type { FileChange } from '../file-change.js';
+import { factIdOf } from './fact-id.js';
+import { bodyOf, isSameOriginal, nativeText, originalOf, partsOf, type Original } from './original.js';
+
+/** What must be read back from the file that was written. */
+export type Expected = { readonly kind: 'fact'; readonly original: Original } | { readonly kind: 'copy'; readonly text: string };
+
+export type Move =
+  /** `changes` is empty where it was moved before. */
+  | { readonly kind: 'move'; readonly from: string; readonly file: string; readonly to: string; readonly as: 'fact' | 'file'; readonly changes: readonly FileChange[]; readonly expected: Expected }
+  /** It states something and cannot be moved. `file` is null where even the name may not be said. */
+  | { readonly kind: 'refused'; readonly from: string; readonly file: string | null; readonly why: Phrase }
+  /** It is no memory that could be moved: it stays where it is. */
+  | { readonly kind: 'kept'; readonly from: string; readonly file: string | null; readonly why: Phrase };
+
+export interface MigrationTerms {
+  readonly layout: Layout;
+  /** The folders of the store; null for exports. */
+  readonly home: NoteHome | null;
+  /** Facts of the native store. */
+  readonly known: readonly FactRecord[];
+  readonly policies: readonly Policy[];
+  readonly ledger: (id: string) => Ledger;
+  /** Whether an id is used, in a file, a ledger, or in the past. */
+  readonly isTaken: (id: string) => boolean;
+  /** Text of a file of the working tree; null where there is none. */
+  readonly textAt: (path: string) => string | null;
+  readonly signature: Signature;
+}
+
+/** Folders of our own that hold what is moved as it is. */
+const WORKSPACE = { session: '.memtrust/workspace/session/', staging: '.memtrust/workspace/staging/', report: '.memtrust/workspace/reports/' } as const;
+
+/**
+ * What a store becomes in our own: a candidate for each note of long standing and each fact of an export, and a copy of each
+ * file of the workspace. Every new text is read back first, and a note that cannot be made again out of it is refused.
+ */
+export async function planMigration(files: AsyncIterable<StoreFile>, terms: MigrationTerms): Promise<readonly Move[]> {
+  const planner = new Planner(terms);
+  for await (const file of files) planner.add(file);
+  return planner.moves;
+}
+
+/** Whether the text that was written holds all that it was made of. */
+export function holds(expected: Expected, written: string | null): boolean {
+  if (written === null) return false;
+  return expected.kind === 'copy' ? written === expected.text : isSameOriginal(expected.original, originalOf(written));
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+class Planner {
+  readonly moves: Move[] = [];
+  private readonly given = new Set<string>();
+  private readonly byRef: ReadonlyMap<string, FactRecord>;
+  private total = 0;
+
+  constructor(private readonly terms: MigrationTerms) {
+    this.byRef = new Map(terms.known.map((record) => [record.fact?.sourceRef ?? '', record]));
+  }
+
+  add({ entry, content }: StoreFile): void {
+    const { path } = entry;
+    if (this.hides(path)) return void this.moves.push({ kind: 'refused', from: `policy_blocked#${this.moves.length + 1}`, file: null, why: BLOCKED });
+    // Under another name the pattern would miss it.
+    if (this.terms.policies.some((policy) => blockOfName(path, policy) !== null)) return this.refuse(path, path, BLOCKED);
+    if (KEPT_FOR_GIT.test(path)) return this.keep(path, plain('it is for readers of the folder, and no memory'));
+    if (!this.terms.layout.reads(entry)) return this.keep(path, plain('it is no file of this store that holds memory'));
+    const bytes = content?.kind === 'bytes' ? content.bytes : null;
+    if (bytes !== null && isLfsPointer(bytes)) return this.refuse(path, path, plain('it is kept in Git LFS, and its text is not here'));
+    this.total += bytes?.length ?? 0;
+    if (this.total > MEMORY_TOTAL_BYTES) return this.refuse(path, path, plain(`the store is larger than ${MEMORY_TOTAL_BYTES / 1024 / 1024} MB; move what is before it first, with --remove`));
+    if (this.terms.home === null) return this.addExport({ entry, content }, bytes);
+    const file = parseNoteFile(this.terms.home, entry, content);
+    if (file.kind !== 'note' || bytes === null) return this.refuse(path, path, plain(file.kind === 'unread' ? file.why : 'it cannot be read'));
+    this.addNote(this.terms.home, file.note, file.record, bytes);
+  }
+
+  private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {
+    const { path, place } = note;
+    let text: string;
+    try {
+      text = utf8.decode(bytes);
+    } catch {
+      return this.refuse(path, path, plain('the file is not UTF-8 text'));
+    }
+    const relative = path.slice(home.folders.find(([folder]) => path.startsWith(folder))?.[0].length);
+    if (place === 'session' || place === 'staging' || place === 'report') return this.copy(path, `${WORKSPACE[place]}${relative}`, text, record);
+    if (record === null) return this.refuse(path, path, plain('it states nothing'));
+    if (text.startsWith('\uFEFF')) return this.refuse(path, path, say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`);
+    const [problem] = note.problems;
+    if (problem !== undefined) return this.refuse(path, path, [...problem.message, ...(problem.line === undefined ? [] : plain(` (line ${problem.line})`))]);
+    if (record.fact === null) return this.refuse(path, path, plain('it cannot be read'));
+    const hasFront = /^---[\r\n]/.test(text);
+    const original: Original = { keys: hasFront ? note.keys : null, comments: note.comments, body: hasFront ? bodyOf(text) : text };
+    const name = relative.replace(/\.[A-Za-z]+$/, '').split('/');
+    this.addFact({ from: path, file: path, original, record, fact: record.fact, parts: home.layout === 'ai-runtime' ? [place, ...name] : name, notes: {}, digest: sha256(bytes) });
+  }
+
+  private addExport({ entry, content }: StoreFile, bytes: Uint8Array | null): void {
+    const { path } = entry;
+    const parsed = aitLayout.parse(entry, content);
+    if (parsed.kind !== 'several' || bytes === null) return this.refuse(path, path, plain(parsed.kind === 'unread' ? parsed.why : 'it cannot be read'));
+    const file = readAitFile(bytes);
+    if (file.kind === 'manifest') return this.keep(path, plain('it says what a context was made of, and states nothing'));
+    if (file.kind !== 'facts') return;
+    for (const why of file.left) this.refuse(path, path, plain(why));
+    file.items.forEach((item, index) => {
+      const record = recordOfAit(path, item);
+      // What stands around the list is kept once, with its first entry.
+      const around = index === 0 && file.around !== null ? { 'x-around': file.around } : {};
+      this.addItem(path, item, record, { ...around, ...(file.list === null ? {} : { 'x-list': file.list }) }, sha256(bytes));
+    });
+  }
+
+  private addItem(path: string, item: AitItem, record: FactRecord, around: Readonly<Record<string, unknown>>, digest: string): void {
+    const textKey = item.keys === null ? null : textKeyOf(item.keys);
+    if (this.isBlocked(record)) return this.refuse(record.id, path, BLOCKED);
+    if (record.fact === null || item.keys === null || textKey === null) return this.refuse(record.id, path, record.problems[0]?.message ?? plain('it states nothing'));
+    const keys = Object.fromEntries(Object.entries(item.keys).filter(([key]) => key !== textKey));
+    const original: Original = { keys, comments: [], body: record.fact.statement };
+    const parts = item.name.startsWith('/') ? ['ait', `${path.slice('.ait/'.length, -'.json'.length)}${item.name}`] : ['ait', item.name];
+    const notes = { 'x-place': item.place, ...(textKey === 'body' ? {} : { 'x-text-key': textKey }), ...around };
+    this.addFact({ from: record.id, file: path, original, record, fact: record.fact, parts, notes, digest });
+  }
+
+  private addFact({ from, file, original, record, fact, parts, notes, digest }: { readonly from: string; readonly file: string; readonly original: Original; readonly record: FactRecord; readonly fact: Fact; readonly parts: readonly string[]; readonly notes: Readonly<Record<string, unknown>>; readonly digest: string }): void {
+    if (this.isBlocked(record)) return this.refuse(from, file, BLOCKED);
+    const sourceRef = `${this.terms.layout.name}:${from}`;
+    const expected: Expected = { kind: 'fact', original };
+    const before = this.byRef.get(sourceRef);
+    if (before !== undefined) {
+      if (!holds(expected, this.terms.textAt(before.path))) return this.refuse(from, file, say`it was moved to ${before.path} before, and one of the two was changed since`);
+      return void this.moves.push({ kind: 'move', from, file, to: before.path, as: 'fact', changes: [], expected });
+    }
+    const id = factIdOf(parts, (one) => this.given.has(one) || this.terms.isTaken(one));
+    const path = factPath(id);
+    const { text, record: native } = this.nativeOf(id, path, original, madeOf(fact), sourceRef, notes);
+    if (native.fact === null) return this.refuse(from, file, say`it would be no valid fact: ${native.problems[0]?.message ?? ''}`);
+    if (Buffer.byteLength(text) > MEMORY_FILE_BYTES) return this.refuse(from, file, plain('as a fact it would be larger than 1 MB'));
+    if (!holds(expected, text)) return this.refuse(from, file, plain('a fact cannot hold all of it: what is read back is not what it says'));
+    if (this.isBlocked(native)) return this.refuse(from, file, BLOCKED);
+    const { claim, binding } = native.fact;
+    const events = appendEvents(this.terms.ledger(id), this.terms.signature, [{ type: 'candidate.proposed', claim, binding, evidence: `${sourceRef.slice(0, 3_900)} ${digest}` }]);
+    this.given.add(id);
+    this.moves.push({ kind: 'move', from, file, to: path, as: 'fact', changes: [{ path, content: text }, events], expected });
+  }
+
+  /** Where sources that a note may have are none for a fact, they are kept as words of the note. */
+  private nativeOf(id: string, path: string, original: Original, made: Readonly<Record<string, unknown>>, sourceRef: string, notes: Readonly<Record<string, unknown>>): { readonly text: string; readonly record: FactRecord } {
+    const write = (text: string): { readonly text: string; readonly record: FactRecord } => ({ text, record: parseFact(id, path, Buffer.from(text)) });
+    const first = write(nativeText(original, { sourceRef, made, notes, aside: [] }));
+    if (first.record.fact !== null) return first;
+    const { sources: _none, ...others } = made;
+    const second = write(nativeText(original, { sourceRef, made: others, notes, aside: ['sources'] }));
+    return second.record.fact === null ? first : second;
+  }
+
+  private copy(from: string, to: string, text: string, record: FactRecord | null): void {
+    if (record !== null && this.isBlocked(record)) return this.refuse(from, from, BLOCKED);
+    const there = this.terms.textAt(to);
+    const isGiven = this.given.has(to);
+    if ((there !== null && there !== text) || isGiven) return this.refuse(from, from, say`there is another file at ${to}`);
+    this.given.add(to);
+    this.moves.push({ kind: 'move', from, file: from, to, as: 'file', changes: there === null ? [{ path: to, content: text }] : [], expected: { kind: 'copy', text } });
+  }
+
+  private isBlocked(record: FactRecord): boolean {
+    return this.terms.policies.some((policy) => blockOfFact(record, policy) !== null);
+  }
+
+  private hides(path: string): boolean {
+    return this.terms.policies.some((policy) => blockOfName(path, policy)?.hidesName === true);
+  }
+
+  /** The name of an entry of an export is its own word, and may be what must not be said. */
+  private refuse(from: string, file: string, why: Phrase): void {
+    this.moves.push({ kind: 'refused', from: this.hides(from) ? `${file}#policy_blocked` : from, file, why });
+  }
+
+  private keep(from: string, why: Phrase): void {
+    this.moves.push({ kind: 'kept', from, file: from, why });
+  }
+}
+
+const BLOCKED = plain('the policy blocks it');
+
+/** Keys of a fact that the layout made of other keys of the note: its topic of a tag, its sources of words of AIT. */
+function madeOf({ topic, importance, validFrom, validUntil, sources }: Fact): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries({
+      topic: topic === null || topic === '' || topic.length > 200 ? undefined : topic,
+      importance: importance === 'normal' ? undefined : importance,
+      valid_from: validFrom ?? undefined,
+      valid_until: validUntil ?? undefined,
+      sources: sources.length === 0 || sources.some(({ selector }) => selector.kind !== 'file') ? undefined : sources.map(({ path, digest }) => ({ path, ...(digest === null ? {} : { digest }) })),
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/**
+ * Files of which everything was moved and can be read back: no copy of them is needed any more. An export can be made
+ * again out of its facts, with what stood around them.
+ *
+ * @param isSafe whether what was written for a move was read back from where it is.
+ */
+export function removable(moves: readonly Move[], exports: ReadonlyMap<string, string>, isSafe: (move: Move) => boolean, textAt: (path: string) => string | null): string[] {
+  const files = new Map<string, Move[]>();
+  for (const move of moves) if (move.file !== null) files.set(move.file, [...(files.get(move.file) ?? []), move]);
+  return [...files].flatMap(([file, own]) => {
+    if (!own.every((move) => move.kind === 'move' && isSafe(move))) return [];
+    const original = exports.get(file);
+    return original === undefined || isDeepStrictEqual(JSON.parse(original), exportOf(own.flatMap((move) => (move.kind === 'move' ? (textAt(move.to) ?? '') : [])))) ? [file] : [];
+  });
+}
+
+/** The value of an export, made of the texts of its facts. */
+export function exportOf(texts: readonly string[]): unknown {
+  const facts = texts.flatMap((text) => {
+    const original = originalOf(text);
+    const front = partsOf(text)?.keys ?? {};
+    const place = typeof front['x-place'] === 'string' ? front['x-place'] : '';
+    const textKey = typeof front['x-text-key'] === 'string' ? front['x-text-key'] : 'body';
+    return original === null ? [] : [{ front, at: Number(/\d+$/.exec(place)?.[0] ?? NaN), value: { ...original.keys, [textKey]: original.body } }];
+  });
+  const inOrder = facts.toSorted((a, b) => a.at - b.at);
+  if (inOrder.some(({ at }, index) => at !== index)) return undefined;
+  const items = inOrder.map(({ value }) => value);
+  const [first] = inOrder;
+  const around = first?.front['x-around'];
+  const list = first?.front['x-list'];
+  return typeof list === 'string' && typeof around === 'object' && around !== null ? { ...around, [list]: items } : items;
+}

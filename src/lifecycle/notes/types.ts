@@ -1,0 +1,59 @@
+import type { LineRange } from '../../memory/citation.js';
+import type { NoteHome, NotePlace } from '../../memory/notes/home.js';
+import { nearest } from '../../text/nearest.js';
+
+/** What the name of a file is made of. */
+export interface NameParts {
+  readonly name: string;
+  /** ISO 8601, whole seconds, UTC. */
+  readonly at: string;
+  readonly lines: LineRange | null;
+}
+
+/** What can be written down, and where it goes. */
+export interface NoteType {
+  readonly type: string;
+  readonly place: NotePlace;
+  /** What its name is the name of, as the help has it. */
+  readonly named: string;
+  /** Plain text without front matter: what was decoded is kept as it was. */
+  readonly isPlain?: true;
+  /** Whether it is about lines of a file. */
+  readonly hasLines?: true;
+  /** Name of the file without its ending. */
+  readonly stem: (parts: NameParts) => string;
+}
+
+/** `2026-06-01T10:30:00Z` as it can stand in a file name. */
+const moment = (at: string): string => at.replace(/[-:]/g, '');
+const day = (at: string): string => at.slice(0, 'YYYY-MM-DD'.length);
+
+/** The write rules of the lifecycle document, with its file names. Adding one is a line, and one in `memory/notes/kind.ts`. */
+export const NOTE_TYPES: readonly NoteType[] = [
+  { type: 'checkpoint', place: 'session', named: 'STATE', stem: ({ name, at }) => `checkpoint-${name}-${moment(at)}` },
+  { type: 'decoded_text', place: 'session', named: 'FILENAME', isPlain: true, hasLines: true, stem: ({ name, lines }) => `decoded-${name}-${lines?.join('-') ?? ''}` },
+  { type: 'diff_compare', place: 'session', named: 'FUNCTION_NAME', stem: ({ name }) => `diff-${name}` },
+  { type: 'critical_verification', place: 'session', named: 'NAME', stem: ({ name, at }) => `critical-${name}-${moment(at)}` },
+  { type: 'new_trap', place: 'staging', named: 'description', stem: ({ name }) => `new-trap-${name}` },
+  { type: 'new_pattern', place: 'staging', named: 'description', stem: ({ name }) => `new-pattern-${name}` },
+  { type: 'correction', place: 'staging', named: 'atom_name', stem: ({ name }) => `correction-${name}` },
+  { type: 'failed_skill', place: 'staging', named: 'description', stem: ({ name }) => `failed-skill-${name}` },
+  { type: 'unresolved', place: 'staging', named: 'description', stem: ({ name }) => `unresolved-${name}` },
+  { type: 'verify_report', place: 'report', named: 'FILENAME', stem: ({ name, at }) => `${name}-${day(at)}-verify` },
+  { type: 'build_report', place: 'report', named: 'FILENAME', stem: ({ name, at }) => `${name}-${day(at)}-build` },
+  ...(['short-term', 'long-term', 'episodic'] as const).map((place): NoteType => ({ type: place, place, named: 'name', stem: ({ name }) => name })),
+];
+
+/** A type by its name, with dashes or underscores; else the nearest name. */
+export function noteType(typed: string): NoteType | { readonly nearest: string | null } {
+  return NOTE_TYPES.find(({ type }) => folded(type) === folded(typed)) ?? { nearest: nearest(typed, NOTE_TYPES.map(({ type }) => type)) };
+}
+
+function folded(type: string): string {
+  return type.toLowerCase().replaceAll('-', '_');
+}
+
+/** Folders of a store in which notes of a place lie, the usual one first; none where the store has no such place. */
+export function foldersFor(home: NoteHome, place: NotePlace): readonly string[] {
+  return home.folders.filter(([, known]) => known === place).map(([folder]) => folder);
+}

@@ -1,0 +1,136 @@
+import { readAitFile } from '../../memory/ait/file.js';
+import { recordOfAit } from '../../memory/ait/record.js';
+import { parseFact, type FactRecord } from '../../memory/fact.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
+import type { Layout } from '../../memory/layouts/layout.js';
+import type { LedgerEvent } from '../../memory/ledger.js';
+import { placeIn, type NoteHome } from '../../memory/notes/home.js';
+import { isNote, KEPT_FOR_GIT, parseNoteFile } from '../../memory/notes/layout.js';
+import type { Note } from '../../memory/notes/note.js';
+import type { Policy } from '../../memory/policy.js';
+import type { Problem } from '../../memory/problem.js';
+import type { StoreFile } from '../../memory/store-files.js';
+import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
+import { adoptable } from '../../trust/adoption.js';
+import { blockOfFact, blockOfName, saysExcluded } from '../../trust/blocking.js';
+import { repairText, type Repair, type Repaired } from './repair.js';
+
+/** What was found in one file of a store. */
+export type Inspection =
+  /** Nothing may be said of it, not even its size. `name` is null where that may not be said either. */
+  | { readonly kind: 'blocked'; readonly name: string | null }
+  | {
+      readonly kind: 'seen';
+      readonly path: string;
+      /** What can be mended with no change of meaning. */
+      readonly repairs: readonly Repair[];
+      /** What is left for a person. */
+      readonly open: readonly Problem[];
+      /** Both null where nothing can be mended. */
+      readonly before: string | null;
+      readonly after: string | null;
+    };
+
+export interface InspectionTerms {
+  readonly layout: Layout;
+  /** The folders of notes; null for a layout that has none. */
+  readonly home: NoteHome | null;
+  readonly policies: readonly Policy[];
+  /** Events of a fact, those that are settled included. */
+  readonly events: (id: string) => readonly LedgerEvent[];
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+const ADOPTED = plain('; it is adopted as it is, so it is left alone: mend it by hand and adopt it again');
+
+/** Looks at one file of a store. Pure: what can be mended is in `after`, for the shell to write. */
+export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
+  const { entry, content } = file;
+  const { path } = entry;
+  const { policies, layout, home } = terms;
+  const names = policies.map((policy) => blockOfName(path, policy));
+  if (names.some((block) => block !== null)) return { kind: 'blocked', name: names.some((block) => block?.hidesName === true) ? null : path };
+  const bytes = content?.kind === 'bytes' ? content.bytes : null;
+  const seen = (open: readonly Problem[], repaired: Repaired | null = null, text: string | null = null): Inspection => {
+    const mended = repaired !== null && repaired.repairs.length > 0;
+    return { kind: 'seen', path, repairs: repaired?.repairs ?? [], open, before: mended ? text : null, after: mended ? repaired.text : null };
+  };
+  // What was not read may say what is to be kept unsaid.
+  if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0)) return { kind: 'blocked', name: path };
+  const isFact = layout.name === 'memtrust' && path.startsWith(factPath('').slice(0, -'.md'.length)) && path.endsWith('.md') && !KEPT_FOR_GIT.test(path);
+  const note = home !== null && isNote(home, path);
+  if (KEPT_FOR_GIT.test(path) || (!isFact && !note && (layout.name !== 'ait' || !layout.reads(entry)))) return seen(layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
+  if (bytes === null) return seen([{ message: plain(content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file') }]);
+  if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
+  let text: string;
+  try {
+    text = utf8.decode(bytes);
+  } catch {
+    return seen([{ message: plain('the file is not UTF-8 text') }]);
+  }
+  if (isFact) return inspectFact(path, text, terms, seen);
+  if (home !== null) return inspectNote(home, file, text, seen);
+  // Only a byte-order mark keeps JSON from being read.
+  const bare = text.startsWith('\uFEFF') ? text.slice(1) : text;
+  const repaired: Repaired = { text: bare, repairs: bare === text ? [] : [{ line: 1, what: plain('a byte-order mark stands before the text') }] };
+  return seen(problemsOfExport(path, Buffer.from(bare), policies), repaired, text);
+}
+
+type Seen = (open: readonly Problem[], repaired?: Repaired | null, text?: string | null) => Inspection;
+
+function inspectNote(home: NoteHome, { entry, content }: StoreFile, text: string, seen: Seen): Inspection {
+  // What was decoded in a session is a text of somebody else, with the line ends that it has.
+  const repaired = entry.path.endsWith('.md') ? repairText(text, 'note') : { repairs: [], text };
+  const file = parseNoteFile(home, entry, repaired.repairs.length === 0 ? content : { kind: 'bytes', bytes: Buffer.from(repaired.text) });
+  return seen(file.kind === 'note' ? [...file.note.problems.map((problem) => advised(problem, file.note)), ...misnamed(file.note)] : [{ message: plain(file.kind === 'unread' ? file.why : 'it cannot be read') }], repaired, text);
+}
+
+/** A confidence of 95 is most likely one in per cent, and somebody has to say so. */
+function advised(problem: Problem, { keys }: Note): Problem {
+  const { confidence } = keys;
+  if (typeof confidence !== 'number' || confidence <= 1 || confidence > 100 || !phraseText(problem.message).startsWith('`confidence`')) return problem;
+  return { ...problem, message: [...problem.message, ...plain('; if it is meant in per cent, write it with the sign, as 95%')] };
+}
+
+function misnamed({ place, kind }: Note): Problem[] {
+  if (kind !== 'other' || (place !== 'session' && place !== 'staging' && place !== 'report')) return [];
+  return [{ message: say`its name says no kind of ${[place === 'report' ? 'a report' : place === 'staging' ? 'a staged item' : 'session data']}, as ${{ session: 'checkpoint-…', staging: 'new-trap-…', report: '…-verify' }[place]} does` }];
+}
+
+function inspectFact(path: string, text: string, { events }: InspectionTerms, seen: Seen): Inspection {
+  const id = path.slice(factPath('').length - '.md'.length, -'.md'.length);
+  const repaired = repairText(text, 'fact');
+  const before = parseFact(id, path, Buffer.from(text));
+  const after = parseFact(id, path, Buffer.from(repaired.text));
+  if (repaired.repairs.length === 0 || mayRepair(before, after, adoptable(events(id)))) return seen(after.problems, repaired, text);
+  return seen([...before.problems, ...repaired.repairs.map(({ line, what }) => ({ line, message: [...what, ...ADOPTED] satisfies Phrase }))]);
+}
+
+/** Under an adoption a text may only be mended if it stays, or becomes again, exactly what was adopted. */
+function mayRepair(before: FactRecord, after: FactRecord, adopted: readonly LedgerEvent[]): boolean {
+  if (adopted.length === 0) return true;
+  if (after.fact === null) return false;
+  const { claim, binding } = after.fact;
+  return (before.fact?.claim === claim && before.fact.binding === binding) || adopted.some((event) => event.claim === claim && event.binding === binding);
+}
+
+function problemsOfExport(path: string, bytes: Uint8Array, policies: readonly Policy[]): Problem[] {
+  const file = readAitFile(bytes);
+  switch (file.kind) {
+    case 'none':
+      return [{ message: plain(file.why) }];
+    case 'manifest':
+      return [];
+    case 'facts':
+      return [...file.left.map((why) => ({ message: plain(why) })), ...file.items.map((item) => recordOfAit(path, item)).flatMap((record) => (policies.some((policy) => blockOfFact(record, policy) !== null) ? [] : record.problems))];
+  }
+}
+
+/** Whether a policy blocks what a file says; of an export each entry is asked by itself. */
+function isBlocked({ entry, content }: StoreFile, { layout, home, policies }: InspectionTerms, bytes: Uint8Array): boolean {
+  if (layout.name === 'ait') return false;
+  const file = home !== null && placeIn(home, entry.path) !== null ? parseNoteFile(home, entry, content) : layout.parse(entry, content);
+  const record = file.kind === 'note' || file.kind === 'fact' ? file.record : null;
+  const text = Buffer.from(bytes).toString('utf8');
+  return policies.some((policy) => saysExcluded(text, policy) || (record !== null && blockOfFact(record, policy) !== null));
+}

@@ -1,0 +1,29 @@
+/** How large a store is. */
+export interface StoreSize {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** Where the decision for Markdown was to be taken again, in its own words: notes of 1 MB on average, or 100 MB of them. */
+const MEAN_BYTES = MEGABYTE;
+const TOTAL_BYTES = 100 * MEGABYTE;
+
+/** In bytes; 0 of a store without files. */
+export function meanOf({ files, bytes }: StoreSize): number {
+  return files === 0 ? 0 : Math.round(bytes / files);
+}
+
+/** What speaks for another storage, with its figures; our own words. */
+export function sizeNotices(size: StoreSize): string[] {
+  return [
+    ...(meanOf(size) > MEAN_BYTES ? [`files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`] : []),
+    ...(size.bytes > TOTAL_BYTES ? [`${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`] : []),
+  ];
+}
+
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  return bytes < MEGABYTE ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

@@ -1,0 +1,62 @@
+import { MEMORY_FILE_COUNT } from '../../tree/limits.js';
+import { plain } from '../../text/phrase.js';
+import { readAitFile } from '../ait/file.js';
+import { recordOfAit } from '../ait/record.js';
+import type { FactRecord } from '../fact.js';
+import { KEPT_FOR_GIT } from '../notes/layout.js';
+import type { EvidenceFile, Records, Stray } from '../records.js';
+import type { Layout, ParsedFile } from './layout.js';
+
+/** What AIT exports as JSON: its facts, a record each, and its manifests, which are evidence of a run. */
+export const aitLayout: Layout = {
+  name: 'ait',
+
+  owns: (path) => path.startsWith('.ait/'),
+
+  reads: ({ path }) => path.startsWith('.ait/') && path.endsWith('.json'),
+
+  parse({ path, kind }, content): ParsedFile {
+    if (kind !== 'file') return { kind: 'unread', why: 'an export must be a regular file, not a link or a submodule' };
+    switch (content?.kind) {
+      case 'bytes': {
+        const file = readAitFile(content.bytes);
+        switch (file.kind) {
+          case 'facts':
+            return { kind: 'several', records: file.items.map((item) => recordOfAit(path, item)), evidence: null, left: file.left };
+          case 'manifest':
+            return { kind: 'several', records: [], evidence: { path, kind: 'attempt' }, left: [] };
+          case 'none':
+            return { kind: 'unread', why: file.why };
+        }
+      }
+      case 'too-large':
+        return { kind: 'unread', why: 'this export is larger than 1 MB' };
+      default:
+        return { kind: 'unread', why: 'this export cannot be read' };
+    }
+  },
+
+  collect(entries, parsed): Records {
+    const facts: FactRecord[] = [];
+    const evidence: EvidenceFile[] = [];
+    const strays: Stray[] = [];
+    for (const entry of entries) {
+      const { path } = entry;
+      const stray = (why: string, broken = false): void => void strays.push({ path, message: plain(why), broken });
+      if (KEPT_FOR_GIT.test(path)) continue;
+      if (!this.reads(entry)) {
+        stray('this is no export: exports are files that end in .json');
+        continue;
+      }
+      const file = parsed.get(path) ?? this.parse(entry, undefined);
+      if (file.kind === 'unread') stray(file.why);
+      if (file.kind !== 'several') continue;
+      const room = MEMORY_FILE_COUNT - facts.length;
+      facts.push(...file.records.slice(0, room));
+      if (file.records.length > room) stray(`${file.records.length - room} of its entries are more than the cap of ${MEMORY_FILE_COUNT} on all exports, and were not read`, true);
+      if (file.evidence !== null) evidence.push(file.evidence);
+      for (const why of file.left) stray(why, why.includes('not read'));
+    }
+    return { facts, notes: [], evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+  },
+};

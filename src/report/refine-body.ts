@@ -1,0 +1,45 @@
+import type { Refinement } from '../lifecycle/refine.js';
+import { outcomeWords, type RefinedItem } from '../lifecycle/refine/outcome.js';
+import { whyOf } from '../lifecycle/refine/report.js';
+import { ENOUGH } from '../lifecycle/refine/sightings.js';
+import { codeSpan, markdownPhrase, tableCell } from './markdown.js';
+import { numbered } from './words.js';
+
+/** Rows of one table; a reviewer reads no more, and all are in the report that the change holds. */
+const MOST_ROWS = 100;
+
+/** One line of our own words on a refinement. */
+export function refineTitle({ items, reverified }: Refinement): string {
+  const proposed = items.filter(({ outcome }) => asks(outcome)).length;
+  const parts = [...(proposed === 0 ? [] : [`${numbered(proposed, 'fact')} proposed`]), ...(reverified.length === 0 ? [] : [`${numbered(reverified.length, 'fact')} to verify again`])];
+  return `Refine memory${parts.length === 0 ? ': the staging is cleared up' : `: ${parts.join(', ')}`}`;
+}
+
+/** What a reviewer of the pull request reads: what is asked of them first. It quotes no memory, and names stand in code spans (SECURITY S26). */
+export function refineBody({ items, cleared, reverified, report, incomplete }: Refinement): string {
+  const asked = items.filter(({ outcome }) => asks(outcome));
+  const done = items.filter(({ outcome }) => !asks(outcome) && outcome.kind !== 'observed' && outcome.kind !== 'not_a_candidate');
+  const staying = items.length - asked.length - done.length;
+  return [
+    'Merging this adopts what it proposes, for the base branch and with the approval of an adopter who did not bring the notes. To turn it down, close it.\n',
+    section('To decide', asked),
+    reverified.length === 0 ? '' : `\n### To verify again\n\nWhat these facts cite has changed. They are bound to what it says now: approve if they are still true.\n\n${reverified.slice(0, MOST_ROWS).map((id) => `- ${codeSpan(id)}\n`).join('')}`,
+    section('Cleared up', done),
+    cleared.length === 0 ? '' : `\n${numbered(cleared.length, 'note')} of sessions and old reports go too.\n`,
+    staying === 0 ? '' : `\n${numbered(staying, 'staged note')} ${staying === 1 ? 'stays' : 'stay'} where ${staying === 1 ? 'it is' : 'they are'}.\n`,
+    report === null ? '' : `\nThe whole list is in ${codeSpan(report)}.\n`,
+    ...incomplete.map((what) => `\n${what}.\n`),
+  ].join('');
+}
+
+function section(title: string, items: readonly RefinedItem[]): string {
+  if (items.length === 0) return '';
+  const rows = items.slice(0, MOST_ROWS).map(({ path, outcome }) => `| ${tableCell(codeSpan(path ?? 'policy_blocked'))} | ${outcomeWords(outcome, ENOUGH)} | ${tableCell(markdownPhrase(whyOf(outcome)))} |\n`);
+  const more = items.length > MOST_ROWS ? `\nand ${items.length - MOST_ROWS} more\n` : '';
+  return `\n### ${title}\n\n| staged | outcome | why |\n|---|---|---|\n${rows.join('')}${more}`;
+}
+
+/** Whether somebody must say yes to it. */
+function asks({ kind }: RefinedItem['outcome']): boolean {
+  return kind === 'eligible' || kind === 'corrects';
+}

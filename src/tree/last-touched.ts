@@ -1,0 +1,13 @@
+import { runGit, type Repository } from './git.js';
+
+/**
+ * When files below these paths were last changed, as history has it: ISO 8601, whole seconds, UTC. Null where it is not known.
+ * It decides nothing; it stands in records where the clock would make each of them another one.
+ *
+ * @param from full object id.
+ */
+export async function lastTouched(repository: Repository, from: string, paths: readonly string[]): Promise<string | null> {
+  const log = await runGit(repository, ['log', '-1', '--no-show-signature', '--no-color', '--format=%ct', from, '--', ...paths]);
+  const seconds = log.code === 0 ? /^(\d{1,12})\s*$/.exec(log.stdout.toString('latin1'))?.[1] : undefined;
+  return seconds === undefined ? null : `${new Date(Number(seconds) * 1000).toISOString().slice(0, 19)}Z`;
+}
