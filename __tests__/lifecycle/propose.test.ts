@@ -28,7 +28,7 @@ async function events(more: Partial<Proposal> = {}) {
 describe('a proposal', () => {
   it('is a candidate that is bound to what it cites, and says who proposed it', async () => {
     const { record, changes } = await propose({ sources: [guard([1, 2]), guard([3, 3])] });
-    expect(changes.map(({ path }) => path)).toEqual(['.memtrust/facts/a.md', '.memtrust/ledger/a.jsonl']);
+    expect(changes.map(({ path }) => path)).toEqual(['.memtrust/ledger/a.jsonl', '.memtrust/facts/a.md']);
     expect(record.fact?.status).toBe('candidate');
     expect((await checkAnchors(tree, [record])).get('a')?.map(({ selector, verdict }) => `${selector} ${verdict}`)).toEqual(['lines:1-2 fresh', 'lines:3-3 fresh']);
     const [proposed, ...more] = await events();
@@ -86,7 +86,7 @@ describe('a proposal', () => {
   it('of a text after one that was discarded goes on in its ledger', async () => {
     const base = store().fact('a').discarded();
     const { changes } = await propose({}, base.without('.memtrust/facts/a.md'));
-    expect(changes[1]?.content.startsWith(base.ledger('a'))).toBe(true);
-    expect(parseLedger('a', 'a', changes[1]?.content ?? '').events.find(({ type }) => type === 'candidate.proposed')?.after).toEqual(base.events('a').map(({ id }) => id));
+    expect(changes[0]?.content.startsWith(base.ledger('a'))).toBe(true);
+    expect(parseLedger('a', 'a', changes[0]?.content ?? '').events.find(({ type }) => type === 'candidate.proposed')?.after).toEqual(base.events('a').map(({ id }) => id));
   });
 });

@@ -36,7 +36,7 @@ async function restsOn(text: string, files: Readonly<Record<string, string>> = C
 }
 
 function factOf({ id, changes }: Suggestion): FactRecord {
-  return parseFact(id, changes[0]?.path ?? '', Buffer.from(changes[0]?.content ?? ''));
+  return parseFact(id, changes[1]?.path ?? '', Buffer.from(changes[1]?.content ?? ''));
 }
 
 describe('what a statement rests on', () => {
@@ -112,7 +112,7 @@ describe('a candidate', () => {
     const record = factOf(only);
     expect(record.fact).toMatchObject({ status: 'candidate', confidence: null, statement: 'Owner checks must run in `requireOwner` before any private resource is returned.\n' });
     expect(record.fact?.sources.map(({ path, selector }) => [path, selector.kind])).toEqual([['src/guard.ts', 'symbol'], ['CLAUDE.md', 'quote']]);
-    const events = parseLedger(only.id, 'x', only.changes[1]?.content ?? '').events;
+    const events = parseLedger(only.id, 'x', only.changes[0]?.content ?? '').events;
     expect(events.find(({ type }) => type === 'evidence.recorded')?.evidence).toBe('live:claude:CLAUDE.md#L5');
     expect(events.map(({ type }) => type).toSorted()).toEqual(['candidate.proposed', 'evidence.recorded']);
 

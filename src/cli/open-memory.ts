@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { checkAnchors, type AnchorChecks } from '../memory/anchors/check.js';
 import type { FactRecord } from '../memory/fact.js';
-import { ledgerPath } from '../memory/layouts/memtrust.js';
+import { factPath, ledgerPath } from '../memory/layouts/memtrust.js';
 import type { LedgerEvent } from '../memory/ledger.js';
 import { readMemory, type Memory } from '../memory/store.js';
 import type { Ledger, Signature } from '../lifecycle/append-events.js';
 import type { TreeEdit } from '../lifecycle/file-change.js';
-import { linkedPaths } from '../trust/assess.js';
-import { blockOfFact } from '../trust/blocking.js';
+import type { Policy } from '../memory/policy.js';
+import type { Scene } from '../lifecycle/trust-after.js';
+import { assess, linkedPaths } from '../trust/assess.js';
+import { blockOfFact, blockOfName } from '../trust/blocking.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
@@ -75,7 +77,7 @@ export class OpenMemory {
   /** Whether nothing may be said of a record (SECURITY S28), what it cites through links too. A policy on disk may only be stricter than the one in force. */
   async isBlocked(record: FactRecord): Promise<boolean> {
     const linked = await linkedPaths(this.tree, [record]);
-    return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].some(({ policy }) => blockOfFact(record, policy, linked) !== null);
+    return this.policies.some((policy) => blockOfFact(record, policy, linked) !== null);
   }
 
   async refuseBlocked(record: FactRecord): Promise<void> {
@@ -85,6 +87,28 @@ export class OpenMemory {
   /** Full id of the commit that is checked out; null before the first one. */
   async current(): Promise<string | null> {
     return resolveCommit(this.workspace.objects, 'HEAD');
+  }
+
+  /** Whether the policy lets nobody say a path, or an id. */
+  isUnsayable(name: string): boolean {
+    return this.policies.some((policy) => blockOfName(name, policy)?.hidesName === true);
+  }
+
+  private get policies(): readonly Policy[] {
+    return [this.memory.policy, ...(this.settled === null ? [] : [this.settled.policy])].map(({ policy }) => policy);
+  }
+
+  /** The working tree and what is settled for it, to ask what would become of trust. */
+  async scene(now: number): Promise<Scene> {
+    const policy = (this.settled ?? this.memory).policy.policy;
+    const { base, settled } = this;
+    const before = base === null || settled === null ? null : await assess({ tree: base, memory: settled, live: [], settled: settled.events, settledLinks: new Map(), anchors: new Map() }, policy, now);
+    return { tree: this.tree, memory: this.memory, checks: await this.checks(this.memory.facts), settled: settled?.events ?? [], settledLinks: before?.supersession.inForce ?? new Map(), policy, now, isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable(factPath(id)) };
+  }
+
+  /** Text of a file on disk, or null if there is none. */
+  text(path: string): string | null {
+    return readText(this.workspace.repository.root, path);
   }
 
   /** Whether anything lies at a path on disk, also what git ignores. */

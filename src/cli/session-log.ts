@@ -8,6 +8,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { openRepository } from '../tree/git.js';
 import { MEMORY_TOTAL_BYTES } from '../tree/limits.js';
+import { syncFolder, temporaryBeside } from './durable.js';
 import type { Io } from './io.js';
 import { refuseOutput, statOf } from './write.js';
 
@@ -69,10 +70,11 @@ export class SessionFiles {
       const done = make(this.own(this.read()));
       const last = bytesOf(this.archivePath)?.at(-1);
       appendTo(this.archivePath, last === undefined || last === 0x0a ? done.archive : Buffer.concat([Buffer.from('\n'), done.archive]));
-      const temporary = `${this.path}.${process.pid}.tmp`;
-      rmSync(temporary, { force: true });
+      syncFolder(dirname(this.archivePath));
+      const temporary = temporaryBeside(this.path);
       appendTo(temporary, done.log);
       renameSync(temporary, this.path);
+      syncFolder(dirname(this.path));
       return done;
     });
   }

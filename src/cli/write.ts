@@ -1,18 +1,21 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync, type Stats } from 'node:fs';
+import { linkSync, lstatSync, readFileSync, realpathSync, renameSync, rmSync, type Stats } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import type { TreeEdit } from '../lifecycle/file-change.js';
 import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { foldersAbove } from '../tree/path.js';
+import { makeFolder, removeLeftovers, syncFolder, temporaryBeside, writeSynced } from './durable.js';
 
 /**
  * Writes changes into the working tree, each file whole or not at all, and never through a symbolic link. Files are taken away
- * after everything is written: what is cut short leaves a text twice rather than nowhere.
+ * after everything is written and on the disk: what is cut short, by a kill or by a power cut, leaves a text twice rather than nowhere.
  */
 export function writeChanges(root: string, changes: readonly TreeEdit[]): void {
   refuseLinks(root, changes.map(({ path }) => path));
   writeTogether(changes.flatMap((change) => (change.content === null ? [] : [{ absolute: join(root, change.path), content: change.content, isNew: change.isNew === true }])));
-  for (const { path, content } of changes) if (content === null) remove(join(root, path));
+  const removed = changes.flatMap(({ path, content }) => (content === null ? [join(root, path)] : []));
+  for (const absolute of removed) remove(absolute);
+  for (const folder of new Set(removed.map((absolute) => dirname(absolute)))) if (statOf(folder)?.isDirectory() === true) syncFolder(folder);
 }
 
 function remove(absolute: string): void {
@@ -66,22 +69,29 @@ export function writeWhole(absolute: string, content: string): void {
   writeTogether([{ absolute, content }]);
 }
 
-/** All are written before the first takes its place: a full disk leaves a fact and its ledger as they were. */
+/**
+ * All are written, and on the disk, before the first takes its place: a full disk leaves a fact and its ledger as they were. They
+ * take their places in the order in which they are given, also where the power goes.
+ */
 export function writeTogether(files: readonly { readonly absolute: string; readonly content: string; readonly isNew?: boolean }[]): void {
   const written: { readonly temporary: string; readonly absolute: string; readonly isNew: boolean }[] = [];
   let current = '';
   try {
     for (const { absolute, content, isNew = false } of files) {
       current = absolute;
-      mkdirSync(dirname(absolute), { recursive: true });
+      makeFolder(dirname(absolute));
       const there = statOf(absolute);
       if (there !== undefined) refuseNoFile(absolute, there);
-      written.push({ temporary: `${absolute}.${process.pid}.tmp`, absolute, isNew });
-      writeFileSync(`${absolute}.${process.pid}.tmp`, content, { flag: 'wx' });
+      const temporary = temporaryBeside(absolute);
+      written.push({ temporary, absolute, isNew });
+      writeSynced(temporary, content, there?.isFile() === true ? there.mode : undefined);
     }
-    for (const { temporary, absolute, isNew } of written) {
+    for (const [index, { temporary, absolute, isNew }] of written.entries()) {
+      current = absolute;
       if (isNew) putNew(temporary, absolute);
       else renameSync(temporary, absolute);
+      const next = written[index + 1];
+      if (next === undefined || dirname(next.absolute) !== dirname(absolute)) syncFolder(dirname(absolute));
     }
   } catch (error) {
     for (const { temporary } of written) rmSync(temporary, { force: true });
@@ -89,6 +99,7 @@ export function writeTogether(files: readonly { readonly absolute: string; reado
     if (error instanceof Error && 'code' in error) throw new ConfigurationError(phraseText(say`${current} cannot be written: ${[codeOf(error)]}`), 'Check the rights and the space there, then run this again.');
     throw error;
   }
+  for (const folder of new Set(files.map(({ absolute }) => dirname(absolute)))) removeLeftovers(folder);
 }
 
 /** A place that was free is not any more: another session wrote there in the meantime. */

@@ -66,7 +66,8 @@ export async function proposeFact(tree: Tree, known: readonly FactRecord[], prop
     ...[evidence ?? []].flat().map((seen) => ({ type: 'evidence.recorded', claim, binding, evidence: seen }) as const),
     { type: 'candidate.proposed', claim, binding, ...(unbound === null ? {} : { why: unbound }) },
   ];
-  return { record, sources, changes: [{ path: record.path, content }, appendEvents(ledger, signature, events)] };
+  // The record first: a proposal that is cut short between the two can be made again.
+  return { record, sources, changes: [appendEvents(ledger, signature, events), { path: record.path, content }] };
 }
 
 function checkId(id: string, known: readonly FactRecord[], ledger: Ledger): void {

@@ -1,4 +1,5 @@
 import { plain, say } from '../../text/phrase.js';
+import { eventsByFact } from '../../trust/adoption.js';
 import { circlesOf } from '../../trust/circles.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -8,15 +9,17 @@ export const brokenSupersession: Rule = {
   name: 'broken-supersession',
   severity: 'error',
   summary: 'A `supersedes:` leads nowhere, to itself, or in a circle.',
-  why: 'Only an adopted fact supersedes another, and only a fact that is there. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
+  why: 'Only an adopted fact supersedes another, and only a fact that is there, or that a ledger still tells of. A link without effect never takes trust away, which would be a way to deny it; but somebody meant something by it.',
   remedy: 'Correct the id, or remove the line.',
   fixed: true,
   *run({ head }) {
     const known = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    // What was archived or forgotten left its ledger, and the link keeps it out should its file come back.
+    const recorded = eventsByFact(head.memory.events);
     const inCircle = circlesOf(new Map([...known].map(([id, fact]) => [id, fact?.supersedes ?? []])));
     for (const { id, record } of openFacts(head)) {
       for (const old of record.fact?.supersedes ?? []) {
-        const why = old === id ? plain('which is itself') : !known.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
+        const why = old === id ? plain('which is itself') : !known.has(old) && !recorded.has(old) ? plain('which does not exist') : inCircle(id, old) ? plain('which supersedes it in turn') : null;
         if (why === null) continue;
         yield { message: say`${id} supersedes ${old}, ${why}; it has no effect`, remedy: say`Correct the line in ${record.path}, or remove it.`, path: record.path, factId: id, key: old };
       }

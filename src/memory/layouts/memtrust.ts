@@ -1,3 +1,4 @@
+import { writerOf } from '../../tree/leftover.js';
 import { YAML_FILE_BYTES } from '../../tree/limits.js';
 import type { Content, TreeEntry } from '../../tree/tree.js';
 import { plain } from '../../text/phrase.js';
@@ -17,8 +18,9 @@ const ATTEMPTS = '.memtrust/attempts/';
 const REVIEWS = '.memtrust/reviews/';
 const SESSIONS = '.memtrust/sessions/';
 const CONTEXT = '.memtrust/context/';
+const ARCHIVE = '.memtrust/archive/';
 
-/** What is left of files of memory that were taken away; see `lifecycle/tombstone.ts`. */
+/** What is left of files of memory that were taken away or put aside; see `lifecycle/tombstone.ts`. */
 export const TOMBSTONES_PATH = '.memtrust/tombstones.jsonl';
 
 export function factPath(id: string): string {
@@ -32,6 +34,11 @@ export function isFactFile({ id, path }: Pick<FactRecord, 'id' | 'path'>): boole
 
 export function ledgerPath(id: string): string {
   return `${LEDGER}${id}.jsonl`;
+}
+
+/** Where a fact lies that was put aside. Files of other stores keep their own path below the archive, so none meets another. */
+export function archivedPath(id: string): string {
+  return `${ARCHIVE}facts/${id}.md`;
 }
 
 /** The native layout: one fact a file, one ledger a fact. */
@@ -94,10 +101,14 @@ export const memtrustLayout: Layout = {
             stray(path, file.why, !isSession(path) && placeIn(NATIVE_HOME, path) === null);
             break;
         }
+      } else if (writerOf(path) !== null) {
+        stray(path, 'a command that was cut short left this file, and nothing reads it');
       } else if (path.startsWith(ATTEMPTS)) {
         evidence.push({ path, kind: 'attempt' });
       } else if (path.startsWith(REVIEWS)) {
         evidence.push({ path, kind: 'review' });
+      } else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
+        continue; // put aside with a tombstone: nobody judges, recalls or builds a context of it
       } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
@@ -132,7 +143,7 @@ function isSession(path: string): boolean {
 }
 
 function isPlaceOfFolder(path: string): boolean {
-  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT].map((folder) => folder.slice(0, -1))].includes(path);
+  return ['.memtrust', ...[FACTS, LEDGER, FIXTURES, ATTEMPTS, REVIEWS, SESSIONS, CONTEXT, ARCHIVE].map((folder) => folder.slice(0, -1))].includes(path);
 }
 
 /** Reads a file of fixtures; whoever runs them says what is wrong with it. */

@@ -1,0 +1,43 @@
+import { Option } from 'commander';
+import { archiveEdits } from '../../lifecycle/archive.js';
+import { chooseArchivable } from '../../lifecycle/archivable.js';
+import { archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
+import { phraseText, say } from '../../text/phrase.js';
+import { examples, type CommandDefinition } from '../command.js';
+import { EXIT, type ExitCode, type Io } from '../io.js';
+import { parseNow } from '../judged.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
+
+interface ArchiveOptions extends SignatureOptions {
+  readonly before?: string;
+  readonly dryRun?: boolean;
+}
+
+export const archive: CommandDefinition = (program, run) => {
+  program
+    .command('archive')
+    .description('move rejected and superseded facts to .memtrust/archive/, each with a tombstone; never what another fact needs')
+    .addOption(new Option('--before <date>', 'only what was decided before this date, as its records say').argParser(parseNow))
+    .option('--dry-run', 'list what would be moved, and write nothing')
+    .option('--by <login>', "who says so (default: git's user)")
+    .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
+    .addHelpText('after', examples([['archive --dry-run', 'what would be moved, and what has to stay'], ['archive --before 2026-01-01', 'what was decided before this year']]))
+    .action(async (options: ArchiveOptions) => run(async (io) => OpenMemory.use(io, async (open) => archiveIn(io, open, options))));
+};
+
+async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Promise<ExitCode> {
+  const signature = await open.signature(options);
+  const choice = await chooseArchivable(await open.scene(Date.parse(options.now ?? io.now)), options.before === undefined ? null : Date.parse(options.before));
+  // A policy on disk may be stricter than the one in force: of what it blocks nothing is said, and it stays.
+  const blocked = new Set<string>();
+  for (const id of [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]) if (await open.isBlocked(open.record(id))) blocked.add(id);
+  const [chosen, kept] = [choice.chosen.filter(({ record }) => !blocked.has(record.id)), choice.kept.filter(({ id }) => !blocked.has(id))];
+  const files = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
+  const edits = archiveEdits(files, open.text(TOMBSTONES_PATH), (path) => open.text(path), signature);
+  if (options.dryRun !== true) open.write(edits);
+  for (const { record, status } of chosen) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${record.id}: ${[status]}\n`));
+  for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
+  if (chosen.length === 0) io.out('nothing to archive\n');
+  else if (options.dryRun !== true) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
+  return EXIT.pass;
+}

@@ -1,0 +1,116 @@
+import { FACT_ID, type FactRecord } from '../memory/fact.js';
+import { factPath } from '../memory/layouts/memtrust.js';
+import { lastDecisive, type LedgerEvent } from '../memory/ledger.js';
+import { adoptable, eventsByFact } from '../trust/adoption.js';
+import type { Judgement } from '../trust/judge.js';
+import { say, type Phrase } from '../text/phrase.js';
+import { changedTrust, judgedWithout, namesOf, type Judged, type Scene } from './trust-after.js';
+
+/** A fact that may be put aside. */
+export interface Archivable {
+  readonly record: FactRecord;
+  readonly status: 'rejected' | 'superseded';
+  /** The fact that took its place, or null. */
+  readonly successor: string | null;
+}
+
+export interface ArchiveChoice {
+  readonly chosen: readonly Archivable[];
+  /** Facts that are out of trust and have to stay, with the reason. */
+  readonly kept: readonly { readonly id: string; readonly why: Phrase }[];
+}
+
+/**
+ * Chooses the rejected and superseded facts that can be put aside without a change for any other: the judge is asked with them
+ * and without them, as things are settled and as if all were merged.
+ *
+ * @param before only what was decided before this time, milliseconds since 1970, as the records say; null for all.
+ */
+export async function chooseArchivable(scene: Scene, before: number | null): Promise<ArchiveChoice> {
+  const events = eventsByFact([...new Map([...scene.settled, ...scene.memory.events].map((event) => [event.id, event])).values()]);
+  const judged = await judgedWithout(scene);
+  const old = scene.memory.facts.filter((record) => isOut(judged.now, record) && isOut(judged.merged, record) && (before === null || decidedAt(events.get(record.id) ?? []) < before));
+  const kept = new Map<string, Phrase>();
+  const open = old.filter((record) => {
+    const why = holds(record, scene, old, judged, events) ?? named(record, scene, old, events);
+    if (why !== null) kept.set(record.id, why);
+    return why === null;
+  });
+  const chosen = await harmless(scene, judged, open, kept);
+  return {
+    chosen: chosen.map((record) => ({ record, status: statuses(judged.now.entries).get(record.id) === 'rejected' ? 'rejected' : 'superseded', successor: judged.now.supersession.inForce.get(record.id) ?? null })),
+    kept: [...kept].map(([id, why]) => ({ id, why })).toSorted((a, b) => (a.id < b.id ? -1 : 1)),
+  };
+}
+
+function isOut({ entries }: Judgement, { id, path, fact }: FactRecord): boolean {
+  const status = statuses(entries).get(id);
+  return fact !== null && FACT_ID.test(id) && path === factPath(id) && (status === 'rejected' || status === 'superseded');
+}
+
+/** Statuses are asked for fact by fact. */
+const known = new WeakMap<Judgement['entries'], ReadonlyMap<string, string>>();
+
+function statuses(entries: Judgement['entries']): ReadonlyMap<string, string> {
+  const found = known.get(entries) ?? new Map(entries.map(({ id, status }) => [id, status]));
+  known.set(entries, found);
+  return found;
+}
+
+/** When it was last decided on, as its records say; never, where none does. */
+function decidedAt(events: readonly LedgerEvent[]): number {
+  const times = lastDecisive(events).map(({ at }) => Date.parse(at)).filter((time) => !Number.isNaN(time));
+  return times.length === 0 ? Infinity : Math.max(...times);
+}
+
+/** A successor keeps out what it superseded, also where that has no file at the moment: a later change could bring one. */
+function holds({ id }: FactRecord, scene: Scene, old: readonly FactRecord[], { merged, now }: Judged, events: ReadonlyMap<string, readonly LedgerEvent[]>): Phrase | null {
+  const going = new Set(old.map((record) => record.id));
+  const links = [...merged.supersession.links, ...now.supersession.links];
+  const held = [...new Set(links.filter(({ by }) => by === id).map((link) => link.old))].filter(
+    (one) => adoptable(events.get(one) ?? []).length > 0 && !links.some((link) => link.old === one && !going.has(link.by)),
+  );
+  return held.length === 0 ? null : say`it keeps ${namesOf(scene, held)} out of the baseline, of which the ledger still adopts a text: retire that first`;
+}
+
+/** A link to what has neither a file nor a ledger leads nowhere, and that is an error. */
+function named({ id }: FactRecord, scene: Scene, old: readonly FactRecord[], events: ReadonlyMap<string, readonly LedgerEvent[]>): Phrase | null {
+  if (events.has(id)) return null;
+  const by = scene.memory.facts.filter((other) => other.fact?.supersedes.includes(id) === true && !old.includes(other)).map((other) => other.id);
+  return by.length === 0 ? null : say`${namesOf(scene, by)} names it under supersedes, and no ledger would tell of it`;
+}
+
+/**
+ * The largest part, found by halving, without which every other fact is what it was. What cannot go is tried once more when
+ * the rest is gone: of a chain the oldest goes first.
+ */
+async function harmless(scene: Scene, before: Judged, candidates: readonly FactRecord[], kept: Map<string, Phrase>): Promise<readonly FactRecord[]> {
+  const gone = new Set<string>();
+  const chosen: FactRecord[] = [];
+  const put = async (some: readonly FactRecord[], refused: Map<string, FactRecord>): Promise<void> => {
+    if (some.length === 0) return;
+    const without = new Set([...gone, ...some.map(({ id }) => id)]);
+    const changed = changedTrust(before, await judgedWithout(scene, without));
+    if (changed.length === 0) {
+      for (const record of some) gone.add(record.id);
+      chosen.push(...some);
+      return;
+    }
+    const [first] = some;
+    if (some.length === 1 && first !== undefined) {
+      refused.set(first.id, first);
+      kept.set(first.id, say`without it ${namesOf(scene, changed)} would be judged otherwise`);
+      return;
+    }
+    await put(some.slice(0, some.length >> 1), refused);
+    await put(some.slice(some.length >> 1), refused);
+  };
+  for (let open = candidates; open.length > 0; ) {
+    const refused = new Map<string, FactRecord>();
+    await put(open, refused);
+    if (refused.size === open.length) break;
+    open = [...refused.values()];
+  }
+  for (const { id } of chosen) kept.delete(id);
+  return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

@@ -1,0 +1,84 @@
+import { plain, say, type Phrase } from '../../text/phrase.js';
+import type { TreeEdit } from '../file-change.js';
+import { meaning, redactJson } from './redact.js';
+import type { Span, Spoken } from './spoken.js';
+
+/** A file that is looked at. */
+export interface TextFile {
+  readonly path: string;
+  readonly text: string;
+  /** Whether the text is the bytes of the file; a rewrite of any other would lose some. */
+  readonly isExact: boolean;
+}
+
+/** Records of ours that stay records when a text is taken out of them. */
+export interface Rewritable {
+  isOne(path: string): boolean;
+  /** Whether a file is one JSON value, and not one a line. */
+  readonly isWhole: boolean;
+  /** Whether a text is still such a record, as good as the one before. */
+  isValid(text: string, before: string): boolean;
+}
+
+/** A file that says it all the same. */
+export interface Held {
+  readonly path: string;
+  /** 1-based; null where the place has no line of its own. */
+  readonly line: number | null;
+  /** What to do. */
+  readonly advice: Phrase;
+}
+
+export interface Places {
+  readonly edits: readonly TreeEdit[];
+  readonly redacted: readonly string[];
+  readonly removed: readonly string[];
+  readonly held: readonly Held[];
+}
+
+const CONTEXT = '.memtrust/context/';
+
+/** Whether a file says what is to be forgotten, in JSON behind escapes too. */
+export function saysIt({ path, text }: TextFile, spoken: Spoken): boolean {
+  return spoken.spansIn(text).length > 0 || (/\.jsonl?$/.test(path) && spoken.spansIn(meaning(text, path.endsWith('.json'))).length > 0);
+}
+
+/**
+ * What becomes of the files that say what is to be forgotten: records of ours are redacted where they stay valid, generated context is
+ * removed, everything else is named and left alone.
+ *
+ * @param mark what stands in the place of the text.
+ */
+export function placesOf(files: Iterable<TextFile>, spoken: Spoken, rewritable: readonly Rewritable[], mark: string): Places {
+  const [edits, redacted, removed, held]: [TreeEdit[], string[], string[], Held[]] = [[], [], [], []];
+  for (const file of files) {
+    if (!saysIt(file, spoken)) continue;
+    const { path, text, isExact } = file;
+    const format = rewritable.find((one) => one.isOne(path));
+    const rewritten = format === undefined || !isExact ? null : redactJson(text, spoken, mark, format.isWhole);
+    if (rewritten !== null && format?.isValid(rewritten, text) === true) {
+      edits.push({ path, content: rewritten });
+      redacted.push(path);
+    } else if (path.startsWith(CONTEXT) && !path.endsWith('.jsonl')) {
+      edits.push({ path, content: null });
+      removed.push(path);
+    } else {
+      held.push({ path, line: lineOf(text, spoken.spansIn(text)), advice: adviceFor(path) });
+    }
+  }
+  return { edits, redacted, removed, held };
+}
+
+function lineOf(text: string, [first]: readonly Span[]): number | null {
+  return first === undefined ? null : text.slice(0, first.from).split('\n').length;
+}
+
+function adviceFor(path: string): Phrase {
+  const fact = /^\.memtrust\/facts\/(.+)\.md$/.exec(path)?.[1];
+  if (fact !== undefined) return say`another fact says it: ${`memtrust forget ${fact} --why "…"`}`;
+  if (/^\.memtrust\/(?:attempts|reviews|sessions|archive)\/./.test(path)) return say`it cannot be taken out of it: ${`memtrust forget ${path} --why "…"`} removes the whole file`;
+  if (path.startsWith('.memtrust/ledger/')) return plain('an event repeats it, and no line of a ledger can be changed: only a rewrite of the history takes it out');
+  if (path.startsWith('.memtrust/fixtures/')) return plain('edit the case by hand: another text may prove something else');
+  if (path.startsWith(CONTEXT)) return plain('the archive of a session is kept to the byte: remove the file by hand');
+  return plain('edit it by hand: memtrust changes no file but its own');
+}
