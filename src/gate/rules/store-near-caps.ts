@@ -1,5 +1,6 @@
+import { MEAN_BYTES, TOTAL_BYTES } from '../../lifecycle/verify-store/size.js';
 import type { Extent } from '../../memory/store.js';
-import { MEMORY_FILE_BYTES, MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
+import { MEMORY_FILE_COUNT, MEMORY_TOTAL_BYTES } from '../../tree/limits.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import type { Report } from '../finding.js';
 import type { Rule } from '../rule.js';
@@ -9,11 +10,7 @@ const MB = 1024 * 1024;
 /** Part of a cap at which there is time left to do something. */
 const NEAR = 0.8;
 
-/** Above these a store of files should become another storage; from the document that the `ai-runtime` layout comes from. */
-const MEAN_BYTES = MEMORY_FILE_BYTES;
-const TOTAL_BYTES = 100 * MB;
-
-const REMEDY = plain('Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites. A store that needs this size belongs into a database, with the facts that are relied on here.');
+const REMEDY = plain('Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs this size belongs into a database, with the facts that are relied on here.');
 
 export const storeNearCaps: Rule = {
   code: 'MT604',

@@ -4,7 +4,7 @@ import { adopts, eventsByFact } from '../../trust/adoption.js';
 import { hasEvidence, namedObservations, recordedObservations } from '../observations.js';
 import { isPromotion } from '../promotion.js';
 import type { Rule } from '../rule.js';
-import { openFacts } from '../snapshot.js';
+import { blockedFacts, openFacts } from '../snapshot.js';
 
 export const unsupportedPromotion: Rule = {
   code: 'MT601',
@@ -17,6 +17,7 @@ export const unsupportedPromotion: Rule = {
   *run({ base, head, adoptions }) {
     const facts = new Map(openFacts(head).map((entry) => [entry.id, entry]));
     const ledgers = eventsByFact(head.memory.events);
+    const blocked = blockedFacts(base);
     for (const { factId, event, origins: { notes } } of adoptions) {
       const { record } = facts.get(factId) ?? {};
       const fact = record?.fact;
@@ -32,7 +33,7 @@ export const unsupportedPromotion: Rule = {
         };
       }
       const isNamed = fact.sourceRef?.startsWith('staged:') === true;
-      const [note] = notes;
+      const note = notes.find(({ path }) => !blocked.has(path));
       if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed)) continue;
       const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
       if (seen >= ENOUGH) continue;
