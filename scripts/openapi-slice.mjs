@@ -20,6 +20,7 @@ const OPERATIONS = [
   'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/branches/{branch}',
   'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'GET /repos/{owner}/{repo}/commits',
   'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'GET /repos/{owner}/{repo}/commits/{ref}',
   'GET /repos/{owner}/{repo}/compare/{basehead}',

@@ -67,6 +67,16 @@ describe('a merged pull request', () => {
     expect(await audit(pull)).toMatchObject({ code: 1, audited: false });
   });
 
+  test('is not by an approval of who staged what it adopts', async () => {
+    const pull = await host({ base: { ...under(REQUIRE), '.memtrust/workspace/staging/new-pattern-waits.md': 'Between tries it waits.\n' }, fetchDepth: 0 });
+    for (const [login, audited] of [['alice', false], ['contributor', true]] as const) {
+      const [one] = hostedOnGitHub(pull).pullRequests ?? [];
+      merged(pull, { reviews: [review(pull)], pullsOfCommit: { [pull.mergeSha]: [7], [pull.baseSha]: [5] } });
+      if (one !== undefined) stage.api.host({ ...hostedOnGitHub(pull), pullRequests: [{ ...one, number: 5, state: 'closed', merged: true, merged_at: '2026-01-01T00:00:00Z', user: { ...one.user, login } }] });
+      expect(await audit(pull)).toMatchObject({ code: audited ? 0 : 1, audited });
+    }
+  });
+
   test('into another branch is not', async () => {
     const pull = await host({ base: under(REQUIRE), fetchDepth: 0 });
     const [one] = hostedOnGitHub(pull).pullRequests ?? [];

@@ -217,6 +217,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/repos/:owner/:repo/collaborators/:login/permission', needs: METADATA, docs: 'collaborators/collaborators#get-repository-permissions-for-a-user', answer: getPermission },
   { method: 'GET', path: '/repos/:owner/:repo/compare/:basehead', needs: CONTENTS, docs: 'commits/commits#compare-two-commits', answer: compareCommits },
   { method: 'GET', path: '/repos/:owner/:repo/activity', needs: CONTENTS, docs: 'repos/repos#list-repository-activities', answer: listActivity },
+  { method: 'GET', path: '/repos/:owner/:repo/commits', needs: CONTENTS, docs: 'commits/commits#list-commits', answer: listCommits },
   { method: 'GET', path: '/repos/:owner/:repo/commits/:sha/pulls', needs: PULLS, docs: 'commits/commits#list-pull-requests-associated-with-a-commit', answer: listPullsOfCommit },
   { method: 'GET', path: '/repos/:owner/:repo/commits/:sha', needs: CONTENTS, docs: 'commits/commits#get-a-commit', answer: getRepositoryCommit },
   { method: 'GET', path: '/orgs/:owner/teams/:team/memberships/:login', needs: MEMBERS, docs: 'teams/members#get-team-membership-for-a-user', answer: getTeamMembership },
@@ -351,6 +352,16 @@ function listPullsOfCommit({ hosted, params, query, path, world }: Call): Answer
   const all = (hosted.people.pullsOfCommit?.[params['sha'] ?? ''] ?? []).flatMap((number) => hosted.pulls.get(number) ?? []);
   const { items, headers } = page(all, query, `${world.url}${path}`);
   return { ...json(items.map(pullJson)), headers };
+}
+
+/** As git simplifies history for a path, the newest first. */
+function listCommits(call: Call): Answer {
+  const { hosted, query, path, world } = call;
+  const paths = query.getAll('path').filter(Boolean);
+  const shas = git(hosted, 'rev-list', query.get('sha') ?? 'HEAD', '--', ...paths.map((one) => `:(literal)${one}`))?.toString().split('\n').filter(Boolean);
+  if (shas === undefined) return notFound();
+  const { items, headers } = page(shas, query, `${world.url}${path}`);
+  return { ...json(items.map((sha) => repositoryCommit(call, sha))), headers };
 }
 
 /** GitHub pages the commits, oldest first; the files come with the first page alone, and are left out here. */

@@ -4,7 +4,7 @@ import { reverifyFact, type Reverification, type Span } from '../../src/lifecycl
 import { checkAnchors } from '../../src/memory/anchors/check.js';
 import { parseLedger } from '../../src/memory/ledger.js';
 import { recordOf } from './records.js';
-import { factFile, ledgerFile, store, type CitedSource, type Store } from '../store.js';
+import { approvedBy, blocking, check, factFile, ledgerFile, store, trusted, type CitedSource, type Store } from '../store.js';
 
 const SIGNED = { proposedBy: 'alice', at: '2026-01-02T00:00:00Z' };
 const BEFORE = 'import x;\n\nfunction guard() {\n  check();\n}\n\nguard();\n';
@@ -15,9 +15,9 @@ const base = store().file('src/guard.ts', BEFORE).fact('a', { sources: [guard] }
 const anchorsOf = async (world: Store) => (await checkAnchors(world.tree(), [recordOf(world)])).get('a') ?? [];
 
 /** @param former the texts of the cited files that are at hand. */
-async function reverify(world: Store, former: readonly string[] = [BEFORE], settled: Store | null = base): Promise<Reverification> {
+async function reverify(world: Store, former: readonly string[] = [BEFORE], settled: Store | null = base, again: boolean = false): Promise<Reverification> {
   const ledger = { fact: 'a', text: world.ledger('a'), events: world.events('a') };
-  return reverifyFact(world.tree(), recordOf(world), settled === null ? null : recordOf(settled).fact, ledger, await anchorsOf(world), async () => former.map((text) => Buffer.from(text)), SIGNED);
+  return reverifyFact(world.tree(), recordOf(world), settled === null ? null : recordOf(settled).fact, ledger, await anchorsOf(world), async () => former.map((text) => Buffer.from(text)), SIGNED, again);
 }
 
 async function changed(...args: Parameters<typeof reverify>) {
@@ -70,6 +70,19 @@ describe('reverify', () => {
     const { spans, verdicts } = await changed(two, [BEFORE], two);
     expect(spans).toHaveLength(1);
     expect(verdicts).toEqual(['lines:4-7 fresh', 'quote fresh']);
+  });
+
+  it('records where it is asked to that what holds was looked at again, which is a decision like any other', async () => {
+    for (const world of [base, base.file('src/guard.ts', `\n${BEFORE}`)]) {
+      const { changes, spans, world: after, event } = await changed(world, [BEFORE], base, true);
+      expect([changes.map(({ path }) => path), spans]).toEqual([[ledgerFile('a')], []]);
+      expect(event).toMatchObject({ type: 'fact.reverified', claim: recordOf(base).fact?.claim, binding: recordOf(base).fact?.binding, after: [base.events('a')[0]?.id] });
+      const open = await check(world, after);
+      expect([blocking(open), trusted(open)]).toEqual([['MT202'], ['a']]);
+      const approved = await check(world, after, { authority: approvedBy('alice') });
+      expect([blocking(approved), trusted(approved), approved.verdict]).toEqual([[], ['a'], 'pass']);
+      expect(trusted(await check(after, after.file('b', '')))).toEqual(['a']);
+    }
   });
 
   it.each<[string, Store, RegExp]>([

@@ -71,6 +71,9 @@ describe('the past of a repository', () => {
           ['old', { commit: moved, to: 'new' }],
           ['old/x', { commit: moved, to: 'new/x' }],
         ]);
+        expect(await past.touched(['src', 'kept.ts', 'new'])).toEqual([['new/keep.ts', 'new/x/c.ts', 'new/x/d.ts'], ['src/:b[c]*.ts'], ['src/a (1).ts', 'src/z.ts'], ['kept.ts', 'src/:b[c]*.ts', 'src/a (1).ts']]);
+        expect(await past.touched(['never.ts', 'src/*', 'a\0b', ''])).toEqual([]);
+        expect(await new GitPast(repository, objects, null, null).touched(['src'])).toEqual([]);
         // Before the change, nothing of it is known; and of a stranger's thousand names not all are asked.
         expect(await new GitPast(repository, objects, null, first).departed(paths)).toEqual(new Map());
         expect(await new GitPast(repository, objects, null, null).departed(paths)).toEqual(new Map());

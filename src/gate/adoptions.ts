@@ -7,6 +7,7 @@ import type { Policy } from '../memory/policy.js';
 import { adoptersOf, isSameAdopters } from './authority/adopters.js';
 import { answerTo } from './authority/answer.js';
 import type { Adopters, Approval, Authority } from './authority/authority.js';
+import { originsIn, stagedIn, type Origins } from './authority/staged.js';
 import type { Rebounds } from './rebounds.js';
 import type { Snapshot } from './snapshot.js';
 
@@ -23,6 +24,8 @@ export interface AdoptionRow {
   readonly isProven: boolean;
   /** Facts of the base whose adopters have to agree as well, because this one takes their place. */
   readonly replaces: readonly string[];
+  /** What the adopted fact was made of; who introduced that approves nothing here. */
+  readonly origins: Origins;
 }
 
 /**
@@ -37,16 +40,18 @@ export async function newAdoptions(base: Snapshot, head: Snapshot, policy: Polic
     .filter((event) => !settled.has(event.id) && isDecisive(event))
     .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
   const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+  const originsOf = await originsIn(base.memory, events);
   const rows: AdoptionRow[] = [];
   // One after the other: what GitHub says of one review serves all of them.
   for (const event of events) {
     const fact = facts.get(event.fact) ?? null;
     const replaces = ADOPTING_TYPES.has(event.type) ? replacedBy(event, fact, base) : [];
-    const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+    const origins = originsOf(event, fact);
+    const { approved, approvals } = await answerTo({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
     const adoption = head.judgement.adoptions.get(event.fact);
     const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
     const isProven = rebounds.get(event.id) === null;
-    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces });
+    rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
   }
   return rows;
 }

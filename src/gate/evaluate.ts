@@ -20,6 +20,7 @@ import { auditOf, MOST_AUDITED, NO_AUDIT, withAudit, type Auditor } from './audi
 import { gateChanges, liveChanges, releasedFacts } from './authority/asked.js';
 import { NO_AUTHORITY, type Approval, type Authority } from './authority/authority.js';
 import type { Finding } from './finding.js';
+import { copiesOfRejected } from './copies.js';
 import { gateSurface } from './gate-surface.js';
 import { lookAtBoth, NOTHING_SEEN } from './looked.js';
 import { releaseGate, type ReleaseRow } from './release-gate.js';
@@ -32,6 +33,7 @@ import { revivals } from './revival.js';
 import { rules } from './rules/index.js';
 import { runRules, softenedBy, unknownRules } from './run-rules.js';
 import { blockedFacts, takeSnapshot, type Snapshot } from './snapshot.js';
+import { unverifiedFacts } from './unverified.js';
 import { verdictOf, type Scope, type Verdict } from './verdict.js';
 import { isUnsayable, withholdFixtures, withholdNames } from './withhold.js';
 
@@ -134,6 +136,9 @@ export async function evaluate(input: EvaluationInput): Promise<Evaluation> {
     revivals: revivals(base, head, adoptions),
     adoptions,
     rebounds,
+    copies: await copiesOfRejected(base, head),
+    // A pull request is not about it, and a runner's clone of one has no history.
+    unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),
     audit,
     gate,
     liveChanges: await liveChanges(asked),

@@ -6,6 +6,7 @@ import type { Report, RuleCode, Severity } from './finding.js';
 import type { AdoptionRow } from './adoptions.js';
 import type { Audit } from './audit.js';
 import type { AnsweredChange, GateChange } from './authority/asked.js';
+import type { Copy } from './copies.js';
 import type { Exception } from './exception.js';
 import type { Looked } from './looked.js';
 import type { Released } from './release/released.js';
@@ -14,6 +15,7 @@ import type { Rebounds } from './rebounds.js';
 import type { ReviewOutcome } from './review.js';
 import type { Revival } from './revival.js';
 import type { Snapshot } from './snapshot.js';
+import type { Unverified } from './unverified.js';
 
 /** Who asks: a person at a desk, a pull request, or the audit of a branch. */
 export type Surface = 'local' | 'pull-request' | 'branch';
@@ -32,6 +34,10 @@ export interface RuleContext {
   readonly adoptions: readonly AdoptionRow[];
   /** Rebindings that the change brings, each with what is wrong with it. */
   readonly rebounds: Rebounds;
+  /** Candidates of the change that state what the base turned down. */
+  readonly copies: readonly Copy[];
+  /** Trusted facts that nobody verified anew while what they cite changed; empty where no history was asked. */
+  readonly unverified: readonly Unverified[];
   /** How the decisions in force of a branch came into it; empty where nobody looked. */
   readonly audit: Audit;
   /** Changed files of the gate itself. */

@@ -49,6 +49,10 @@ export class RunnerPast implements Past {
     return this.git.departed(paths);
   }
 
+  async touched(paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+    return this.git.touched(paths);
+  }
+
   private async ask(oid: string, cap: number): Promise<Content> {
     try {
       const bytes = await getBlob(this.github, oid);

@@ -40,8 +40,9 @@ export type Reverification =
  *
  * @param settled the fact as the base has it, or null.
  * @param anchors what became of its sources, in their order, followed from the base.
+ * @param again records that somebody looked, where nothing that it cites changed.
  */
-export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, anchors: readonly AnchorResult[], former: FormerFiles, signature: Signature): Promise<Reverification> {
+export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact | null, ledger: Ledger, anchors: readonly AnchorResult[], former: FormerFiles, signature: Signature, again: boolean = false): Promise<Reverification> {
   const fact = usable(record);
   if (isRetired(ledger.events)) throw new ConfigurationError(phraseText(say`${record.id} is retired`), 'There is nothing left to verify.');
   const adopting = lastDecisive(ledger.events).filter((event) => ADOPTING_TYPES.has(event.type) && event.claim === fact.claim);
@@ -56,7 +57,7 @@ export async function reverifyFact(tree: Tree, record: FactRecord, settled: Fact
     if (verdict === 'changed') bound.set(index, await bindCitation(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
     else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted') throw cannotFollow(record.id, citation, verdict);
   }
-  if (bound.size === 0 && adopted?.binding === fact.binding) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
+  if (bound.size === 0 && adopted?.binding === fact.binding && !again) return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
 
   const change = bound.size === 0 ? null : writeSources(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
   const after = change === null ? fact : usable(parseFact(record.id, record.path, Buffer.from(change.content)));

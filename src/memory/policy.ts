@@ -50,8 +50,9 @@ export const policyShape = z.strictObject({
   // None at all would let ledgers be rewritten unseen, to count again once a store is back.
   stores: z.array(z.strictObject({ layout: z.enum(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
   rules: z.record(ruleCode, z.enum(SEVERITIES)).default({}),
-  // Not filled in where it is absent: the digest of a policy without it stays what it was.
+  // These are not filled in where they are absent: the digest of a policy without them stays what it was.
   release: z.strictObject({ docs: z.boolean().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
+  lifecycle: z.strictObject({ reverify_after: z.int().min(1).max(10_000).optional() }).optional(),
 });
 
 /** Rules on public documents, which are off unless they are asked for: under `rules`, or with `release: {docs: true}`. */
@@ -62,7 +63,7 @@ export type Policy = z.output<typeof policyShape>;
 
 export const DEFAULT_POLICY: Policy = policyShape.parse({});
 
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths', 'reverify_after'];
 
 /** A policy as one tree holds it. `origin` is `defaults` where there is no file; broken files leave the strict defaults in force. */
 export interface PolicyFile {

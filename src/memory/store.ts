@@ -19,6 +19,22 @@ export interface Memory extends Records {
   readonly baseline: Baseline;
   /** What was left out by a cap; never silent (SECURITY S12). */
   readonly incomplete: readonly string[];
+  readonly extent: Extent;
+}
+
+/** How much memory there is. */
+export interface Extent {
+  /** Files in the folders of all stores, read or not. */
+  readonly files: number;
+  readonly stores: readonly StoreExtent[];
+}
+
+interface StoreExtent {
+  readonly layout: Layout['name'];
+  /** Files whose size is known: those that are read, and those that are too large for it. */
+  readonly measured: number;
+  /** Of the measured files together. */
+  readonly bytes: number;
 }
 
 /**
@@ -37,16 +53,20 @@ export async function readMemory(tree: Tree, inForce?: Policy): Promise<Memory> 
   if (kept.length < files.length) incomplete.push(`${files.length} memory files are more than the cap of ${MEMORY_FILE_COUNT}; ${files.length - kept.length} were not read`);
 
   const parts: Records[] = [];
+  const stores: StoreExtent[] = [];
   for (const layout of read) {
     const own = kept.filter(({ path }) => layout.owns(path));
     const needed = own.filter((entry) => layout.reads(entry));
-    parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
+    const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
+    parts.push(layout.collect(own, parsed));
+    stores.push(extent);
   }
   return {
     present: files.length > 0,
     policy,
     baseline: await readBaseline(tree),
     incomplete,
+    extent: { files: files.length, stores },
     facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
     notes: parts.flatMap((part) => part.notes),
     events: parts.flatMap((part) => part.events),
@@ -86,7 +106,7 @@ interface Known {
 const known = new WeakMap<Layout, WeakMap<TreeEntry, Known>>();
 
 /** Stops at the cap on all bytes together: 20,000 entries of a tree can be one blob of 1 MB. What is left out is unreadable. */
-async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly TreeEntry[], incomplete: string[]): Promise<ReadonlyMap<string, ParsedFile>> {
+async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly TreeEntry[], incomplete: string[]): Promise<{ readonly parsed: ReadonlyMap<string, ParsedFile>; readonly extent: StoreExtent }> {
   const before = known.get(layout) ?? new WeakMap<TreeEntry, Known>();
   known.set(layout, before);
   const files = entries.filter((entry) => entry.kind === 'file');
@@ -95,6 +115,7 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
   const read = async (batch: readonly TreeEntry[] = []): Promise<ReadonlyMap<string, Content>> => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), MEMORY_FILE_BYTES);
   let total = 0;
   let seen = 0;
+  let oversized = 0;
   let ahead = read(batches[0]);
   for (let at = 0; at < batches.length && total <= MEMORY_TOTAL_BYTES; at += 1) {
     const contents = await ahead;
@@ -103,6 +124,7 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
       const content = contents.get(entry.path);
       const file = before.get(entry) ?? { bytes: content?.kind === 'bytes' ? content.bytes.length : 0, parsed: layout.parse(entry, content) };
       if (content?.kind === 'bytes' && entry.oid !== null) before.set(entry, file);
+      if (content?.kind === 'too-large') oversized += content.size;
       if (content?.kind === 'too-large') incomplete.push(`${phraseText(say`${entry.path}`)} is larger than the cap of ${MEMORY_FILE_BYTES} bytes`);
       parsed.set(entry.path, file.parsed);
       total += file.bytes;
@@ -111,7 +133,7 @@ async function parseWithinCaps(tree: Tree, layout: Layout, entries: readonly Tre
   }
   await ahead;
   if (total > MEMORY_TOTAL_BYTES) incomplete.push(`memory is larger than the cap of ${MEMORY_TOTAL_BYTES} bytes; ${files.length - seen} of its files were not read`);
-  return parsed;
+  return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 
 /** Other folders of that name, and other spellings of it: where case does not count, they are the same folder on disk. */

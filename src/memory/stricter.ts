@@ -34,6 +34,7 @@ export function stricterOf(base: Policy, other: Policy): Policy {
     base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
     rules: gravest(base.rules, other.rules),
     ...releaseOfBoth(base.release, other.release),
+    ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
   };
 }
 
@@ -50,6 +51,12 @@ function releaseOfBoth(a: Policy['release'], b: Policy['release']): Pick<Policy,
       ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
     },
   };
+}
+
+/** Whoever reminds sooner is heard. */
+function lifecycleOfBoth(a: Policy['lifecycle'], b: Policy['lifecycle']): Pick<Policy, 'lifecycle'> {
+  const after = [a, b].flatMap((one) => one?.reverify_after ?? []);
+  return after.length === 0 ? {} : { lifecycle: { reverify_after: Math.min(...after) } };
 }
 
 function either(a: readonly string[], b: readonly string[]): string[] {

@@ -19,6 +19,11 @@ export interface Past {
    * newest commits only. Empty where there is no history at hand.
    */
   departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>>;
+  /**
+   * The newest commits and merges of the branch that touched any of these paths, files or folders, the newest first: of each
+   * the files that it touched of them. One question, over the newest commits only; empty where there is no history at hand.
+   */
+  touched(paths: readonly string[]): Promise<readonly (readonly string[])[]>;
 }
 
 /** How a path went out of the tree. */
@@ -34,6 +39,7 @@ export const NO_PAST: Past = {
   renamed: async () => null,
   renamedBefore: async () => null,
   departed: async () => new Map(),
+  touched: async () => [],
 };
 
 /** Paths of which git is asked where they went, a process each; whatever is beyond counts as gone. Facts of a stranger name any number. */
@@ -42,7 +48,7 @@ const MOST_ASKED = 200;
 /** Renames in a row that are followed. */
 const HOPS = 8;
 
-/** First parents that are looked through for removed paths, and paths and commits of one such question. */
+/** First parents that are looked through for changed and removed paths, and paths and commits of one such question. */
 const DEPARTED_COMMITS = 2_000;
 const DEPARTED_PATHS = 200;
 const DEPARTED_RENAMES = 50;
@@ -97,20 +103,10 @@ export class GitPast implements Past {
   }
 
   async departed(paths: readonly string[]): Promise<ReadonlyMap<string, Departure>> {
-    const start = this.head ?? this.base;
-    const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
-    if (start === null || asked.size === 0) return new Map();
-    const border = await this.commitBefore(start, DEPARTED_COMMITS);
-    const range = border === null ? [start] : [start, `^${border}`];
-    const log = await runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
-    if (log.code !== 0) return new Map();
+    const asked = askable(paths);
     const removed = new Map<string, { readonly commit: string; readonly file: string }>();
-    let commit = '';
-    for (const record of splitNul(log.stdout)) {
-      const name = decodeName(record).replace(/^\n/, '');
-      // No name of a file begins with a colon here: the path that it could be was asked for as it is.
-      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1))) commit = name.slice(1);
-      else for (const path of [name, ...foldersAbove(name)]) if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file: name });
+    for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
+      for (const file of files) for (const path of [file, ...foldersAbove(file)]) if (asked.has(path) && !removed.has(path)) removed.set(path, { commit, file });
     }
     const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
     await Promise.all(commits.map(async (one) => this.renamesOf(one)));
@@ -122,6 +118,28 @@ export class GitPast implements Past {
       departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
     }
     return departures;
+  }
+
+  async touched(paths: readonly string[]): Promise<readonly (readonly string[])[]> {
+    return (await this.changesOf(askable(paths), [])).map(({ files }) => files);
+  }
+
+  /** Commits and merges of the branch, the newest first, that changed any of these paths; what a merge brought is its own. */
+  private async changesOf(asked: ReadonlySet<string>, options: readonly string[]): Promise<readonly { readonly commit: string; readonly files: readonly string[] }[]> {
+    const start = this.head ?? this.base;
+    if (start === null || asked.size === 0) return [];
+    const border = await this.commitBefore(start, DEPARTED_COMMITS);
+    const range = border === null ? [start] : [start, `^${border}`];
+    const log = await runGit(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', ...options, '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+    if (log.code !== 0) return [];
+    const commits: { readonly commit: string; readonly files: string[] }[] = [];
+    for (const record of splitNul(log.stdout)) {
+      const name = decodeName(record).replace(/^\n/, '');
+      // No name of a file begins with a colon here: the path that it could be was asked for as it is.
+      if (name.startsWith(':') && COMMIT_ID.test(name.slice(1))) commits.push({ commit: name.slice(1), files: [] });
+      else commits.at(-1)?.files.push(name);
+    }
+    return commits;
   }
 
   /** The first parent so many steps before a commit; null where there are not so many. */
@@ -159,6 +177,10 @@ export class GitPast implements Past {
     const [parent] = await parentsOf(this.objects, commit);
     return parent === undefined ? new Map() : renamesBetween(this.repository, parent, commit);
   }
+}
+
+function askable(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
 }
 
 /** Where a path went: a folder went where all of it went that moved at all, if the names below it stayed. */

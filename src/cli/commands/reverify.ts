@@ -12,6 +12,7 @@ import { sideBySide, type Numbered } from '../side-by-side.js';
 
 interface ReverifyOptions extends SignatureOptions {
   readonly stillTrue?: boolean;
+  readonly again?: boolean;
 }
 
 export const reverify: CommandDefinition = (program, run) => {
@@ -20,9 +21,10 @@ export const reverify: CommandDefinition = (program, run) => {
     .argument('<id>', 'id of an adopted fact whose sources changed')
     .description('look at what changed under a fact, and say that it is still true')
     .option('--still-true', 'say so without being asked')
+    .option('--again', 'record it too where nothing that it cites changed')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
-    .addHelpText('after', examples([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once']]))
+    .addHelpText('after', examples([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once'], ['reverify auth/owner-checks --again', 'looks at a fact whose file changed around what it cites']]))
     .action(async (id: string, options: ReverifyOptions) => run(async (io) => OpenMemory.use(io, async (open) => reverifyIn(io, open, id, options))));
 };
 
@@ -30,7 +32,7 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   const record = open.record(id);
   await open.refuseBlocked(record);
   const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
-  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], formerFilesIn(open.base, open.workspace.objects), await open.signature(options));
+  const outcome = await reverifyFact(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], formerFilesIn(open.base, open.workspace.objects), await open.signature(options), options.again);
   if (outcome.kind === 'holds') {
     io.out(phraseText(say`every source of ${id} still says what was adopted\n`));
     if (outcome.moved) io.err('Some of it moved; `memtrust rebind` follows it.\n');
@@ -45,7 +47,7 @@ async function reverifyIn(io: Io, open: OpenMemory, id: string, options: Reverif
   }
   open.write(outcome.changes);
   io.out(phraseText(say`reverified ${id}\n`));
-  io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts the fact on its new sources.\n');
+  io.err(`Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`);
   return EXIT.pass;
 }
 

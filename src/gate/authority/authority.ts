@@ -15,12 +15,21 @@ export interface Adopters {
   readonly teams: readonly string[];
 }
 
+/** A note that was staged in the branch, and may have been taken away since. */
+export interface StagedNote {
+  readonly path: string;
+  /** Whether the base has it no more. */
+  readonly isGone: boolean;
+}
+
 /** Something that a change brings and that somebody must answer for. */
 export interface Matter {
   /** Files whose content an approval covers; one that is not there must not be there for the reviewer either. */
   readonly paths: readonly string[];
   /** A ledger event whose line it covers. */
   readonly event: LedgerEvent | null;
+  /** Staged notes that it was made of: whoever introduced one of them cannot approve it. Absent where there are none. */
+  readonly staged?: readonly StagedNote[];
   readonly adopters: Adopters;
   /** Approvals that are asked for: a team is asked about only where they depend on it. */
   readonly needed: number;

@@ -1,6 +1,8 @@
 import { phraseText, plain, say, enumerate, type Phrase } from '../../text/phrase.js';
 import { isNamed } from './adopters.js';
-import { isSameLogin, type Adopters, type Approval } from './authority.js';
+import { isSameLogin, type Adopters, type Approval, type StagedNote } from './authority.js';
+import { isProvenBy, nameable, type Commit } from './commit.js';
+import type { Introducers } from './introducers.js';
 
 /** A review as GitHub has it. */
 export interface Review {
@@ -12,17 +14,6 @@ export interface Review {
   readonly state: string;
   /** The commit that was looked at; null where GitHub does not know it any more. */
   readonly commitId: string | null;
-}
-
-/** A commit of the pull request. */
-export interface Commit {
-  readonly sha: string;
-  /** Account that GitHub finds for the e-mail address of the author; null where it finds none. */
-  readonly author: string | null;
-  readonly committer: string | null;
-  /** Whether GitHub verified its signature; what is not signed can name anybody. */
-  readonly verified: boolean;
-  readonly parents: readonly string[];
 }
 
 /** A push to the branch of the pull request. */
@@ -67,6 +58,10 @@ export interface Hearing {
   readonly coverage: ReadonlyMap<string, Coverage>;
   /** Whether an account belongs to one of the teams, by login in lower case. */
   readonly members: ReadonlyMap<string, boolean>;
+  /** Notes that the matter was made of. */
+  readonly staged: readonly StagedNote[];
+  /** Who introduced each of them, by its path. */
+  readonly introducers: ReadonlyMap<string, Introducers>;
 }
 
 /** Something to be found out before it is known which reviews count. */
@@ -74,6 +69,7 @@ export type Question =
   | { readonly ask: 'permission'; readonly login: string }
   | { readonly ask: 'touches'; readonly step: Step }
   | { readonly ask: 'coverage'; readonly commitId: string }
+  | { readonly ask: 'introducers'; readonly note: StagedNote }
   | { readonly ask: 'membership'; readonly login: string };
 
 /** Either every review with whether it counts and why, or what has to be asked first. */
@@ -84,8 +80,6 @@ export interface Outcome {
 
 type Weight = { readonly counts: boolean; readonly why: Phrase } | { readonly question: Question } | { readonly depends: 'team'; readonly login: string };
 
-/** The account that commits what is done on GitHub's pages; it stands for nobody. */
-const WEB_FLOW = 'web-flow';
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
 /**
@@ -139,6 +133,14 @@ function weigh(review: Review, index: number, hearing: Hearing): Weight {
   const coverage = hearing.coverage.get(commitId);
   if (coverage === undefined) return { question: { ask: 'coverage', commitId } };
   if (!coverage.same) return no(coverage.why);
+
+  for (const note of hearing.staged) {
+    const introducers = hearing.introducers.get(note.path);
+    if (introducers === undefined) return { question: { ask: 'introducers', note } };
+    if ('unknown' in introducers) return no(introducers.unknown);
+    const own = introducers.people.find((one) => isSameLogin(one.login, login));
+    if (own !== undefined) return no(own.why);
+  }
   if (named) return { counts: true, why: plain('an adopter with write permission approved exactly these bytes') };
   if (hearing.members.get(fold(login)) === true) return { counts: true, why: say`a member of ${enumerate(hearing.adopters.teams)} with write permission approved exactly these bytes` };
   return { depends: 'team', login };
@@ -165,19 +167,13 @@ export function stepsOf(commits: readonly Commit[], pushes: readonly Push[]): St
   ];
 }
 
-function nameable(...logins: readonly (string | null)[]): string[] {
-  return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
-}
-
 /** Names and addresses in a commit are free text: without a signature the exclusion may be somebody's trick, and says so. */
 function ownWork({ key, to }: Step, login: string, touches: true | null, commits: readonly Commit[]): Phrase {
   const what = touches === null ? plain('may touch what is approved') : plain('touches what is approved');
   const commit = commits.find(({ sha }) => sha === key);
   if (commit === undefined) return say`the account pushed ${to.slice(0, 7)}, which ${what}`;
-  const { author, committer, verified } = commit;
-  const role = isSameLogin(committer, login) ? 'committer' : 'author';
-  const isProven = verified && (role === 'committer' || isSameLogin(committer, WEB_FLOW) || isSameLogin(committer, author));
-  const caution = isProven ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
+  const role = isSameLogin(commit.committer, login) ? 'committer' : 'author';
+  const caution = isProvenBy(commit, role) ? [] : plain('; this rests on the e-mail address in the commit, which anybody can set');
   return say`the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 

@@ -11,6 +11,7 @@ import { codeownersSkipped } from './codeowners-skipped.js';
 import { conflictingFacts } from './conflicting-facts.js';
 import { conflictingInstructions } from './conflicting-instructions.js';
 import { deadReference } from './dead-reference.js';
+import { copyOfRejected } from './copy-of-rejected.js';
 import { demoWithoutFixture } from './demo-without-fixture.js';
 import { driftedTwin } from './drifted-twin.js';
 import { duplicateId } from './duplicate-id.js';
@@ -31,6 +32,7 @@ import { lure } from './lure.js';
 import { misdescribedMemory } from './misdescribed-memory.js';
 import { noMemory } from './no-memory.js';
 import { overclaimedMemory } from './overclaimed-memory.js';
+import { personalMemory } from './personal-memory.js';
 import { policyChanged } from './policy-changed.js';
 import { reviewContaminated } from './review-contaminated.js';
 import { rollback } from './rollback.js';
@@ -39,14 +41,17 @@ import { silentPromotion } from './silent-promotion.js';
 import { sourceOutOfTree } from './source-out-of-tree.js';
 import { staleFact } from './stale-fact.js';
 import { statusDrift } from './status-drift.js';
+import { storeNearCaps } from './store-near-caps.js';
 import { strayFile } from './stray-file.js';
 import { suspiciousName } from './suspicious-name.js';
 import { unauditedAdoption } from './unaudited-adoption.js';
 import { unlabelledMemory } from './unlabelled-memory.js';
 import { unsafeAgentSettings } from './unsafe-agent-settings.js';
 import { unsettledAdoption } from './unsettled-adoption.js';
+import { unsupportedPromotion } from './unsupported-promotion.js';
 import { unsupportedSummary } from './unsupported-summary.js';
 import { unusedException } from './unused-exception.js';
+import { unverifiedFact } from './unverified-fact.js';
 
 /** Every rule, in the order of its code. Adding one is a file beside this one and a line here. */
 export const rules: readonly Rule[] = [
@@ -87,6 +92,11 @@ export const rules: readonly Rule[] = [
   brokenAgentFile,
   unusedException,
   unsupportedSummary,
+  unsupportedPromotion,
+  copyOfRejected,
+  unverifiedFact,
+  storeNearCaps,
+  personalMemory,
   invalidPolicy,
   policyChanged,
   incompleteEvaluation,

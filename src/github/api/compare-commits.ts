@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Commit } from '../../gate/authority/reviews.js';
+import type { Commit } from '../../gate/authority/commit.js';
 import type { GitHub } from '../client.js';
 import { answerOf } from './answer.js';
 
@@ -9,18 +9,21 @@ const PAGE = 100;
 
 /** An e-mail address that belongs to nobody gives null, or an empty object. */
 const account = z.object({ login: z.string().min(1).optional() }).nullish();
-const shape = z.object({
-  total_commits: z.int().min(0),
-  commits: z.array(
-    z.object({
-      sha: z.string().min(1),
-      author: account,
-      committer: account,
-      parents: z.array(z.object({ sha: z.string().min(1) })),
-      commit: z.object({ verification: z.object({ verified: z.boolean() }).nullish() }),
-    }),
-  ),
+
+/** A commit as GitHub lists it. */
+export const commitShape = z.object({
+  sha: z.string().min(1),
+  author: account,
+  committer: account,
+  parents: z.array(z.object({ sha: z.string().min(1) })),
+  commit: z.object({ verification: z.object({ verified: z.boolean() }).nullish() }),
 });
+
+export function commitOf({ sha, author, committer, parents, commit }: z.output<typeof commitShape>): Commit {
+  return { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) };
+}
+
+const shape = z.object({ total_commits: z.int().min(0), commits: z.array(commitShape) });
 
 /** Every commit that a head has and a base has not; null where they are too many, or where GitHub does not give all of them. */
 export async function commitsBetween({ octokit, owner, repo }: GitHub, base: string, head: string): Promise<Commit[] | null> {
@@ -29,9 +32,7 @@ export async function commitsBetween({ octokit, owner, repo }: GitHub, base: str
     const { data } = await octokit.rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: PAGE, page });
     const answer = answerOf(shape, data);
     if (answer.total_commits > MOST_COMMITS) return null;
-    for (const { sha, author, committer, parents, commit } of answer.commits) {
-      commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
-    }
+    for (const listed of answer.commits) commits.set(listed.sha, commitOf(listed));
     if (commits.size >= answer.total_commits) return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
     if (answer.commits.length === 0) return null;
   }

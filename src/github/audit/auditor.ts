@@ -1,13 +1,16 @@
 import { coveredPaths } from '../../gate/adoptions.js';
 import type { Auditor, AuditQuestion, Trail } from '../../gate/audit.js';
 import { answerTo } from '../../gate/authority/answer.js';
+import { isStagedPath, namedIn, originsIn, stagedIn } from '../../gate/authority/staged.js';
 import { parseFact, type Fact } from '../../memory/fact.js';
 import { factPath } from '../../memory/layouts/memtrust.js';
 import { ADOPTING_TYPES, type LedgerEvent } from '../../memory/ledger.js';
+import { readMemory, type Memory } from '../../memory/store.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain, say, type Phrase } from '../../text/phrase.js';
 import { MEMORY_FILE_BYTES } from '../../tree/limits.js';
 import type { Sha256 } from '../../tree/digest.js';
+import { notableEntries } from '../../tree/notable.js';
 import type { Tree } from '../../tree/tree.js';
 import { adopts } from '../../trust/adoption.js';
 import type { PullBranch } from '../api/get-branch-of-pull.js';
@@ -32,6 +35,7 @@ export class BranchAuditor implements Auditor {
   private readonly history: History;
   private readonly pulls = new Map<string, Promise<readonly PullBranch[]>>();
   private readonly authorities = new Map<string, PullRequestAuthority>();
+  private readonly memories = new Map<string, Promise<Memory>>();
   private pushes: Promise<ReadonlyMap<string, string>> | null = null;
 
   /**
@@ -98,7 +102,18 @@ export class BranchAuditor implements Auditor {
     const key = `${pull.number} ${parent}`;
     const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
     this.authorities.set(key, authority);
-    return (await answerTo({ paths: coveredPaths(event.fact, fact), event }, sets, needed, authority)).approved;
+    const before = fact === null ? null : await this.memoryBefore(parent, fact);
+    const staged = before === null ? {} : stagedIn((await originsIn(before, [event]))(event, fact));
+    return (await answerTo({ paths: coveredPaths(event.fact, fact), event, ...staged }, sets, needed, authority)).approved;
+  }
+
+  /** What the branch remembered before a commit; null where the fact can come of no staged note, and it need not be read. */
+  private async memoryBefore(commit: string, fact: Fact): Promise<Memory | null> {
+    const tree = await this.history.open(commit);
+    if (tree === null || (namedIn(fact) === null && !notableEntries(tree).some(({ path }) => isStagedPath(path)))) return null;
+    const asked = this.memories.get(commit) ?? readMemory(tree);
+    this.memories.set(commit, asked);
+    return asked;
   }
 
   private async pullsOf(commit: string): Promise<readonly PullBranch[]> {

@@ -1,7 +1,9 @@
 import { isNamed } from '../../gate/authority/adopters.js';
 import { isSameLogin, type Approval, type Authority, type Matter, type Origin } from '../../gate/authority/authority.js';
+import type { Commit } from '../../gate/authority/commit.js';
 import { coverageOf, touchesMatter } from '../../gate/authority/coverage.js';
-import { hear, stepsOf, type Commit, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
+import type { Introducers } from '../../gate/authority/introducers.js';
+import { hear, stepsOf, type Coverage, type Push, type Question, type Review, type Step } from '../../gate/authority/reviews.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { plain } from '../../text/phrase.js';
 import type { Tree } from '../../tree/tree.js';
@@ -12,9 +14,10 @@ import { listPushes } from '../api/list-pushes.js';
 import { listReviews } from '../api/list-reviews.js';
 import type { Clone } from '../base.js';
 import type { GitHub } from '../client.js';
-import { isRefused, statusOf } from '../refusal.js';
-import { GitHubUnavailable } from '../unavailable.js';
+import { isRefused } from '../refusal.js';
 import { belongsToAny } from './members.js';
+import { orNothing } from './or-nothing.js';
+import { StagedNotes } from './staged-notes.js';
 import { CommitTrees } from './trees.js';
 
 /** A pull request whose reviews are asked for. */
@@ -50,6 +53,7 @@ export class PullRequestAuthority implements Authority {
   private known: Promise<Known> | null = null;
   private readonly writers = new Map<string, Promise<boolean | null>>();
   private readonly trees: CommitTrees;
+  private readonly notes: StagedNotes;
 
   /** @param judged tree that would be merged. */
   constructor(
@@ -58,6 +62,7 @@ export class PullRequestAuthority implements Authority {
     private readonly judged: Tree,
   ) {
     this.trees = new CommitTrees(sources.github, sources.clone);
+    this.notes = new StagedNotes(sources.github, pull.baseSha);
   }
 
   get author(): string | null {
@@ -74,10 +79,11 @@ export class PullRequestAuthority implements Authority {
     const coverage = new Map<string, Coverage>();
     const writers = new Map<string, boolean | null>();
     const members = new Map<string, boolean>();
+    const introducers = new Map<string, Introducers>();
     for (;;) {
-      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members });
+      const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], introducers });
       if (questions.length === 0) return approvals;
-      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members });
+      for (const question of sorted(questions, matter)) await this.answer(question, matter, { touches, coverage, writers, members, introducers });
     }
   }
 
@@ -95,7 +101,7 @@ export class PullRequestAuthority implements Authority {
     return belongsToAny(this.sources.members, login, teams);
   }
 
-  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean> }): Promise<void> {
+  private async answer(question: Question, matter: Matter, known: { touches: Map<string, boolean | null>; coverage: Map<string, Coverage>; writers: Map<string, boolean | null>; members: Map<string, boolean>; introducers: Map<string, Introducers> }): Promise<void> {
     switch (question.ask) {
       case 'permission':
         known.writers.set(question.login.toLowerCase(), await this.mayWrite(question.login));
@@ -105,6 +111,9 @@ export class PullRequestAuthority implements Authority {
         return;
       case 'coverage':
         known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+        return;
+      case 'introducers':
+        known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
         return;
       case 'membership':
         known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
@@ -167,16 +176,6 @@ async function readableReviews(github: GitHub, number: number): Promise<Review[]
   } catch (error) {
     if (!isRefused(error)) throw error;
     throw new ConfigurationError('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
-  }
-}
-
-/** An error of the API never makes an approval (SECURITY S20), and is no fault of ours either. */
-async function orNothing<Value>(asked: Promise<Value>): Promise<Value | null> {
-  try {
-    return await asked;
-  } catch (error) {
-    if (error instanceof GitHubUnavailable || statusOf(error) !== null) return null;
-    throw error;
   }
 }
 

@@ -5,7 +5,7 @@ import { Reader, type Word } from './reader.js';
 import { contradicts, statementOf, vetoesOf, type Statement, type Veto } from './vetoes.js';
 
 /** Likenesses of one kind that are listed of a text; nobody looks at more, and the rest is counted. */
-const MOST = 10;
+export const MOST = 10;
 
 /** Words of a likeness that are shown, of each sort, and characters of each. */
 const MOST_WORDS = 8;

@@ -7,8 +7,8 @@ export interface StoreSize {
 const MEGABYTE = 1024 * 1024;
 
 /** Where the decision for Markdown was to be taken again, in its own words: notes of 1 MB on average, or 100 MB of them. */
-const MEAN_BYTES = MEGABYTE;
-const TOTAL_BYTES = 100 * MEGABYTE;
+export const MEAN_BYTES = MEGABYTE;
+export const TOTAL_BYTES = 100 * MEGABYTE;
 
 /** In bytes; 0 of a store without files. */
 export function meanOf({ files, bytes }: StoreSize): number {

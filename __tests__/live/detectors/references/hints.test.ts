@@ -104,6 +104,7 @@ describe('how it is found', () => {
       renamed: async () => Promise.reject(new Error('asked')),
       renamedBefore: async () => Promise.reject(new Error('asked')),
       departed: async () => Promise.reject(new Error('asked')),
+      touched: async () => Promise.reject(new Error('asked')),
     };
     expect(await lookAt({ 'AGENTS.md': 'See `src/index.ts` and [x](docs/guide.md#guide). Run `npm run build`.' }, { past })).toEqual([]);
   });

@@ -53,6 +53,7 @@ function pastOf({ before, renames = {} }: AnchorCase): Past {
     renamed,
     renamedBefore: renamed,
     departed: async () => new Map(),
+    touched: async () => [],
     blob: async (oid) => {
       const bytes = blobs.get(oid);
       return bytes === undefined ? { kind: 'unavailable', why: 'not there' } : { kind: 'bytes', bytes };

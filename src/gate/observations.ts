@@ -1,0 +1,42 @@
+import type { LedgerEvent } from '../memory/ledger.js';
+import type { Note } from '../memory/notes/note.js';
+
+/** Digits of the shortest id of a commit that a note may name. */
+const SHORTEST = 7;
+
+const OBSERVED = /^observed:commit:([0-9a-f]{7,64})(?: pull:(\d{1,15}))?(?: |$)/;
+
+/** The observations that a ledger records, as refining writes them: each of another commit and another pull request. */
+export function recordedObservations(events: readonly LedgerEvent[]): number {
+  const told = events.flatMap(({ evidence }) => [OBSERVED.exec(evidence ?? '')].flatMap((match) => (match === null ? [] : [{ commit: match[1] ?? null, pull: match[2] === undefined ? null : Number(match[2]) }])));
+  return distinct(told);
+}
+
+/** Whether a ledger says where a fact was seen. That it comes of a staged note says nothing of the kind. */
+export function hasEvidence(events: readonly LedgerEvent[]): boolean {
+  return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+}
+
+/**
+ * The observations that notes which state the same name together, each in another commit and another pull request. Whether
+ * these are in the history is for whoever refines to ask; here a claim is enough. A note that names none was seen once, in
+ * what brought it; a name alone is no observation.
+ */
+export function namedObservations(notes: readonly Pick<Note, 'front'>[]): number {
+  const silent = notes.filter(({ front }) => front.observed.length === 0).length;
+  return silent + distinct(notes.flatMap(({ front }) => front.observed));
+}
+
+function distinct(sightings: readonly { readonly commit: string | null; readonly pull: number | null }[]): number {
+  const commits = new Set<string>();
+  const pulls = new Set<number>();
+  let seen = 0;
+  for (const { commit, pull } of sightings) {
+    const start = commit?.slice(0, SHORTEST) ?? null;
+    const isNew = (start !== null || pull !== null) && (start === null || !commits.has(start)) && (pull === null || !pulls.has(pull));
+    if (isNew) seen += 1;
+    if (start !== null) commits.add(start);
+    if (pull !== null) pulls.add(pull);
+  }
+  return seen;
+}

@@ -1,0 +1,54 @@
+import { ledgerPath } from '../memory/layouts/memtrust.js';
+import type { Policy } from '../memory/policy.js';
+import { normalisePath } from '../tree/path.js';
+import type { Past } from '../tree/past.js';
+import { openFacts, type Snapshot } from './snapshot.js';
+
+/** A trusted fact that nobody verified anew while a file that it cites changed again and again. */
+export interface Unverified {
+  readonly id: string;
+  /** The cited file that changed most often. */
+  readonly source: string;
+  /** Changes of it in the branch since the ledger of the fact last changed, as far as the history at hand goes. */
+  readonly changes: number;
+}
+
+/** Changes after which somebody should look again, where the policy says nothing. */
+const REVERIFY_AFTER = 20;
+
+/** Where all ledgers lie: asked for as one folder, however many there are. */
+const LEDGERS = '.memtrust/ledger';
+
+/**
+ * Trusted facts whose cited file changed many times since anything was recorded of them. One question to git, about files
+ * that are not as they were when the fact was bound; none where every file is. Without a history nobody is reminded.
+ */
+export async function unverifiedFacts(head: Snapshot, past: Past, policy: Policy): Promise<readonly Unverified[]> {
+  const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;
+  const cited = openFacts(head).flatMap(({ id, status, record }) => {
+    const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
+    return sources.flatMap(({ path, blob }) => {
+      const source = normalisePath(path);
+      const entry = source === null ? undefined : head.tree.entries.get(source);
+      return source === null || entry === undefined || (blob !== null && entry.oid === blob) ? [] : [{ id, source }];
+    });
+  });
+  if (cited.length === 0) return [];
+  const commits = await past.touched([LEDGERS, ...new Set(cited.map(({ source }) => source))]);
+  if (commits.length < most) return [];
+  const places = new Map<string, number[]>();
+  for (const [place, paths] of commits.entries()) {
+    for (const path of paths) {
+      const known = places.get(path);
+      if (known === undefined) places.set(path, [place]);
+      else known.push(place);
+    }
+  }
+  const found = new Map<string, Unverified>();
+  for (const { id, source } of cited) {
+    const [recorded = commits.length] = places.get(ledgerPath(id)) ?? [];
+    const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
+    if (changes >= most && changes > (found.get(id)?.changes ?? 0)) found.set(id, { id, source, changes });
+  }
+  return [...found.values()];
+}

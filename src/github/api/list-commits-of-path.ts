@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import type { Commit } from '../../gate/authority/commit.js';
+import type { GitHub } from '../client.js';
+import { answerOf } from './answer.js';
+import { commitOf, commitShape } from './compare-commits.js';
+
+/** Commits of one file above which nobody asks further: a note is written, and perhaps seen again some times. */
+const MOST_COMMITS = 50;
+
+/**
+ * The commits up to one that changed a file, the newest first, as GitHub simplifies history: a merge that only takes over
+ * what a parent has is left out. A file under its former name is another file.
+ *
+ * @param from full object id of the last commit.
+ */
+export async function listCommitsOfPath({ octokit, owner, repo }: GitHub, path: string, from: string): Promise<readonly Commit[] | 'too-many'> {
+  const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path, per_page: MOST_COMMITS + 1 });
+  const commits = answerOf(z.array(commitShape), data);
+  return commits.length > MOST_COMMITS ? 'too-many' : commits.map(commitOf);
+}
