@@ -606,7 +606,7 @@ class Trial {
     constructor(scene, former = new Map()) {
         this.scene = scene;
         this.former = former;
-        this.past = { ...scene.past, blob: async (oid, cap) => scene.past.blob(oid, cap), renamed: async () => null, renamedBefore: async () => null, departed: async () => new Map() };
+        this.past = { ...scene.past, blob: async (oid, cap) => scene.past.blob(oid, cap), renamed: async () => null, renamedBefore: async () => null, departed: async () => new Map(), touched: async () => [] };
         this.events = (0,adoption .P8)(scene.memory.events);
     }
     async run(record, { change, source }) {

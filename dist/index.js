@@ -31673,6 +31673,8 @@ const NO_PROBES = { facts: 0, falsifiable: 0, probes: 0, unaltered: 0, survived:
   var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80137);
   var _authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76056);
   var _authority_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9292);
+  var _authority_staged_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(40024);
+
 
 
 
@@ -31683,15 +31685,17 @@ async function newAdoptions(base, head, policy, owners, authority, rebounds) {
         .filter((event) => !settled.has(event.id) && (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .z)(event))
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const originsOf = await (0,_authority_staged_js__WEBPACK_IMPORTED_MODULE_4__  .jK)(base.memory, events);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
         const replaces = _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await (0,_authority_answer_js__WEBPACK_IMPORTED_MODULE_3__  .o)({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const origins = originsOf(event, fact);
+        const { approved, approvals } = await (0,_authority_answer_js__WEBPACK_IMPORTED_MODULE_3__  .o)({ paths: coveredPaths(event.fact, fact), event, ...(0,_authority_staged_js__WEBPACK_IMPORTED_MODULE_4__  .UV)(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         const isProven = rebounds.get(event.id) === null;
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
     }
     return rows;
 }
@@ -31971,6 +31975,63 @@ async function hasEvent(tree, factId, event) {
 
   }),
 
+  40024:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    $P: () => (  namedIn),
+    UV: () => (  stagedIn),
+    Yt: () => (  isStagedPath),
+    jK: () => (  originsIn)
+  });
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80137);
+  var _memory_notes_home_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58901);
+  var _likeness_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8672);
+  var _promotion_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46327);
+
+
+
+
+const NO_ORIGINS = { notes: [], gone: null };
+async function originsIn(base, events) {
+    if (!events.some(({ type }) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(type)))
+        return () => NO_ORIGINS;
+    const notes = base.notes.filter(({ place }) => place === 'staging');
+    const like = await likeThem(notes);
+    return (event, fact) => {
+        if (fact === null || !(0,_promotion_js__WEBPACK_IMPORTED_MODULE_2__  .U)(event, fact, base))
+            return NO_ORIGINS;
+        const named = namedIn(fact);
+        const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
+        return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named };
+    };
+}
+async function likeThem(notes) {
+    if (notes.length === 0)
+        return () => [];
+    const bodies = notes.map(({ body }) => (0,_likeness_js__WEBPACK_IMPORTED_MODULE_3__  .e)(body));
+    const alike = await (0,_likeness_js__WEBPACK_IMPORTED_MODULE_3__  .x)(notes.map(({ body }) => body));
+    return (statement) => {
+        const same = (0,_likeness_js__WEBPACK_IMPORTED_MODULE_3__  .e)(statement);
+        const { found, isComplete } = alike(statement);
+        return isComplete ? [...notes.filter((_, index) => bodies[index] === same), ...found.flatMap(({ index }) => notes[index] ?? [])] : notes;
+    };
+}
+function namedIn({ sourceRef }) {
+    const [, path = null] = /^staged:(.+)$/.exec(sourceRef ?? '') ?? [];
+    return path !== null && isStagedPath(path) ? path : null;
+}
+function isStagedPath(path) {
+    return _memory_notes_home_js__WEBPACK_IMPORTED_MODULE_1__  .mf.some((home) => (0,_memory_notes_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === 'staging');
+}
+function stagedIn({ notes, gone }) {
+    const staged = [...notes.map(({ path }) => ({ path, isGone: false })), ...(gone === null ? [] : [{ path: gone, isGone: true }])];
+    return staged.length === 0 ? {} : { staged };
+}
+
+
+  }),
+
   67523:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -32004,7 +32065,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  35108:
+  89712:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -33358,6 +33419,58 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __nccwpck_require__(2625);
+var adoption = __nccwpck_require__(72613);
+var likeness = __nccwpck_require__(8672);
+;
+
+
+
+
+async function copiesOfRejected(base, head) {
+    if (base === head)
+        return [];
+    const candidates = introduced(base, head);
+    if (candidates.length === 0)
+        return [];
+    const rejected = (0,gate_snapshot .Ar)(base).filter(({ status }) => status === 'rejected');
+    const claims = rejectedClaims(base);
+    if (rejected.length === 0 && claims.size === 0)
+        return [];
+    const alike = rejected.length === 0 ? null : await (0,likeness .x)(rejected.map(({ record }) => record.fact?.statement ?? ''));
+    return candidates.flatMap(({ id, record: { path, fact } }) => {
+        if (fact === null)
+            return [];
+        const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) => (as === 'whole' ? [] : [{ as, of: rejected[index]?.id }]));
+        const { of, as } = found.find((one) => one.as === 'duplicate') ?? found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
+        return of === undefined ? [] : [{ id, path, of, as }];
+    });
+}
+function introduced(base, head) {
+    const before = new Map((0,gate_snapshot .Ar)(base).map((entry) => [entry.id, entry]));
+    const events = (0,adoption .P8)(head.memory.events);
+    return (0,gate_snapshot .Ar)(head).filter(({ id, status, record }) => {
+        if (status !== 'candidate' || record.fact === null)
+            return false;
+        if ((0,memory_ledger .xn)(events.get(id) ?? []).some(({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim))
+            return false;
+        const old = before.get(id);
+        return old?.status !== 'candidate' || old.record.fact?.claim !== record.fact.claim;
+    });
+}
+function rejectedClaims(base) {
+    const claims = new Map();
+    const blocked = (0,gate_snapshot .EW)(base);
+    for (const [id, events] of (0,adoption .P8)(base.memory.events)) {
+        if (blocked.has(id))
+            continue;
+        const inForce = new Set((0,adoption .xk)(events).map(({ claim }) => claim));
+        for (const { type, claim } of events)
+            if ((type === 'candidate.discarded' || type === 'fact.retired') && !inForce.has(claim))
+                claims.set(claim, id);
+    }
+    return claims;
+}
+
 var trust_entry = __nccwpck_require__(46325);
 ;
 
@@ -33800,7 +33913,6 @@ async function scoreReview(input, base) {
     return { kind: 'unread', name: input.name, fault: (0,phrase .cv) `${place}${first?.message ?? (0,phrase .pj)('it is empty')}` };
 }
 
-var adoption = __nccwpck_require__(72613);
 var supersession = __nccwpck_require__(34760);
 ;
 
@@ -33854,7 +33966,7 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __nccwpck_require__(27074);
+var rules = __nccwpck_require__(33687);
 ;
 const IGNORE = /^\s*memtrust-ignore(-file)?\s+(MT4\d{2})\s*(?::([\s\S]*))?$/;
 function ignoresIn(document) {
@@ -33970,7 +34082,7 @@ function runRules(context, { trustsHead }) {
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => withhold(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -34016,6 +34128,49 @@ function sortKey(finding) {
 }
 
 ;
+
+
+
+const REVERIFY_AFTER = 20;
+const LEDGERS = '.memtrust/ledger';
+async function unverifiedFacts(head, past, policy) {
+    const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;
+    const cited = (0,gate_snapshot .Ar)(head).flatMap(({ id, status, record }) => {
+        const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
+        return sources.flatMap(({ path, blob }) => {
+            const source = (0,tree_path .qb)(path);
+            const entry = source === null ? undefined : head.tree.entries.get(source);
+            return source === null || entry === undefined || (blob !== null && entry.oid === blob) ? [] : [{ id, source }];
+        });
+    });
+    if (cited.length === 0)
+        return [];
+    const commits = await past.touched([LEDGERS, ...new Set(cited.map(({ source }) => source))]);
+    if (commits.length < most)
+        return [];
+    const places = new Map();
+    for (const [place, paths] of commits.entries()) {
+        for (const path of paths) {
+            const known = places.get(path);
+            if (known === undefined)
+                places.set(path, [place]);
+            else
+                known.push(place);
+        }
+    }
+    const found = new Map();
+    for (const { id, source } of cited) {
+        const [recorded = commits.length] = places.get((0,memtrust .tf)(id)) ?? [];
+        const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
+        if (changes >= most && changes > (found.get(id)?.changes ?? 0))
+            found.set(id, { id, source, changes });
+    }
+    return [...found.values()];
+}
+
+;
+
+
 
 
 
@@ -34085,6 +34240,8 @@ async function evaluate(input) {
         revivals: revivals(base, head, adoptions),
         adoptions,
         rebounds,
+        copies: await copiesOfRejected(base, head),
+        unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),
         audit,
         gate,
         liveChanges: await liveChanges(asked),
@@ -34157,6 +34314,58 @@ function touchesLive(base, head) {
 
   }),
 
+  8672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    e: () => (  withoutSpacing),
+    x: () => (  likenessIndex)
+  });
+const ASKED = 'asked';
+async function likenessIndex(texts) {
+    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  737).then(__nccwpck_require__.bind(__nccwpck_require__, 74737));
+    const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
+    return (text) => {
+        const { found, more, isComplete } = index.like({ id: ASKED, text });
+        const isCut = more > 0 && ['duplicate', 'subsumed'].some((listed) => found.filter(({ kind }) => kind === listed).length >= MOST);
+        return {
+            found: found.flatMap(({ other, kind, isPart }) => (kind === 'near' ? [] : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }])),
+            isComplete: isComplete && !isCut,
+        };
+    };
+}
+function withoutSpacing(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+  }),
+
+  46327:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    U: () => (  isPromotion)
+  });
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72613);
+  var _likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8672);
+
+
+
+function isPromotion(event, fact, base) {
+    if (!_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type))
+        return false;
+    const settled = (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .xk)((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(base.events).get(event.fact) ?? []);
+    if (settled.some(({ claim }) => claim === event.claim))
+        return false;
+    const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+    return before === null || (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(before.statement) !== (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(fact.statement) || !settled.some((one) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .Ox)(one, before));
+}
+
+
+  }),
+
   42287:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -34186,7 +34395,7 @@ const incompleteEvaluation = {
 
   }),
 
-  27074:
+  33687:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -34506,6 +34715,27 @@ const deadReference = {
     run: (context) => observed(context, 'dead-reference'),
 };
 
+var memory_fact = __nccwpck_require__(10721);
+;
+
+
+const copyOfRejected = {
+    code: 'MT602',
+    name: 'copy-of-rejected',
+    severity: 'warning',
+    summary: 'The change brings a candidate that states what was turned down before.',
+    why: 'What was rejected, discarded or retired had a reason, which stands in its ledger. The same words come back under another name, because an agent saw the same thing again or because somebody tries once more. Whoever reviews it should know the first answer. A statement that denies what was turned down, or has other numbers and names, is not the same.',
+    remedy: 'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with `npx memtrust discard ID --why "…"`, or say in the pull request what has changed since.',
+    fixed: false,
+    *run({ copies }) {
+        for (const { id, path, of, as } of copies) {
+            const message = of === id ? (0,phrase .cv) `${id} was turned down, and is a candidate again that states the same` : as === 'duplicate' ? (0,phrase .cv) `${id} states the same as ${of}, which was turned down` : (0,phrase .cv) `${id} states no more than ${of}, which was turned down`;
+            const discard = memory_fact .pm.test(id) ? (0,phrase .cv) `run ${`npx memtrust discard ${id} --why "…"`}` : (0,phrase .cv) `remove ${path}`;
+            yield { message, remedy: (0,phrase .cv) `Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`, path, factId: id, key: of };
+        }
+    },
+};
+
 ;
 
 const demoWithoutFixture = {
@@ -34585,7 +34815,7 @@ const expiredFact = {
     severity: 'warning',
     summary: 'An adopted fact is past its date, not valid yet, or due for review.',
     why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
-    remedy: 'Look at the fact; give it a new date and adopt it again, or retire it.',
+    remedy: 'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
     fixed: false,
     *run({ head, now }) {
         for (const { id, record, status, reasons } of (0,snapshot .Ar)(head)) {
@@ -34598,8 +34828,9 @@ const expiredFact = {
             if (reasons.includes('not_yet_valid'))
                 yield { message: (0,phrase .cv) `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
             const due = fact.reviewBy === null ? null : (0,instant .GH)(fact.reviewBy);
+            const again = (0,phrase .cv) `Look whether it still holds; where its sources changed, ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path} and run ${`npx memtrust adopt ${id}`}.`;
             if (due !== null && now >= due)
-                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy: again, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
@@ -35003,6 +35234,74 @@ const overclaimedMemory = {
     },
 };
 
+var files = __nccwpck_require__(70182);
+var front_matter = __nccwpck_require__(32403);
+var notable = __nccwpck_require__(88968);
+;
+
+
+
+
+
+
+const PERSONAL_FILES = [
+    /^(?:.*\/)?claude\.local\.md$/,
+    /^(?:.*\/)?\.claude\/settings\.local\.json$/,
+    /^(?:.*\/)?\.claude\/agent-memory-local\/(?=.)/,
+];
+const personalMemory = {
+    code: 'MT605',
+    name: 'personal-memory',
+    severity: 'warning',
+    summary: 'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
+    why: 'What one person likes, uses or is called belongs into their home folder, where their agents read it too. In the repository everybody\'s agents obey it, and it stays in the history for all who may read that. A note says it with `type: user`, `level: user` or `scope: user`, a fact with `x-scope: user`; `personal` means the same. `CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` are meant to stay out of git.',
+    remedy: 'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
+    fixed: false,
+    *run({ head }) {
+        const blocked = (0,snapshot .EW)(head);
+        for (const note of head.memory.notes) {
+            const word = wordOfNote(note);
+            if (word !== null && !blocked.has(note.path))
+                yield { message: (0,phrase .cv) `${note.path} says that it is memory of one person (${word})`, remedy: remedy(note.path), path: note.path, key: 'note' };
+        }
+        for (const { id, record, status } of (0,snapshot .Ar)(head)) {
+            if (!isPersonalFact(record))
+                continue;
+            const isKept = status === 'accepted' || status === 'stale';
+            const retire = (0,phrase .cv) `Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home folder of whoever it is of.`;
+            yield { message: (0,phrase .cv) `${id} says that it is memory of one person (${'x-scope'})`, remedy: isKept ? retire : remedy(record.path), path: record.path, factId: id, key: 'fact' };
+        }
+        const found = new Set();
+        for (const { path } of (0,notable .C)(head.tree)) {
+            const folded = (0,files .mw)(path);
+            const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find((text) => text !== undefined);
+            if (matched === undefined || found.has(matched))
+                continue;
+            found.add(matched);
+            yield { message: (0,phrase .cv) `${path} is what an agent keeps for one person, and meant to stay out of git`, remedy: remedy(path), path, key: 'file' };
+        }
+    },
+};
+function remedy(path) {
+    return (0,phrase .cv) `Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`}; list local files in ${'.gitignore'}.`;
+}
+const PERSONAL = /^(?:user|personal)$/i;
+function wordOfNote({ front, keys }) {
+    const said = { type: front.type, level: front.level, scope: keys['scope'] };
+    return Object.entries(said).find(([, value]) => typeof value === 'string' && PERSONAL.test(value.trim()))?.[0] ?? null;
+}
+function isPersonalFact({ fact, text }) {
+    if (fact === null || !text.includes('x-scope'))
+        return false;
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return false;
+    const yaml = (0,memory_fact .mE)(parts.yaml);
+    const front = yaml.ok && typeof yaml.data === 'object' && yaml.data !== null ? new Map(Object.entries(yaml.data)) : null;
+    const scope = front?.get('x-scope');
+    return typeof scope === 'string' && PERSONAL.test(scope.trim());
+}
+
 ;
 
 
@@ -35320,6 +35619,60 @@ const statusDrift = {
 };
 
 ;
+const MEGABYTE = 1024 * 1024;
+const MEAN_BYTES = MEGABYTE;
+const TOTAL_BYTES = 100 * MEGABYTE;
+function meanOf({ files, bytes }) {
+    return files === 0 ? 0 : Math.round(bytes / files);
+}
+function sizeNotices(size) {
+    return [
+        ...(meanOf(size) > MEAN_BYTES ? [`files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`] : []),
+        ...(size.bytes > TOTAL_BYTES ? [`${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`] : []),
+    ];
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    return bytes < MEGABYTE ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
+}
+
+var limits = __nccwpck_require__(67713);
+;
+
+
+
+const MB = 1024 * 1024;
+const NEAR = 0.8;
+const REMEDY = (0,phrase .pj)('Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs this size belongs into a database, with the facts that are relied on here.');
+const storeNearCaps = {
+    code: 'MT604',
+    name: 'store-near-caps',
+    severity: 'notice',
+    summary: 'A store of memory grows towards a cap, or past the size that files are good for.',
+    why: 'Past a cap something is not read any more, and then the gate fails (MT703): that should not come as a surprise on somebody\'s pull request. Files of more than 1 MB on average, or of more than 100 MB together, are slow to read and to review, whatever the caps are. Sizes are told in whole megabytes, and only of all files of a store together.',
+    remedy: 'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites.',
+    fixed: false,
+    run: ({ head }) => remarksOn(head.memory.extent),
+};
+function remarksOn({ files, stores }) {
+    const found = [];
+    const add = (key, message) => void found.push({ message, remedy: REMEDY, key });
+    if (files >= NEAR * limits .Zc && files <= limits .Zc)
+        add('files', (0,phrase .cv) `there are ${files} files of memory, and more than ${limits .Zc} are not read`);
+    for (const { layout, measured, bytes } of stores) {
+        const total = Math.floor(bytes / MB);
+        if (bytes >= NEAR * limits .$4 && bytes <= limits .$4)
+            add(`bytes ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${total} MB, and more than ${limits .$4 / MB} MB are not read`);
+        if (measured > 1 && bytes > TOTAL_BYTES)
+            add(`total ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${total} MB; beyond ${TOTAL_BYTES / MB} MB another storage is better`);
+        if (measured > 1 && bytes / measured > MEAN_BYTES)
+            add(`mean ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${Math.floor(bytes / measured / MB)} MB on average; beyond ${MEAN_BYTES / MB} MB another storage is better`);
+    }
+    return found;
+}
+
+;
 
 const strayFile = {
     code: 'MT107',
@@ -35339,7 +35692,6 @@ const strayFile = {
 
 var visible = __nccwpck_require__(88232);
 var agents = __nccwpck_require__(38757);
-var notable = __nccwpck_require__(88968);
 ;
 
 
@@ -35380,14 +35732,14 @@ var gate_audit = __nccwpck_require__(34381);
 
 
 
-const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unaudited_adoption_REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
 const unauditedAdoption = {
     code: 'MT707',
     name: 'unaudited-adoption',
     severity: 'warning',
     summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
     why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
-    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    remedy: `${unaudited_adoption_REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
     fixed: true,
     *run({ audit, head, surface, policy }) {
         if (surface !== 'branch')
@@ -35403,7 +35755,7 @@ const unauditedAdoption = {
             const id = blocked.get(event.fact) ?? event.fact;
             if (trail.general) {
                 const key = (0,phrase .tN)(trail.way);
-                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(REMEDY) };
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(unaudited_adoption_REMEDY) };
                 together.set(key, known);
                 known.ids.add(id);
                 continue;
@@ -35411,7 +35763,7 @@ const unauditedAdoption = {
             const what = ledger .FU.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
             yield {
                 message: (0,phrase .cv) `${what} of ${id} is not audited: ${trail.way}`,
-                remedy: trail.remedy ?? (0,phrase .pj)(REMEDY),
+                remedy: trail.remedy ?? (0,phrase .pj)(unaudited_adoption_REMEDY),
                 severity,
                 factId: id,
                 path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
@@ -35500,6 +35852,91 @@ const unsettledAdoption = {
                     remedy: policy.adoption.approvals === 0 ? (0,phrase .cv) `Its author must be one of the adopters in ${'.memtrust/policy.yml'} of the base branch.` : (0,phrase .cv) `An adopter other than the author must approve this pull request.`,
                 };
             }
+        }
+    },
+};
+
+var sightings = __nccwpck_require__(47701);
+;
+const SHORTEST = 7;
+const OBSERVED = /^observed:commit:([0-9a-f]{7,64})(?: pull:(\d{1,15}))?(?: |$)/;
+function recordedObservations(events) {
+    const told = events.flatMap(({ evidence }) => [OBSERVED.exec(evidence ?? '')].flatMap((match) => (match === null ? [] : [{ commit: match[1] ?? null, pull: match[2] === undefined ? null : Number(match[2]) }])));
+    return distinct(told);
+}
+function hasEvidence(events) {
+    return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+}
+function namedObservations(notes) {
+    const silent = notes.filter(({ front }) => front.observed.length === 0).length;
+    return silent + distinct(notes.flatMap(({ front }) => front.observed));
+}
+function distinct(sightings) {
+    const commits = new Set();
+    const pulls = new Set();
+    let seen = 0;
+    for (const { commit, pull } of sightings) {
+        const start = commit?.slice(0, SHORTEST) ?? null;
+        const isNew = (start !== null || pull !== null) && (start === null || !commits.has(start)) && (pull === null || !pulls.has(pull));
+        if (isNew)
+            seen += 1;
+        if (start !== null)
+            commits.add(start);
+        if (pull !== null)
+            pulls.add(pull);
+    }
+    return seen;
+}
+
+var promotion = __nccwpck_require__(46327);
+;
+
+
+
+
+
+
+const unsupportedPromotion = {
+    code: 'MT601',
+    name: 'unsupported-promotion',
+    severity: 'warning',
+    summary: 'The change adopts a fact that rests on nothing, or one made of a staged note that was not seen three times.',
+    why: 'What is adopted is believed in every session from then on. A source that it cites is evidence, and so is a record of where it was seen; without either nobody can tell later why it was believed. A note is proposed once it was observed in three commits or pull requests that are not the same: whoever adopts it before should know that it may have been seen by chance. A correction that supersedes a fact need not be seen so often.',
+    remedy: 'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` calls the note eligible.',
+    fixed: false,
+    *run({ base, head, adoptions }) {
+        const facts = new Map((0,snapshot .Ar)(head).map((entry) => [entry.id, entry]));
+        const ledgers = (0,adoption .P8)(head.memory.events);
+        const blocked = (0,snapshot .EW)(base);
+        for (const { factId, event, origins: { notes } } of adoptions) {
+            const { record } = facts.get(factId) ?? {};
+            const fact = record?.fact;
+            if (record === undefined || !fact || !(0,adoption .Ox)(event, fact) || !(0,promotion .U)(event, fact, base.memory))
+                continue;
+            const ledger = ledgers.get(factId) ?? [];
+            if (fact.sources.length === 0 && !hasEvidence(ledger) && notes.length === 0) {
+                yield {
+                    message: (0,phrase .cv) `${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
+                    remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
+                    path: record.path,
+                    factId,
+                    key: 'nothing',
+                };
+            }
+            const isNamed = fact.sourceRef?.startsWith('staged:') === true;
+            const note = notes.find(({ path }) => !blocked.has(path));
+            if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed))
+                continue;
+            const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
+            if (seen >= sightings .Pl)
+                continue;
+            yield {
+                message: (0,phrase .cv) `${factId} is made of the staged note ${note.path}, which names ${seen} of ${sightings .Pl} observations`,
+                remedy: (0,phrase .pj)('Wait until it was seen again: `npx memtrust refine` counts commits and pull requests. Or adopt it for what it cites, knowing that it was seen less often.'),
+                path: record.path,
+                factId,
+                key: 'observations',
+            };
         }
     },
 };
@@ -35730,6 +36167,35 @@ var unused_exception = __nccwpck_require__(44490);
 ;
 
 
+const unverifiedFact = {
+    code: 'MT603',
+    name: 'unverified-fact',
+    severity: 'notice',
+    summary: 'A trusted fact was not looked at again while a file that it cites changed many times.',
+    why: 'The cited lines are the same, so the fact is not stale. Everything around them may have changed: a guard that stands there still and is not called any more. The merges and commits of the branch are counted that changed the file since the ledger of the fact last changed, as far as the clone knows them: up to 2,000 commits back and 199 cited files. Twenty are too many unless the policy says `lifecycle: {reverify_after: N}`. It is asked on a branch, such as on a schedule with `fetch-depth: 0`, and at a desk; never of a pull request.',
+    remedy: 'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID --again`, which records that; or bind it more narrowly.',
+    fixed: false,
+    *run({ unverified }) {
+        for (const { id, source, changes } of unverified) {
+            yield {
+                message: (0,phrase .cv) `${id} was not verified anew while ${source} changed ${changes} times`,
+                remedy: (0,phrase .cv) `Read ${(0,memtrust .qC)(id)} beside ${source}. If it still holds, run ${`npx memtrust reverify ${id} --again`}; if not, correct it and adopt it again.`,
+                path: (0,memtrust .qC)(id),
+                factId: id,
+                key: source,
+            };
+        }
+    },
+};
+
+;
+
+
+
+
+
+
+
 
 
 
@@ -35814,6 +36280,11 @@ const rules = [
     brokenAgentFile,
     unused_exception .C,
     unsupportedSummary,
+    unsupportedPromotion,
+    copyOfRejected,
+    unverifiedFact,
+    storeNearCaps,
+    personalMemory,
     invalidPolicy,
     policyChanged,
     incomplete_evaluation .P,
@@ -36255,7 +36726,7 @@ async function openCommit({ repository, objects }, github, commit, beside = null
     h: () => (  withPolicy),
     s: () => (  changesSince)
   });
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(35108);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(89712);
   var _memory_policy_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2570);
   var _text_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2795);
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68013);
@@ -36494,7 +36965,7 @@ function appendSummary(environment, markdown) {
 
   }),
 
-  70076:
+  80816:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -37039,7 +37510,7 @@ function sources({ status, anchors }) {
     return changed.length === 0 ? markup `<small>${(0,words .jN)(anchors.length, 'source')}</small>` : markup `<small>${sentence(sourceWords(changed))}</small>`;
 }
 
-var rules = __nccwpck_require__(27074);
+var rules = __nccwpck_require__(33687);
 var baseline = __nccwpck_require__(58143);
 ;
 const PROJECT_URL = 'https://github.com/memtrust/memtrust';
@@ -38164,7 +38635,7 @@ function isPlain(name) {
     return (0,text_visible .RK)(name) === name;
 }
 
-var evaluate = __nccwpck_require__(35108);
+var evaluate = __nccwpck_require__(89712);
 var store = __nccwpck_require__(67303);
 var commits = __nccwpck_require__(4779);
 var git = __nccwpck_require__(62933);
@@ -38173,10 +38644,12 @@ var object_reader = __nccwpck_require__(29420);
 var get_branch_tip = __nccwpck_require__(25554);
 var gate_adoptions = __nccwpck_require__(34519);
 var answer = __nccwpck_require__(9292);
+var authority_staged = __nccwpck_require__(40024);
 var fact = __nccwpck_require__(10721);
 var memtrust = __nccwpck_require__(98141);
 var ledger = __nccwpck_require__(80137);
 var limits = __nccwpck_require__(67713);
+var notable = __nccwpck_require__(88968);
 var adoption = __nccwpck_require__(72613);
 var api_answer = __nccwpck_require__(78339);
 ;
@@ -38239,9 +38712,19 @@ var authority = __nccwpck_require__(2625);
 var coverage = __nccwpck_require__(48032);
 ;
 
-
-
 const WEB_FLOW = 'web-flow';
+function nameable(...logins) {
+    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
+}
+function isProvenBy({ author, committer, verified }, role) {
+    return verified && (role === 'committer' || (0,authority .A)(committer, WEB_FLOW) || (0,authority .A)(committer, author));
+}
+
+;
+
+
+
+
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 function hear(hearing) {
     const weights = hearing.reviews.map((review, index) => ({ review, weight: weigh(review, index, hearing) }));
@@ -38304,6 +38787,16 @@ function weigh(review, index, hearing) {
         return { question: { ask: 'coverage', commitId } };
     if (!coverage.same)
         return no(coverage.why);
+    for (const note of hearing.staged) {
+        const introducers = hearing.introducers.get(note.path);
+        if (introducers === undefined)
+            return { question: { ask: 'introducers', note } };
+        if ('unknown' in introducers)
+            return no(introducers.unknown);
+        const own = introducers.people.find((one) => (0,authority .A)(one.login, login));
+        if (own !== undefined)
+            return no(own.why);
+    }
     if (named)
         return { counts: true, why: (0,phrase .pj)('an adopter with write permission approved exactly these bytes') };
     if (hearing.members.get(fold(login)) === true)
@@ -38327,18 +38820,13 @@ function stepsOf(commits, pushes) {
         ...pushes.map(({ before, after, actor }) => ({ key: `${before ?? ''}..${after}`, to: after, from: before === null ? null : [before], logins: nameable(actor) })),
     ];
 }
-function nameable(...logins) {
-    return logins.filter((login) => login !== null && login.toLowerCase() !== WEB_FLOW).map(String);
-}
 function ownWork({ key, to }, login, touches, commits) {
     const what = touches === null ? (0,phrase .pj)('may touch what is approved') : (0,phrase .pj)('touches what is approved');
     const commit = commits.find(({ sha }) => sha === key);
     if (commit === undefined)
         return (0,phrase .cv) `the account pushed ${to.slice(0, 7)}, which ${what}`;
-    const { author, committer, verified } = commit;
-    const role = (0,authority .A)(committer, login) ? 'committer' : 'author';
-    const isProven = verified && (role === 'committer' || (0,authority .A)(committer, WEB_FLOW) || (0,authority .A)(committer, author));
-    const caution = isProven ? [] : (0,phrase .pj)('; this rests on the e-mail address in the commit, which anybody can set');
+    const role = (0,authority .A)(commit.committer, login) ? 'committer' : 'author';
+    const caution = isProvenBy(commit, role) ? [] : (0,phrase .pj)('; this rests on the e-mail address in the commit, which anybody can set');
     return (0,phrase .cv) `the account is the ${[role]} of ${to.slice(0, 7)}, which ${what}${caution}`;
 }
 function distinct(questions) {
@@ -38354,16 +38842,17 @@ function fold(login) {
 const MOST_COMMITS = 3_000;
 const compare_commits_PAGE = 100;
 const account = schemas .Ikc({ login: schemas .YjP().min(1).optional() }).nullish();
-const compare_commits_shape = schemas .Ikc({
-    total_commits: schemas .Whr().min(0),
-    commits: schemas .YOg(schemas .Ikc({
-        sha: schemas .YjP().min(1),
-        author: account,
-        committer: account,
-        parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
-        commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
-    })),
+const commitShape = schemas .Ikc({
+    sha: schemas .YjP().min(1),
+    author: account,
+    committer: account,
+    parents: schemas .YOg(schemas .Ikc({ sha: schemas .YjP().min(1) })),
+    commit: schemas .Ikc({ verification: schemas .Ikc({ verified: schemas .zMY() }).nullish() }),
 });
+function commitOf({ sha, author, committer, parents, commit }) {
+    return { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) };
+}
+const compare_commits_shape = schemas .Ikc({ total_commits: schemas .Whr().min(0), commits: schemas .YOg(commitShape) });
 async function commitsBetween({ octokit, owner, repo }, base, head) {
     const commits = new Map();
     for (let page = 1;; page += 1) {
@@ -38371,9 +38860,8 @@ async function commitsBetween({ octokit, owner, repo }, base, head) {
         const answer = (0,api_answer .u)(compare_commits_shape, data);
         if (answer.total_commits > MOST_COMMITS)
             return null;
-        for (const { sha, author, committer, parents, commit } of answer.commits) {
-            commits.set(sha, { sha, author: author?.login ?? null, committer: committer?.login ?? null, verified: commit.verification?.verified ?? false, parents: parents.map((parent) => parent.sha) });
-        }
+        for (const listed of answer.commits)
+            commits.set(listed.sha, commitOf(listed));
         if (commits.size >= answer.total_commits)
             return commits.size === 0 || commits.has(head) ? [...commits.values()] : null;
         if (answer.commits.length === 0)
@@ -38454,6 +38942,115 @@ async function belongsToAny(members, login, teams) {
     return false;
 }
 
+;
+
+
+async function orNothing(asked) {
+    try {
+        return await asked;
+    }
+    catch (error) {
+        if (error instanceof unavailable .k || (0,refusal .c2)(error) !== null)
+            return null;
+        throw error;
+    }
+}
+
+;
+
+
+
+function introducersOf({ path, isGone }, commits) {
+    if (commits === null)
+        return { unknown: (0,phrase .cv) `too many commits changed ${path}, of which it was made, so it is not known who introduced that` };
+    if (commits.length === 0 && isGone)
+        return { people: [] };
+    if (commits.length === 0)
+        return { unknown: (0,phrase .cv) `GitHub names no commit of ${path}, of which it was made, so it is not known who introduced that` };
+    const people = [];
+    for (const commit of isGone ? commits.slice(1) : commits) {
+        const { sha, author, committer, pulls } = commit;
+        const logins = nameable(author, committer);
+        if (logins.length === 0 && pulls.length === 0)
+            return { unknown: (0,phrase .cv) `${sha.slice(0, 7)}, which changed ${path}, is of no account that GitHub knows, so it is not known who introduced what it was made of` };
+        for (const login of logins) {
+            const role = (0,authority .A)(committer, login) ? 'committer' : 'author';
+            const caution = isProvenBy(commit, role) ? [] : (0,phrase .pj)('; this rests on the e-mail address in the commit, which anybody can set');
+            people.push({ login, why: (0,phrase .cv) `the account is the ${[role]} of ${sha.slice(0, 7)}, which changed ${path}, and it was made of that${caution}` });
+        }
+        for (const pull of pulls)
+            if (pull.author !== null)
+                people.push({ login: pull.author, why: (0,phrase .cv) `the account opened pull request ${[`#${pull.number}`]}, which brought ${path}, and it was made of that` });
+    }
+    return { people };
+}
+
+;
+
+
+
+const list_commits_of_path_MOST_COMMITS = 50;
+async function listCommitsOfPath({ octokit, owner, repo }, path, from) {
+    const { data } = await octokit.rest.repos.listCommits({ owner, repo, sha: from, path, per_page: list_commits_of_path_MOST_COMMITS + 1 });
+    const commits = (0,api_answer .u)(schemas .YOg(commitShape), data);
+    return commits.length > list_commits_of_path_MOST_COMMITS ? 'too-many' : commits.map(commitOf);
+}
+
+;
+
+
+
+
+
+const MOST_NOTES = 100;
+class StagedNotes {
+    github;
+    baseSha;
+    known = new Map();
+    pulls = new Map();
+    constructor(github, baseSha) {
+        this.github = github;
+        this.baseSha = baseSha;
+    }
+    async introducersOf(note) {
+        const { path } = note;
+        const asked = this.known.get(path);
+        if (asked !== undefined)
+            return asked;
+        if (this.known.size >= MOST_NOTES)
+            return { unknown: (0,phrase .cv) `the change was made of more than ${MOST_NOTES} staged notes, and it was not asked who introduced ${path}` };
+        const answer = this.ask(note);
+        this.known.set(path, answer);
+        return answer;
+    }
+    async ask(note) {
+        const { path } = note;
+        const unknown = { unknown: (0,phrase .cv) `GitHub did not say who introduced ${path}, of which it was made` };
+        const listed = await orNothing(listCommitsOfPath(this.github, path, this.baseSha));
+        if (listed === null)
+            return unknown;
+        if (listed === 'too-many')
+            return introducersOf(note, null);
+        const commits = [];
+        for (const commit of listed) {
+            const pulls = await this.pullsOf(commit);
+            if (pulls === null)
+                return unknown;
+            commits.push({ ...commit, pulls });
+        }
+        return introducersOf(note, commits);
+    }
+    async pullsOf({ sha }) {
+        const asked = this.pulls.get(sha) ?? this.askPulls(sha);
+        this.pulls.set(sha, asked);
+        return asked;
+    }
+    async askPulls(sha) {
+        const pulls = await orNothing(listPullsOfCommit(this.github, sha));
+        return pulls?.filter(({ merged }) => merged).map(({ number, author }) => ({ number, author })) ?? null;
+    }
+}
+
 var api_tree = __nccwpck_require__(12827);
 ;
 
@@ -38509,6 +39106,7 @@ class CommitTrees {
 
 
 
+
 const MOST_ACCOUNTS = 60;
 const MOST_STEPS = 40;
 class PullRequestAuthority {
@@ -38518,11 +39116,13 @@ class PullRequestAuthority {
     known = null;
     writers = new Map();
     trees;
+    notes;
     constructor(sources, pull, judged) {
         this.sources = sources;
         this.pull = pull;
         this.judged = judged;
         this.trees = new CommitTrees(sources.github, sources.clone);
+        this.notes = new StagedNotes(sources.github, pull.baseSha);
     }
     get author() {
         return this.pull.author;
@@ -38536,12 +39136,13 @@ class PullRequestAuthority {
         const coverage = new Map();
         const writers = new Map();
         const members = new Map();
+        const introducers = new Map();
         for (;;) {
-            const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members });
+            const { approvals, questions } = hear({ reviews, author: this.pull.author, commits, pushes, adopters: matter.adopters, needed: matter.needed, mayWrite: writers, touches, coverage, members, staged: matter.staged ?? [], introducers });
             if (questions.length === 0)
                 return approvals;
             for (const question of sorted(questions, matter))
-                await this.answer(question, matter, { touches, coverage, writers, members });
+                await this.answer(question, matter, { touches, coverage, writers, members, introducers });
         }
     }
     async originOf(matter) {
@@ -38568,6 +39169,9 @@ class PullRequestAuthority {
                 return;
             case 'coverage':
                 known.coverage.set(question.commitId, await this.coverage(question.commitId, matter));
+                return;
+            case 'introducers':
+                known.introducers.set(question.note.path, await this.notes.introducersOf(question.note));
                 return;
             case 'membership':
                 known.members.set(question.login.toLowerCase(), await this.belongsTo(question.login, matter.adopters.teams));
@@ -38625,16 +39229,6 @@ async function readableReviews(github, number) {
         if (!(0,refusal .H0)(error))
             throw error;
         throw new errors .j('GitHub does not show the reviews of the pull request to the token', 'Give the job `permissions:` with `contents: read` and `pull-requests: write`, or at least `read`.');
-    }
-}
-async function orNothing(asked) {
-    try {
-        return await asked;
-    }
-    catch (error) {
-        if (error instanceof unavailable .k || (0,refusal .c2)(error) !== null)
-            return null;
-        throw error;
     }
 }
 function sorted(questions, { adopters }) {
@@ -38721,6 +39315,9 @@ async function once(known, key, find) {
 
 
 
+
+
+
 class BranchAuditor {
     sources;
     branch;
@@ -38728,6 +39325,7 @@ class BranchAuditor {
     history;
     pulls = new Map();
     authorities = new Map();
+    memories = new Map();
     pushes = null;
     constructor(sources, branch, tip, known) {
         this.sources = sources;
@@ -38790,7 +39388,17 @@ class BranchAuditor {
         const key = `${pull.number} ${parent}`;
         const authority = this.authorities.get(key) ?? new PullRequestAuthority(this.sources, { number: pull.number, author: pull.author, headSha: pull.headSha, baseSha: parent }, tree);
         this.authorities.set(key, authority);
-        return (await (0,answer .o)({ paths: (0,gate_adoptions .$s)(event.fact, fact), event }, sets, needed, authority)).approved;
+        const before = fact === null ? null : await this.memoryBefore(parent, fact);
+        const staged = before === null ? {} : (0,authority_staged .UV)((await (0,authority_staged .jK)(before, [event]))(event, fact));
+        return (await (0,answer .o)({ paths: (0,gate_adoptions .$s)(event.fact, fact), event, ...staged }, sets, needed, authority)).approved;
+    }
+    async memoryBefore(commit, fact) {
+        const tree = await this.history.open(commit);
+        if (tree === null || ((0,authority_staged .$P)(fact) === null && !(0,notable .C)(tree).some(({ path }) => (0,authority_staged .Yt)(path))))
+            return null;
+        const asked = this.memories.get(commit) ?? (0,store .S1)(tree);
+        this.memories.set(commit, asked);
+        return asked;
     }
     async pullsOf(commit) {
         const asked = this.pulls.get(commit) ?? listPullsOfCommit(this.sources.github, commit);
@@ -39265,7 +39873,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(379)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76379))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(737), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46723))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
@@ -39359,6 +39967,9 @@ class RunnerPast {
     async departed(paths) {
         return this.git.departed(paths);
     }
+    async touched(paths) {
+        return this.git.touched(paths);
+    }
     async ask(oid, cap) {
         try {
             const bytes = await (0,_api_get_blob_js__WEBPACK_IMPORTED_MODULE_2__  .q)(this.github, oid);
@@ -39402,13 +40013,100 @@ class GitHubUnavailable extends Error {
   ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70076);
+  var _github_run_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(80816);
 
 process.exitCode = await (0,_github_run_js__WEBPACK_IMPORTED_MODULE_0__  .e)(process.env);
 setTimeout(() => process.exit(), 1_000).unref();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+  }),
+
+  47701:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Pl: () => (  ENOUGH),
+    YW: () => (  sightingsOf),
+    dr: () => (  tellersOf),
+    uo: () => (  Witnesses)
+  });
+const ENOUGH = 3;
+function sightingsOf(notes, witnesses) {
+    const counted = [];
+    const uncounted = [];
+    const commits = new Set();
+    const pulls = new Set();
+    const count = (path, witness) => {
+        if (commits.has(witness.commit))
+            uncounted.push({ path, why: 'the same commit again' });
+        else if (witness.pull !== null && pulls.has(witness.pull))
+            uncounted.push({ path, why: 'the same pull request again' });
+        else
+            counted.push({ path, witness });
+        commits.add(witness.commit);
+        if (witness.pull !== null)
+            pulls.add(witness.pull);
+    };
+    for (const { path, front } of notes) {
+        const brought = witnesses.introduced(path);
+        if (front.observed.length === 0 && brought !== undefined)
+            count(path, brought);
+        for (const { commit, pull } of front.observed) {
+            const witness = witnesses.find(commit, pull);
+            if (typeof witness === 'string')
+                uncounted.push({ path, why: witness });
+            else
+                count(path, witness);
+        }
+    }
+    return { counted, uncounted };
+}
+const ASKED = { least: 10, most: 50 };
+function tellersOf(notes, witnesses) {
+    const commits = new Set();
+    const tellers = [];
+    for (const note of notes) {
+        if (tellers.length >= ASKED.most)
+            break;
+        const before = commits.size;
+        for (const { witness: { commit } } of sightingsOf([note], witnesses).counted)
+            commits.add(commit);
+        if (commits.size > before || tellers.length < ASKED.least)
+            tellers.push(note);
+    }
+    return tellers;
+}
+class Witnesses {
+    provenance;
+    byPull = new Map();
+    byStart = new Map();
+    constructor(provenance) {
+        this.provenance = provenance;
+        for (const witness of provenance.commits.values()) {
+            if (witness.pull !== null && !this.byPull.has(witness.pull))
+                this.byPull.set(witness.pull, witness);
+            const start = witness.commit.slice(0, SHORTEST);
+            const others = this.byStart.get(start);
+            if (others === undefined)
+                this.byStart.set(start, [witness]);
+            else
+                others.push(witness);
+        }
+    }
+    introduced(path) {
+        return this.provenance.introduced.get(path);
+    }
+    find(commit, pull) {
+        if (commit === null)
+            return pull === null ? 'no commit is named' : (this.byPull.get(pull) ?? 'no such commit here');
+        const [only, another] = (this.byStart.get(commit.slice(0, SHORTEST)) ?? []).filter((one) => one.commit.startsWith(commit));
+        return only === undefined || another !== undefined ? 'no such commit here' : only;
+    }
+}
+const SHORTEST = 7;
+
 
   }),
 
@@ -43078,10 +43776,11 @@ const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
     stores: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
     rules: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(SEVERITIES)).default({}),
     release: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ docs: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
+    lifecycle: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ reverify_after: zod__WEBPACK_IMPORTED_MODULE_5__  .Whr().min(1).max(10_000).optional() }).optional(),
 });
 const ASKED_RULES = new Set(['MT801', 'MT802', 'MT803']);
 const DEFAULT_POLICY = policyShape.parse({});
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths', 'reverify_after'];
 function defaultPolicy() {
     return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
 }
@@ -43236,16 +43935,20 @@ async function readMemory(tree, inForce) {
     if (kept.length < files.length)
         incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
+    const stores = [];
     for (const layout of read) {
         const own = kept.filter(({ path }) => layout.owns(path));
         const needed = own.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
+        const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
+        parts.push(layout.collect(own, parsed));
+        stores.push(extent);
     }
     return {
         present: files.length > 0,
         policy,
         baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
+        extent: { files: files.length, stores },
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
         notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
@@ -43280,6 +43983,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
+    let oversized = 0;
     let ahead = read(batches[0]);
     for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
@@ -43290,6 +43994,8 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
+                oversized += content.size;
+            if (content?.kind === 'too-large')
                 incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
@@ -43299,7 +44005,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     await ahead;
     if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
         incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
-    return parsed;
+    return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 function others(tree) {
     const roots = new Set();
@@ -43350,6 +44056,7 @@ function stricterOf(base, other) {
         base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
         rules: gravest(base.rules, other.rules),
         ...releaseOfBoth(base.release, other.release),
+        ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
     };
 }
 function releaseOfBoth(a, b) {
@@ -43365,6 +44072,10 @@ function releaseOfBoth(a, b) {
             ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
         },
     };
+}
+function lifecycleOfBoth(a, b) {
+    const after = [a, b].flatMap((one) => one?.reverify_after ?? []);
+    return after.length === 0 ? {} : { lifecycle: { reverify_after: Math.min(...after) } };
 }
 function either(a, b) {
     return [...new Set([...a, ...b])];
@@ -45064,6 +45775,7 @@ const NO_PAST = {
     renamed: async () => null,
     renamedBefore: async () => null,
     departed: async () => new Map(),
+    touched: async () => [],
 };
 const MOST_ASKED = 200;
 const HOPS = 8;
@@ -45115,25 +45827,13 @@ class GitPast {
         return here === path ? null : here;
     }
     async departed(paths) {
-        const start = this.head ?? this.base;
-        const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
-        if (start === null || asked.size === 0)
-            return new Map();
-        const border = await this.commitBefore(start, DEPARTED_COMMITS);
-        const range = border === null ? [start] : [start, `^${border}`];
-        const log = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
-        if (log.code !== 0)
-            return new Map();
+        const asked = askable(paths);
         const removed = new Map();
-        let commit = '';
-        for (const record of (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(log.stdout)) {
-            const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(record).replace(/^\n/, '');
-            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
-                commit = name.slice(1);
-            else
-                for (const path of [name, ...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(name)])
+        for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
+            for (const file of files)
+                for (const path of [file, ...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(file)])
                     if (asked.has(path) && !removed.has(path))
-                        removed.set(path, { commit, file: name });
+                        removed.set(path, { commit, file });
         }
         const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
         await Promise.all(commits.map(async (one) => this.renamesOf(one)));
@@ -45146,6 +45846,28 @@ class GitPast {
             departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
         }
         return departures;
+    }
+    async touched(paths) {
+        return (await this.changesOf(askable(paths), [])).map(({ files }) => files);
+    }
+    async changesOf(asked, options) {
+        const start = this.head ?? this.base;
+        if (start === null || asked.size === 0)
+            return [];
+        const border = await this.commitBefore(start, DEPARTED_COMMITS);
+        const range = border === null ? [start] : [start, `^${border}`];
+        const log = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', ...options, '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+        if (log.code !== 0)
+            return [];
+        const commits = [];
+        for (const record of (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(log.stdout)) {
+            const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(record).replace(/^\n/, '');
+            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
+                commits.push({ commit: name.slice(1), files: [] });
+            else
+                commits.at(-1)?.files.push(name);
+        }
+        return commits;
     }
     async commitBefore(start, steps) {
         const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
@@ -45178,6 +45900,9 @@ class GitPast {
         const [parent] = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .fY)(this.objects, commit);
         return parent === undefined ? new Map() : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__  .aO)(this.repository, parent, commit);
     }
+}
+function askable(paths) {
+    return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
 }
 function movedTo(path, file, renames) {
     if (path === file)

@@ -1164,6 +1164,8 @@ const policySchema = {
         'release.docs': 'True asks the rules on public documents, MT801 to MT803. They also run where `rules:` gives them a severity.',
         'release.doc_paths': 'Public documents by pattern; README files and `docs/**` where it is absent.',
         'release.json_paths': 'JSON files that may carry memory, by pattern; all of them where it is absent.',
+        lifecycle: 'When memory is to be looked at again.',
+        'lifecycle.reverify_after': 'Changes of a cited file after which a fact that nobody verified anew is named (MT603); 20 where it is absent.',
         rules: 'Severity of a rule by its code. Rules that the promise of the gate rests on stay errors.',
     },
 };

@@ -1,5 +1,5 @@
 export const id = 299;
-export const ids = [299];
+export const ids = [299,189];
 export const modules = {
 
   6470:

@@ -129,7 +129,7 @@ const EXIT = { pass: 0, fail: 1, usage: 2, internal: 3 };
     nE: () => (  isoSeconds)
   });
   var commander__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3735);
-  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1078);
+  var _gate_evaluate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5582);
   var _tree_past_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
   var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7321);
 
@@ -367,7 +367,7 @@ function parseLimit(text, before) {
 }
 
 var exceptions = __webpack_require__(4575);
-var rules = __webpack_require__(4701);
+var rules = __webpack_require__(1637);
 var nearest = __webpack_require__(1224);
 var phrase = __webpack_require__(8013);
 ;
@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 2414));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(737), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 2414));
     return [...looking.values(), ...writing];
 }
 
@@ -3126,18 +3126,67 @@ async function entriesOf(fixture, inForce, now, decide) {
 
   }),
 
-  4519:
+  7194:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    $s: () => (  coveredPaths),
-    BO: () => (  requiredSets),
-    _Z: () => (  newAdoptions)
-  });
-  var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(289);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-  var _authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6056);
-  var _authority_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9292);
+
+__webpack_require__.d(__webpack_exports__, {
+  $s: () => (  coveredPaths),
+  _Z: () => (  newAdoptions),
+  BO: () => (  requiredSets)
+});
+
+var memtrust = __webpack_require__(289);
+var ledger = __webpack_require__(137);
+var authority_adopters = __webpack_require__(6056);
+var answer = __webpack_require__(9292);
+var notes_home = __webpack_require__(8901);
+var likeness = __webpack_require__(8672);
+var promotion = __webpack_require__(6327);
+;
+
+
+
+
+const NO_ORIGINS = { notes: [], gone: null };
+async function originsIn(base, events) {
+    if (!events.some(({ type }) => ledger .FU.has(type)))
+        return () => NO_ORIGINS;
+    const notes = base.notes.filter(({ place }) => place === 'staging');
+    const like = await likeThem(notes);
+    return (event, fact) => {
+        if (fact === null || !(0,promotion .U)(event, fact, base))
+            return NO_ORIGINS;
+        const named = namedIn(fact);
+        const found = new Set([...notes.filter(({ path }) => path === named), ...like(fact.statement)]);
+        return { notes: [...found].toSorted((a, b) => (a.path < b.path ? -1 : 1)), gone: named === null || notes.some(({ path }) => path === named) ? null : named };
+    };
+}
+async function likeThem(notes) {
+    if (notes.length === 0)
+        return () => [];
+    const bodies = notes.map(({ body }) => (0,likeness .e)(body));
+    const alike = await (0,likeness .x)(notes.map(({ body }) => body));
+    return (statement) => {
+        const same = (0,likeness .e)(statement);
+        const { found, isComplete } = alike(statement);
+        return isComplete ? [...notes.filter((_, index) => bodies[index] === same), ...found.flatMap(({ index }) => notes[index] ?? [])] : notes;
+    };
+}
+function namedIn({ sourceRef }) {
+    const [, path = null] = /^staged:(.+)$/.exec(sourceRef ?? '') ?? [];
+    return path !== null && isStagedPath(path) ? path : null;
+}
+function isStagedPath(path) {
+    return notes_home .mf.some((home) => (0,notes_home .VV)(home, path) === 'staging');
+}
+function stagedIn({ notes, gone }) {
+    const staged = [...notes.map(({ path }) => ({ path, isGone: false })), ...(gone === null ? [] : [{ path: gone, isGone: true }])];
+    return staged.length === 0 ? {} : { staged };
+}
+
+;
+
 
 
 
@@ -3145,29 +3194,31 @@ async function entriesOf(fixture, inForce, now, decide) {
 async function newAdoptions(base, head, policy, owners, authority, rebounds) {
     const settled = new Set(base.memory.events.map((event) => event.id));
     const events = head.memory.events
-        .filter((event) => !settled.has(event.id) && (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .z)(event))
+        .filter((event) => !settled.has(event.id) && (0,ledger .z)(event))
         .sort((a, b) => (a.fact === b.fact ? (a.id < b.id ? -1 : 1) : a.fact < b.fact ? -1 : 1));
     const facts = new Map(head.memory.facts.map((record) => [record.id, record.fact]));
+    const originsOf = await originsIn(base.memory, events);
     const rows = [];
     for (const event of events) {
         const fact = facts.get(event.fact) ?? null;
-        const replaces = _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(event.type) ? replacedBy(event, fact, base) : [];
-        const { approved, approvals } = await (0,_authority_answer_js__WEBPACK_IMPORTED_MODULE_3__  .o)({ paths: coveredPaths(event.fact, fact), event }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
+        const replaces = ledger .FU.has(event.type) ? replacedBy(event, fact, base) : [];
+        const origins = originsOf(event, fact);
+        const { approved, approvals } = await (0,answer .o)({ paths: coveredPaths(event.fact, fact), event, ...stagedIn(origins) }, requiredSets(event.fact, replaces, policy, owners), policy.adoption.approvals, authority);
         const adoption = head.judgement.adoptions.get(event.fact);
         const counts = adoption?.kind === 'unsettled' && adoption.events.some((one) => one.id === event.id);
         const isProven = rebounds.get(event.id) === null;
-        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces });
+        rows.push({ factId: event.fact, event, claim: event.claim, binding: event.binding, approved, isProven, effective: counts && (approved || isProven) ? 'on_merge' : 'never', approvals, replaces, origins });
     }
     return rows;
 }
 function coveredPaths(factId, fact) {
-    return [...new Set([(0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
+    return [...new Set([(0,memtrust .qC)(factId), ...(fact?.sources ?? []).map((source) => source.path)])];
 }
 function requiredSets(factId, replaces, policy, owners) {
     const sets = [];
     for (const id of [factId, ...replaces]) {
-        const adopters = (0,_authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__  .oc)(id, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__  .qC)(id), policy, owners);
-        if (!sets.some((known) => (0,_authority_adopters_js__WEBPACK_IMPORTED_MODULE_2__  .DF)(known, adopters)))
+        const adopters = (0,authority_adopters .oc)(id, (0,memtrust .qC)(id), policy, owners);
+        if (!sets.some((known) => (0,authority_adopters .DF)(known, adopters)))
             sets.push(adopters);
     }
     return sets;
@@ -3183,7 +3234,7 @@ function replacedBy(event, fact, base) {
             return false;
         return fact.supersedes.includes(id) || fact.statement.trim() === old.statement.trim() || (fact.claimKey !== null && fact.claimKey === old.claimKey);
     });
-    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__  .FU.has(one.type)).map((one) => one.fact);
+    const settledElsewhere = base.memory.events.filter((one) => one.fact !== event.fact && one.claim === event.claim && ledger .FU.has(one.type)).map((one) => one.fact);
     return [...new Set([...records.map(({ id }) => id), ...settledElsewhere])].toSorted();
 }
 
@@ -3203,7 +3254,7 @@ function replacedBy(event, fact, base) {
   var _memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(289);
   var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
   var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2613);
-  var _adoptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4519);
+  var _adoptions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7194);
 
 
 
@@ -3394,7 +3445,7 @@ function isBlockingStale(fact, anchors, policy) {
 
   }),
 
-  1078:
+  5582:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3431,7 +3482,7 @@ function delta(base, head) {
 }
 
 var judge = __webpack_require__(3566);
-var gate_adoptions = __webpack_require__(4519);
+var gate_adoptions = __webpack_require__(7194);
 var gate_audit = __webpack_require__(4381);
 var glob = __webpack_require__(7602);
 var tree_path = __webpack_require__(5562);
@@ -3790,6 +3841,58 @@ function importedFrom(names, live) {
 }
 
 var authority_authority = __webpack_require__(2625);
+var adoption = __webpack_require__(2613);
+var likeness = __webpack_require__(8672);
+;
+
+
+
+
+async function copiesOfRejected(base, head) {
+    if (base === head)
+        return [];
+    const candidates = introduced(base, head);
+    if (candidates.length === 0)
+        return [];
+    const rejected = (0,gate_snapshot .Ar)(base).filter(({ status }) => status === 'rejected');
+    const claims = rejectedClaims(base);
+    if (rejected.length === 0 && claims.size === 0)
+        return [];
+    const alike = rejected.length === 0 ? null : await (0,likeness .x)(rejected.map(({ record }) => record.fact?.statement ?? ''));
+    return candidates.flatMap(({ id, record: { path, fact } }) => {
+        if (fact === null)
+            return [];
+        const found = (alike?.(fact.statement).found ?? []).flatMap(({ index, as }) => (as === 'whole' ? [] : [{ as, of: rejected[index]?.id }]));
+        const { of, as } = found.find((one) => one.as === 'duplicate') ?? found[0] ?? { of: claims.get(fact.claim), as: 'duplicate' };
+        return of === undefined ? [] : [{ id, path, of, as }];
+    });
+}
+function introduced(base, head) {
+    const before = new Map((0,gate_snapshot .Ar)(base).map((entry) => [entry.id, entry]));
+    const events = (0,adoption .P8)(head.memory.events);
+    return (0,gate_snapshot .Ar)(head).filter(({ id, status, record }) => {
+        if (status !== 'candidate' || record.fact === null)
+            return false;
+        if ((0,ledger .xn)(events.get(id) ?? []).some(({ type, claim }) => type === 'candidate.discarded' && claim === record.fact?.claim))
+            return false;
+        const old = before.get(id);
+        return old?.status !== 'candidate' || old.record.fact?.claim !== record.fact.claim;
+    });
+}
+function rejectedClaims(base) {
+    const claims = new Map();
+    const blocked = (0,gate_snapshot .EW)(base);
+    for (const [id, events] of (0,adoption .P8)(base.memory.events)) {
+        if (blocked.has(id))
+            continue;
+        const inForce = new Set((0,adoption .xk)(events).map(({ claim }) => claim));
+        for (const { type, claim } of events)
+            if ((type === 'candidate.discarded' || type === 'fact.retired') && !inForce.has(claim))
+                claims.set(claim, id);
+    }
+    return claims;
+}
+
 var gate_surface = __webpack_require__(5862);
 var live_document = __webpack_require__(6854);
 var live_documents = __webpack_require__(2717);
@@ -4020,7 +4123,6 @@ async function scoreReview(input, base) {
     return { kind: 'unread', name: input.name, fault: (0,phrase .cv) `${place}${first?.message ?? (0,phrase .pj)('it is empty')}` };
 }
 
-var adoption = __webpack_require__(2613);
 var supersession = __webpack_require__(4760);
 ;
 
@@ -4074,7 +4176,7 @@ function rivals(records, claimKey) {
     return [...records].filter((record) => claimKey !== null && record.fact?.claimKey === claimKey).map((record) => record.id);
 }
 
-var rules = __webpack_require__(4701);
+var rules = __webpack_require__(1637);
 var canonical = __webpack_require__(7060);
 var gate_exceptions = __webpack_require__(4575);
 var unused_exception = __webpack_require__(4490);
@@ -4107,7 +4209,7 @@ function runRules(context, { trustsHead }) {
     return [...findings, ...exceptions].toSorted(bySeverity).map((finding, index) => (0,withhold .s$)(finding, index, context.policy));
 }
 function asBase(context) {
-    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
+    return { ...context, head: context.base, changes: [], changedPaths: new Set(), revivals: [], adoptions: [], copies: [], rebounds: new Map(), review: null, probed: { base: context.probed.base, head: context.probed.base }, gate: [], liveChanges: [], looked: { base: context.looked.base, head: context.looked.base }, release: { base: context.release.base, head: context.release.base }, exceptions: [], released: new Set(), owners: context.owners === null ? null : { ...context.owners, head: context.owners.base }, incomplete: context.base.memory.incomplete, softened: softenedBy(context.base.memory.policy.policy), strangers: unknownRules(context.base.memory.policy.policy), fixtures: onlySettled(context.fixtures) };
 }
 function onlySettled(run) {
     return { cases: run.cases.filter((one) => one.kind === 'repository'), faults: [] };
@@ -4152,8 +4254,51 @@ function sortKey(finding) {
     return [finding.introduced ? 0 : 1, RANK[finding.severity], finding.rule, finding.factId ?? '', finding.path ?? '', String(finding.line ?? 0).padStart(8, '0'), String(finding.column ?? 0).padStart(8, '0'), finding.fingerprint].join('\0');
 }
 
+;
+
+
+
+const REVERIFY_AFTER = 20;
+const LEDGERS = '.memtrust/ledger';
+async function unverifiedFacts(head, past, policy) {
+    const most = policy.lifecycle?.reverify_after ?? REVERIFY_AFTER;
+    const cited = (0,gate_snapshot .Ar)(head).flatMap(({ id, status, record }) => {
+        const sources = status === 'accepted' ? (record.fact?.sources ?? []) : [];
+        return sources.flatMap(({ path, blob }) => {
+            const source = (0,tree_path .qb)(path);
+            const entry = source === null ? undefined : head.tree.entries.get(source);
+            return source === null || entry === undefined || (blob !== null && entry.oid === blob) ? [] : [{ id, source }];
+        });
+    });
+    if (cited.length === 0)
+        return [];
+    const commits = await past.touched([LEDGERS, ...new Set(cited.map(({ source }) => source))]);
+    if (commits.length < most)
+        return [];
+    const places = new Map();
+    for (const [place, paths] of commits.entries()) {
+        for (const path of paths) {
+            const known = places.get(path);
+            if (known === undefined)
+                places.set(path, [place]);
+            else
+                known.push(place);
+        }
+    }
+    const found = new Map();
+    for (const { id, source } of cited) {
+        const [recorded = commits.length] = places.get((0,memtrust .tf)(id)) ?? [];
+        const changes = (places.get(source) ?? []).filter((place) => place < recorded).length;
+        if (changes >= most && changes > (found.get(id)?.changes ?? 0))
+            found.set(id, { id, source, changes });
+    }
+    return [...found.values()];
+}
+
 var verdict = __webpack_require__(5424);
 ;
+
+
 
 
 
@@ -4223,6 +4368,8 @@ async function evaluate(input) {
         revivals: revivals(base, head, adoptions),
         adoptions,
         rebounds,
+        copies: await copiesOfRejected(base, head),
+        unverified: input.surface === 'pull-request' ? [] : await unverifiedFacts(head, sight.past, policy),
         audit,
         gate,
         liveChanges: await liveChanges(asked),
@@ -4461,6 +4608,33 @@ function said({ entries, changes, findings, adoptions, incomplete, manifest }) {
 
   }),
 
+  8672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    e: () => (  withoutSpacing),
+    x: () => (  likenessIndex)
+  });
+const ASKED = 'asked';
+async function likenessIndex(texts) {
+    const { LikenessIndex: Index, MOST } = await Promise.all( [__webpack_require__.e(737), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 4737));
+    const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
+    return (text) => {
+        const { found, more, isComplete } = index.like({ id: ASKED, text });
+        const isCut = more > 0 && ['duplicate', 'subsumed'].some((listed) => found.filter(({ kind }) => kind === listed).length >= MOST);
+        return {
+            found: found.flatMap(({ other, kind, isPart }) => (kind === 'near' ? [] : [{ index: Number(other), as: kind === 'duplicate' ? kind : isPart ? 'part' : 'whole' }])),
+            isComplete: isComplete && !isCut,
+        };
+    };
+}
+function withoutSpacing(text) {
+    return text.replace(/\s+/g, ' ').trim();
+}
+
+
+  }),
+
   8186:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4517,6 +4691,31 @@ function withholdProbes(run, policy) {
         survived: run.survived.filter(({ factId }) => !(0,_withhold_js__WEBPACK_IMPORTED_MODULE_3__  .$x)(factId, policy)).map((one) => ({ ...one, path: hides(one.path) ? 'policy_blocked' : one.path, foundAt: one.foundAt !== null && hides(one.foundAt.path) ? null : one.foundAt, advice: one.advice !== null && hides(one.advice) ? null : one.advice })),
         unverifiable: run.unverifiable.filter((id) => !(0,_withhold_js__WEBPACK_IMPORTED_MODULE_3__  .$x)(id, policy)),
     };
+}
+
+
+  }),
+
+  6327:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  isPromotion)
+  });
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2613);
+  var _likeness_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8672);
+
+
+
+function isPromotion(event, fact, base) {
+    if (!_memory_ledger_js__WEBPACK_IMPORTED_MODULE_0__  .FU.has(event.type))
+        return false;
+    const settled = (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .xk)((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .P8)(base.events).get(event.fact) ?? []);
+    if (settled.some(({ claim }) => claim === event.claim))
+        return false;
+    const before = base.facts.find(({ id }) => id === event.fact)?.fact ?? null;
+    return before === null || (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(before.statement) !== (0,_likeness_js__WEBPACK_IMPORTED_MODULE_2__  .e)(fact.statement) || !settled.some((one) => (0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_1__  .Ox)(one, before));
 }
 
 
@@ -4617,7 +4816,7 @@ function releaseTerms(policy) {
 
   }),
 
-  4701:
+  1637:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4937,6 +5136,27 @@ const deadReference = {
     run: (context) => observed(context, 'dead-reference'),
 };
 
+var memory_fact = __webpack_require__(721);
+;
+
+
+const copyOfRejected = {
+    code: 'MT602',
+    name: 'copy-of-rejected',
+    severity: 'warning',
+    summary: 'The change brings a candidate that states what was turned down before.',
+    why: 'What was rejected, discarded or retired had a reason, which stands in its ledger. The same words come back under another name, because an agent saw the same thing again or because somebody tries once more. Whoever reviews it should know the first answer. A statement that denies what was turned down, or has other numbers and names, is not the same.',
+    remedy: 'Read why it was turned down: `npx memtrust show ID`. Then turn it down too with `npx memtrust discard ID --why "…"`, or say in the pull request what has changed since.',
+    fixed: false,
+    *run({ copies }) {
+        for (const { id, path, of, as } of copies) {
+            const message = of === id ? (0,phrase .cv) `${id} was turned down, and is a candidate again that states the same` : as === 'duplicate' ? (0,phrase .cv) `${id} states the same as ${of}, which was turned down` : (0,phrase .cv) `${id} states no more than ${of}, which was turned down`;
+            const discard = memory_fact .pm.test(id) ? (0,phrase .cv) `run ${`npx memtrust discard ${id} --why "…"`}` : (0,phrase .cv) `remove ${path}`;
+            yield { message, remedy: (0,phrase .cv) `Look why with ${`npx memtrust show ${of}`}. If that still holds, ${discard}; if not, say in the pull request what has changed.`, path, factId: id, key: of };
+        }
+    },
+};
+
 ;
 
 const demoWithoutFixture = {
@@ -5016,7 +5236,7 @@ const expiredFact = {
     severity: 'warning',
     summary: 'An adopted fact is past its date, not valid yet, or due for review.',
     why: '`valid_until` takes trust away when it is past, `valid_from` gives it only from then on; `review_by` alone never changes trust.',
-    remedy: 'Look at the fact; give it a new date and adopt it again, or retire it.',
+    remedy: 'Look at the fact: `npx memtrust reverify ID` shows what changed under it. Give it a new date and adopt it again, or retire it.',
     fixed: false,
     *run({ head, now }) {
         for (const { id, record, status, reasons } of (0,snapshot .Ar)(head)) {
@@ -5029,8 +5249,9 @@ const expiredFact = {
             if (reasons.includes('not_yet_valid'))
                 yield { message: (0,phrase .cv) `${id} is valid only from ${fact.validFrom ?? ''}`, remedy, path: record.path, factId: id, key: 'from' };
             const due = fact.reviewBy === null ? null : (0,instant .GH)(fact.reviewBy);
+            const again = (0,phrase .cv) `Look whether it still holds; where its sources changed, ${`npx memtrust reverify ${id}`} shows how. Then put a later review_by into ${record.path} and run ${`npx memtrust adopt ${id}`}.`;
             if (due !== null && now >= due)
-                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy, path: record.path, factId: id, key: 'review', severity: 'notice' };
+                yield { message: (0,phrase .cv) `${id} was due for review by ${fact.reviewBy ?? ''}`, remedy: again, path: record.path, factId: id, key: 'review', severity: 'notice' };
         }
     },
 };
@@ -5453,6 +5674,74 @@ const overclaimedMemory = {
     },
 };
 
+var files = __webpack_require__(182);
+var front_matter = __webpack_require__(2403);
+var notable = __webpack_require__(8968);
+;
+
+
+
+
+
+
+const PERSONAL_FILES = [
+    /^(?:.*\/)?claude\.local\.md$/,
+    /^(?:.*\/)?\.claude\/settings\.local\.json$/,
+    /^(?:.*\/)?\.claude\/agent-memory-local\/(?=.)/,
+];
+const personalMemory = {
+    code: 'MT605',
+    name: 'personal-memory',
+    severity: 'warning',
+    summary: 'Memory of one person is in the repository: a record that says so of itself, or a local file of an agent.',
+    why: 'What one person likes, uses or is called belongs into their home folder, where their agents read it too. In the repository everybody\'s agents obey it, and it stays in the history for all who may read that. A note says it with `type: user`, `level: user` or `scope: user`, a fact with `x-scope: user`; `personal` means the same. `CLAUDE.local.md`, `.claude/settings.local.json` and `.claude/agent-memory-local/` are meant to stay out of git.',
+    remedy: 'Move it to the home folder of whoever it is of, take it out with `git rm --cached PATH`, and list it in `.gitignore`.',
+    fixed: false,
+    *run({ head }) {
+        const blocked = (0,snapshot .EW)(head);
+        for (const note of head.memory.notes) {
+            const word = wordOfNote(note);
+            if (word !== null && !blocked.has(note.path))
+                yield { message: (0,phrase .cv) `${note.path} says that it is memory of one person (${word})`, remedy: remedy(note.path), path: note.path, key: 'note' };
+        }
+        for (const { id, record, status } of (0,snapshot .Ar)(head)) {
+            if (!isPersonalFact(record))
+                continue;
+            const isKept = status === 'accepted' || status === 'stale';
+            const retire = (0,phrase .cv) `Run ${`npx memtrust retire ${id} --why "…"`}, and keep it in the home folder of whoever it is of.`;
+            yield { message: (0,phrase .cv) `${id} says that it is memory of one person (${'x-scope'})`, remedy: isKept ? retire : remedy(record.path), path: record.path, factId: id, key: 'fact' };
+        }
+        const found = new Set();
+        for (const { path } of (0,notable .C)(head.tree)) {
+            const folded = (0,files .mw)(path);
+            const matched = PERSONAL_FILES.map((pattern) => pattern.exec(folded)?.[0]).find((text) => text !== undefined);
+            if (matched === undefined || found.has(matched))
+                continue;
+            found.add(matched);
+            yield { message: (0,phrase .cv) `${path} is what an agent keeps for one person, and meant to stay out of git`, remedy: remedy(path), path, key: 'file' };
+        }
+    },
+};
+function remedy(path) {
+    return (0,phrase .cv) `Move it to the home folder of whoever it is of, and run ${`git rm --cached ${path}`}; list local files in ${'.gitignore'}.`;
+}
+const PERSONAL = /^(?:user|personal)$/i;
+function wordOfNote({ front, keys }) {
+    const said = { type: front.type, level: front.level, scope: keys['scope'] };
+    return Object.entries(said).find(([, value]) => typeof value === 'string' && PERSONAL.test(value.trim()))?.[0] ?? null;
+}
+function isPersonalFact({ fact, text }) {
+    if (fact === null || !text.includes('x-scope'))
+        return false;
+    const parts = (0,front_matter .v)(text);
+    if ('message' in parts)
+        return false;
+    const yaml = (0,memory_fact .mE)(parts.yaml);
+    const front = yaml.ok && typeof yaml.data === 'object' && yaml.data !== null ? new Map(Object.entries(yaml.data)) : null;
+    const scope = front?.get('x-scope');
+    return typeof scope === 'string' && PERSONAL.test(scope.trim());
+}
+
 ;
 
 
@@ -5769,6 +6058,42 @@ const statusDrift = {
     },
 };
 
+var size = __webpack_require__(3964);
+var limits = __webpack_require__(7713);
+;
+
+
+
+const MB = 1024 * 1024;
+const NEAR = 0.8;
+const REMEDY = (0,phrase .pj)('Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites; `npx memtrust verify-store` tells the figures. A store that needs this size belongs into a database, with the facts that are relied on here.');
+const storeNearCaps = {
+    code: 'MT604',
+    name: 'store-near-caps',
+    severity: 'notice',
+    summary: 'A store of memory grows towards a cap, or past the size that files are good for.',
+    why: 'Past a cap something is not read any more, and then the gate fails (MT703): that should not come as a surprise on somebody\'s pull request. Files of more than 1 MB on average, or of more than 100 MB together, are slow to read and to review, whatever the caps are. Sizes are told in whole megabytes, and only of all files of a store together.',
+    remedy: 'Move what is old aside with `npx memtrust archive`, and what is long into a document that a fact cites.',
+    fixed: false,
+    run: ({ head }) => remarksOn(head.memory.extent),
+};
+function remarksOn({ files, stores }) {
+    const found = [];
+    const add = (key, message) => void found.push({ message, remedy: REMEDY, key });
+    if (files >= NEAR * limits .Zc && files <= limits .Zc)
+        add('files', (0,phrase .cv) `there are ${files} files of memory, and more than ${limits .Zc} are not read`);
+    for (const { layout, measured, bytes } of stores) {
+        const total = Math.floor(bytes / MB);
+        if (bytes >= NEAR * limits .$4 && bytes <= limits .$4)
+            add(`bytes ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${total} MB, and more than ${limits .$4 / MB} MB are not read`);
+        if (measured > 1 && bytes > size .j9)
+            add(`total ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${total} MB; beyond ${size .j9 / MB} MB another storage is better`);
+        if (measured > 1 && bytes / measured > size .Oq)
+            add(`mean ${layout}`, (0,phrase .cv) `the files of the layout ${layout} are ${Math.floor(bytes / measured / MB)} MB on average; beyond ${size .Oq / MB} MB another storage is better`);
+    }
+    return found;
+}
+
 ;
 
 const strayFile = {
@@ -5789,7 +6114,6 @@ const strayFile = {
 
 var visible = __webpack_require__(8232);
 var agents = __webpack_require__(8757);
-var notable = __webpack_require__(8968);
 ;
 
 
@@ -5830,14 +6154,14 @@ var gate_audit = __webpack_require__(4381);
 
 
 
-const REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
+const unaudited_adoption_REMEDY = 'Adopt it anew in a pull request that an adopter approves, or retire it.';
 const unauditedAdoption = {
     code: 'MT707',
     name: 'unaudited-adoption',
     severity: 'warning',
     summary: 'An adoption, or another decision, reached the branch and no approved pull request is found for it.',
     why: 'What is in the base branch is settled, however it came there. Whoever may push to it, or merge without review, passes the gate by. The audit of a push or a schedule traces each decision in force to a merged pull request with a valid approval, and names what has none. Who counts is asked of the policy and of GitHub as they are now.',
-    remedy: `${REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
+    remedy: `${unaudited_adoption_REMEDY} With \`base_audit: require\` in \`.memtrust/policy.yml\` this is an error. The workflow needs \`fetch-depth: 0\` for actions/checkout, and \`pull-requests: read\`.`,
     fixed: true,
     *run({ audit, head, surface, policy }) {
         if (surface !== 'branch')
@@ -5853,7 +6177,7 @@ const unauditedAdoption = {
             const id = blocked.get(event.fact) ?? event.fact;
             if (trail.general) {
                 const key = (0,phrase .tN)(trail.way);
-                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(REMEDY) };
+                const known = together.get(key) ?? { ids: new Set(), way: trail.way, remedy: trail.remedy ?? (0,phrase .pj)(unaudited_adoption_REMEDY) };
                 together.set(key, known);
                 known.ids.add(id);
                 continue;
@@ -5861,7 +6185,7 @@ const unauditedAdoption = {
             const what = ledger .FU.has(event.type) ? (0,phrase .pj)('the adoption') : (0,phrase .cv) `the event ${[event.type]}`;
             yield {
                 message: (0,phrase .cv) `${what} of ${id} is not audited: ${trail.way}`,
-                remedy: trail.remedy ?? (0,phrase .pj)(REMEDY),
+                remedy: trail.remedy ?? (0,phrase .pj)(unaudited_adoption_REMEDY),
                 severity,
                 factId: id,
                 path: hidden ? null : `.memtrust/ledger/${event.fact}.jsonl`,
@@ -5954,6 +6278,91 @@ const unsettledAdoption = {
     },
 };
 
+var sightings = __webpack_require__(7701);
+;
+const SHORTEST = 7;
+const OBSERVED = /^observed:commit:([0-9a-f]{7,64})(?: pull:(\d{1,15}))?(?: |$)/;
+function recordedObservations(events) {
+    const told = events.flatMap(({ evidence }) => [OBSERVED.exec(evidence ?? '')].flatMap((match) => (match === null ? [] : [{ commit: match[1] ?? null, pull: match[2] === undefined ? null : Number(match[2]) }])));
+    return distinct(told);
+}
+function hasEvidence(events) {
+    return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+}
+function namedObservations(notes) {
+    const silent = notes.filter(({ front }) => front.observed.length === 0).length;
+    return silent + distinct(notes.flatMap(({ front }) => front.observed));
+}
+function distinct(sightings) {
+    const commits = new Set();
+    const pulls = new Set();
+    let seen = 0;
+    for (const { commit, pull } of sightings) {
+        const start = commit?.slice(0, SHORTEST) ?? null;
+        const isNew = (start !== null || pull !== null) && (start === null || !commits.has(start)) && (pull === null || !pulls.has(pull));
+        if (isNew)
+            seen += 1;
+        if (start !== null)
+            commits.add(start);
+        if (pull !== null)
+            pulls.add(pull);
+    }
+    return seen;
+}
+
+var promotion = __webpack_require__(6327);
+;
+
+
+
+
+
+
+const unsupportedPromotion = {
+    code: 'MT601',
+    name: 'unsupported-promotion',
+    severity: 'warning',
+    summary: 'The change adopts a fact that rests on nothing, or one made of a staged note that was not seen three times.',
+    why: 'What is adopted is believed in every session from then on. A source that it cites is evidence, and so is a record of where it was seen; without either nobody can tell later why it was believed. A note is proposed once it was observed in three commits or pull requests that are not the same: whoever adopts it before should know that it may have been seen by chance. A correction that supersedes a fact need not be seen so often.',
+    remedy: 'Bind it to what it is about with `npx memtrust bind ID PATH`, or wait until `npx memtrust refine` calls the note eligible.',
+    fixed: false,
+    *run({ base, head, adoptions }) {
+        const facts = new Map((0,snapshot .Ar)(head).map((entry) => [entry.id, entry]));
+        const ledgers = (0,adoption .P8)(head.memory.events);
+        const blocked = (0,snapshot .EW)(base);
+        for (const { factId, event, origins: { notes } } of adoptions) {
+            const { record } = facts.get(factId) ?? {};
+            const fact = record?.fact;
+            if (record === undefined || !fact || !(0,adoption .Ox)(event, fact) || !(0,promotion .U)(event, fact, base.memory))
+                continue;
+            const ledger = ledgers.get(factId) ?? [];
+            if (fact.sources.length === 0 && !hasEvidence(ledger) && notes.length === 0) {
+                yield {
+                    message: (0,phrase .cv) `${factId} is adopted and rests on nothing: it cites no source, and no evidence of it is recorded`,
+                    remedy: (0,phrase .cv) `Run ${`npx memtrust bind ${factId} PATH`} and adopt it then, or propose it with ${'--evidence'}, which records where it was seen.`,
+                    path: record.path,
+                    factId,
+                    key: 'nothing',
+                };
+            }
+            const isNamed = fact.sourceRef?.startsWith('staged:') === true;
+            const note = notes.find(({ path }) => !blocked.has(path));
+            if (note === undefined || fact.supersedes.length > 0 || (fact.sources.length > 0 && !isNamed))
+                continue;
+            const seen = Math.max(namedObservations(notes), recordedObservations(ledger));
+            if (seen >= sightings .Pl)
+                continue;
+            yield {
+                message: (0,phrase .cv) `${factId} is made of the staged note ${note.path}, which names ${seen} of ${sightings .Pl} observations`,
+                remedy: (0,phrase .pj)('Wait until it was seen again: `npx memtrust refine` counts commits and pull requests. Or adopt it for what it cites, knowing that it was seen less often.'),
+                path: record.path,
+                factId,
+                key: 'observations',
+            };
+        }
+    },
+};
+
 var log = __webpack_require__(1453);
 var session_summary = __webpack_require__(9023);
 ;
@@ -5991,6 +6400,35 @@ const unsupportedSummary = {
 
 var unused_exception = __webpack_require__(4490);
 ;
+
+
+const unverifiedFact = {
+    code: 'MT603',
+    name: 'unverified-fact',
+    severity: 'notice',
+    summary: 'A trusted fact was not looked at again while a file that it cites changed many times.',
+    why: 'The cited lines are the same, so the fact is not stale. Everything around them may have changed: a guard that stands there still and is not called any more. The merges and commits of the branch are counted that changed the file since the ledger of the fact last changed, as far as the clone knows them: up to 2,000 commits back and 199 cited files. Twenty are too many unless the policy says `lifecycle: {reverify_after: N}`. It is asked on a branch, such as on a schedule with `fetch-depth: 0`, and at a desk; never of a pull request.',
+    remedy: 'Read the fact beside the file. If it still holds, run `npx memtrust reverify ID --again`, which records that; or bind it more narrowly.',
+    fixed: false,
+    *run({ unverified }) {
+        for (const { id, source, changes } of unverified) {
+            yield {
+                message: (0,phrase .cv) `${id} was not verified anew while ${source} changed ${changes} times`,
+                remedy: (0,phrase .cv) `Read ${(0,memtrust .qC)(id)} beside ${source}. If it still holds, run ${`npx memtrust reverify ${id} --again`}; if not, correct it and adopt it again.`,
+                path: (0,memtrust .qC)(id),
+                factId: id,
+                key: source,
+            };
+        }
+    },
+};
+
+;
+
+
+
+
+
 
 
 
@@ -6077,6 +6515,11 @@ const rules = [
     brokenAgentFile,
     unused_exception .C,
     unsupportedSummary,
+    unsupportedPromotion,
+    copyOfRejected,
+    unverifiedFact,
+    storeNearCaps,
+    personalMemory,
     invalidPolicy,
     policyChanged,
     incompleteEvaluation,
@@ -6287,6 +6730,124 @@ function withholdFixtures({ cases, faults }, policy) {
 function isUnsayable(name, policy) {
     const isPath = (0,_memory_layouts_index_js__WEBPACK_IMPORTED_MODULE_2__  .h)(name) || (0,_live_agents_js__WEBPACK_IMPORTED_MODULE_0__  .Zi)(name) !== null;
     return (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_3__  .uE)(name, isPath ? policy : { ...policy, exclude_paths: [] })?.hidesName === true;
+}
+
+
+  }),
+
+  7701:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Pl: () => (  ENOUGH),
+    YW: () => (  sightingsOf),
+    dr: () => (  tellersOf),
+    uo: () => (  Witnesses)
+  });
+const ENOUGH = 3;
+function sightingsOf(notes, witnesses) {
+    const counted = [];
+    const uncounted = [];
+    const commits = new Set();
+    const pulls = new Set();
+    const count = (path, witness) => {
+        if (commits.has(witness.commit))
+            uncounted.push({ path, why: 'the same commit again' });
+        else if (witness.pull !== null && pulls.has(witness.pull))
+            uncounted.push({ path, why: 'the same pull request again' });
+        else
+            counted.push({ path, witness });
+        commits.add(witness.commit);
+        if (witness.pull !== null)
+            pulls.add(witness.pull);
+    };
+    for (const { path, front } of notes) {
+        const brought = witnesses.introduced(path);
+        if (front.observed.length === 0 && brought !== undefined)
+            count(path, brought);
+        for (const { commit, pull } of front.observed) {
+            const witness = witnesses.find(commit, pull);
+            if (typeof witness === 'string')
+                uncounted.push({ path, why: witness });
+            else
+                count(path, witness);
+        }
+    }
+    return { counted, uncounted };
+}
+const ASKED = { least: 10, most: 50 };
+function tellersOf(notes, witnesses) {
+    const commits = new Set();
+    const tellers = [];
+    for (const note of notes) {
+        if (tellers.length >= ASKED.most)
+            break;
+        const before = commits.size;
+        for (const { witness: { commit } } of sightingsOf([note], witnesses).counted)
+            commits.add(commit);
+        if (commits.size > before || tellers.length < ASKED.least)
+            tellers.push(note);
+    }
+    return tellers;
+}
+class Witnesses {
+    provenance;
+    byPull = new Map();
+    byStart = new Map();
+    constructor(provenance) {
+        this.provenance = provenance;
+        for (const witness of provenance.commits.values()) {
+            if (witness.pull !== null && !this.byPull.has(witness.pull))
+                this.byPull.set(witness.pull, witness);
+            const start = witness.commit.slice(0, SHORTEST);
+            const others = this.byStart.get(start);
+            if (others === undefined)
+                this.byStart.set(start, [witness]);
+            else
+                others.push(witness);
+        }
+    }
+    introduced(path) {
+        return this.provenance.introduced.get(path);
+    }
+    find(commit, pull) {
+        if (commit === null)
+            return pull === null ? 'no commit is named' : (this.byPull.get(pull) ?? 'no such commit here');
+        const [only, another] = (this.byStart.get(commit.slice(0, SHORTEST)) ?? []).filter((one) => one.commit.startsWith(commit));
+        return only === undefined || another !== undefined ? 'no such commit here' : only;
+    }
+}
+const SHORTEST = 7;
+
+
+  }),
+
+  3964:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Oq: () => (  MEAN_BYTES),
+    hm: () => (  meanOf),
+    j9: () => (  TOTAL_BYTES),
+    jF: () => (  sizeNotices),
+    lP: () => (  sizeText)
+  });
+const MEGABYTE = 1024 * 1024;
+const MEAN_BYTES = MEGABYTE;
+const TOTAL_BYTES = 100 * MEGABYTE;
+function meanOf({ files, bytes }) {
+    return files === 0 ? 0 : Math.round(bytes / files);
+}
+function sizeNotices(size) {
+    return [
+        ...(meanOf(size) > MEAN_BYTES ? [`files of ${sizeText(meanOf(size))} on average are above ${sizeText(MEAN_BYTES)}: keep the data of such notes in files of their own, and only what they say here`] : []),
+        ...(size.bytes > TOTAL_BYTES ? [`${sizeText(size.bytes)} together are above ${sizeText(TOTAL_BYTES)}: archive what is old, or think of a database`] : []),
+    ];
+}
+function sizeText(bytes) {
+    if (bytes < 1024)
+        return `${bytes} B`;
+    return bytes < MEGABYTE ? `${(bytes / 1024).toFixed(1)} KB` : `${(bytes / MEGABYTE).toFixed(1)} MB`;
 }
 
 
@@ -9916,10 +10477,11 @@ const policyShape = zod__WEBPACK_IMPORTED_MODULE_5__  .rej({
     stores: zod__WEBPACK_IMPORTED_MODULE_5__  .YOg(zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ layout: zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(LAYOUTS) })).min(1).max(10).default([{ layout: 'memtrust' }]),
     rules: zod__WEBPACK_IMPORTED_MODULE_5__  .g1P(ruleCode, zod__WEBPACK_IMPORTED_MODULE_5__  .k5n(SEVERITIES)).default({}),
     release: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ docs: zod__WEBPACK_IMPORTED_MODULE_5__  .zMY().optional(), doc_paths: patterns.optional(), json_paths: patterns.optional() }).optional(),
+    lifecycle: zod__WEBPACK_IMPORTED_MODULE_5__  .rej({ reverify_after: zod__WEBPACK_IMPORTED_MODULE_5__  .Whr().min(1).max(10_000).optional() }).optional(),
 });
 const ASKED_RULES = new Set(['MT801', 'MT802', 'MT803']);
 const DEFAULT_POLICY = policyShape.parse({});
-const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths'];
+const KNOWN_KEYS = [...Object.keys(policyShape.shape), 'approvals', 'adopters', 'codeowners', 'paths', 'approvers', 'allow', 'block', 'require_adoption', 'estimator', 'warn', 'note', 'layout', 'docs', 'doc_paths', 'json_paths', 'reverify_after'];
 function defaultPolicy() {
     return { origin: 'defaults', policy: DEFAULT_POLICY, digest: policyDigest(DEFAULT_POLICY), problems: [] };
 }
@@ -10074,16 +10636,20 @@ async function readMemory(tree, inForce) {
     if (kept.length < files.length)
         incomplete.push(`${files.length} memory files are more than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .Zc}; ${files.length - kept.length} were not read`);
     const parts = [];
+    const stores = [];
     for (const layout of read) {
         const own = kept.filter(({ path }) => layout.owns(path));
         const needed = own.filter((entry) => layout.reads(entry));
-        parts.push(layout.collect(own, await parseWithinCaps(tree, layout, needed, incomplete)));
+        const { parsed, extent } = await parseWithinCaps(tree, layout, needed, incomplete);
+        parts.push(layout.collect(own, parsed));
+        stores.push(extent);
     }
     return {
         present: files.length > 0,
         policy,
         baseline: await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_2__  .mF)(tree),
         incomplete,
+        extent: { files: files.length, stores },
         facts: parts.flatMap((part) => part.facts).sort((a, b) => (a.id < b.id ? -1 : 1)),
         notes: parts.flatMap((part) => part.notes),
         events: parts.flatMap((part) => part.events),
@@ -10118,6 +10684,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     const read = async (batch = []) => tree.read(batch.filter((entry) => !before.has(entry)).map(({ path }) => path), _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx);
     let total = 0;
     let seen = 0;
+    let oversized = 0;
     let ahead = read(batches[0]);
     for (let at = 0; at < batches.length && total <= _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4; at += 1) {
         const contents = await ahead;
@@ -10128,6 +10695,8 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
             if (content?.kind === 'bytes' && entry.oid !== null)
                 before.set(entry, file);
             if (content?.kind === 'too-large')
+                oversized += content.size;
+            if (content?.kind === 'too-large')
                 incomplete.push(`${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_1__  .cv) `${entry.path}`)} is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .nx} bytes`);
             parsed.set(entry.path, file.parsed);
             total += file.bytes;
@@ -10137,7 +10706,7 @@ async function parseWithinCaps(tree, layout, entries, incomplete) {
     await ahead;
     if (total > _tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4)
         incomplete.push(`memory is larger than the cap of ${_tree_limits_js__WEBPACK_IMPORTED_MODULE_5__  .$4} bytes; ${files.length - seen} of its files were not read`);
-    return parsed;
+    return { parsed, extent: { layout: layout.name, measured: seen, bytes: total + oversized } };
 }
 function others(tree) {
     const roots = new Set();
@@ -10188,6 +10757,7 @@ function stricterOf(base, other) {
         base_audit: base.base_audit === 'require' || other.base_audit === 'require' ? 'require' : 'report',
         rules: gravest(base.rules, other.rules),
         ...releaseOfBoth(base.release, other.release),
+        ...lifecycleOfBoth(base.lifecycle, other.lifecycle),
     };
 }
 function releaseOfBoth(a, b) {
@@ -10203,6 +10773,10 @@ function releaseOfBoth(a, b) {
             ...(entries === undefined || otherEntries === undefined ? {} : { json_paths: either(entries, otherEntries) }),
         },
     };
+}
+function lifecycleOfBoth(a, b) {
+    const after = [a, b].flatMap((one) => one?.reverify_after ?? []);
+    return after.length === 0 ? {} : { lifecycle: { reverify_after: Math.min(...after) } };
 }
 function either(a, b) {
     return [...new Set([...a, ...b])];
@@ -11935,6 +12509,7 @@ const NO_PAST = {
     renamed: async () => null,
     renamedBefore: async () => null,
     departed: async () => new Map(),
+    touched: async () => [],
 };
 const MOST_ASKED = 200;
 const HOPS = 8;
@@ -11986,25 +12561,13 @@ class GitPast {
         return here === path ? null : here;
     }
     async departed(paths) {
-        const start = this.head ?? this.base;
-        const asked = new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
-        if (start === null || asked.size === 0)
-            return new Map();
-        const border = await this.commitBefore(start, DEPARTED_COMMITS);
-        const range = border === null ? [start] : [start, `^${border}`];
-        const log = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', '--diff-filter=D', '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
-        if (log.code !== 0)
-            return new Map();
+        const asked = askable(paths);
         const removed = new Map();
-        let commit = '';
-        for (const record of (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(log.stdout)) {
-            const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(record).replace(/^\n/, '');
-            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
-                commit = name.slice(1);
-            else
-                for (const path of [name, ...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(name)])
+        for (const { commit, files } of await this.changesOf(asked, ['--diff-filter=D'])) {
+            for (const file of files)
+                for (const path of [file, ...(0,_path_js__WEBPACK_IMPORTED_MODULE_4__  .Zv)(file)])
                     if (asked.has(path) && !removed.has(path))
-                        removed.set(path, { commit, file: name });
+                        removed.set(path, { commit, file });
         }
         const commits = [...new Set([...removed.values()].map((one) => one.commit))].slice(0, DEPARTED_RENAMES);
         await Promise.all(commits.map(async (one) => this.renamesOf(one)));
@@ -12017,6 +12580,28 @@ class GitPast {
             departures.set(path, { commit: found.commit, to: movedTo(path, found.file, renames) });
         }
         return departures;
+    }
+    async touched(paths) {
+        return (await this.changesOf(askable(paths), [])).map(({ files }) => files);
+    }
+    async changesOf(asked, options) {
+        const start = this.head ?? this.base;
+        if (start === null || asked.size === 0)
+            return [];
+        const border = await this.commitBefore(start, DEPARTED_COMMITS);
+        const range = border === null ? [start] : [start, `^${border}`];
+        const log = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['log', '-z', '--first-parent', '-m', '--no-renames', ...options, '--name-only', '--format=:%H', '--no-ext-diff', '--no-textconv', ...range, '--', ...asked]);
+        if (log.code !== 0)
+            return [];
+        const commits = [];
+        for (const record of (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .K5)(log.stdout)) {
+            const name = (0,_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(record).replace(/^\n/, '');
+            if (name.startsWith(':') && COMMIT_ID.test(name.slice(1)))
+                commits.push({ commit: name.slice(1), files: [] });
+            else
+                commits.at(-1)?.files.push(name);
+        }
+        return commits;
     }
     async commitBefore(start, steps) {
         const { code, stdout } = await (0,_git_js__WEBPACK_IMPORTED_MODULE_1__  .EO)(this.repository, ['rev-list', '--first-parent', `--skip=${steps}`, '--max-count=1', start]);
@@ -12049,6 +12634,9 @@ class GitPast {
         const [parent] = await (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .fY)(this.objects, commit);
         return parent === undefined ? new Map() : (0,_changes_js__WEBPACK_IMPORTED_MODULE_3__  .aO)(this.repository, parent, commit);
     }
+}
+function askable(paths) {
+    return new Set(paths.filter((path) => path !== '' && !path.includes('\0')).slice(0, DEPARTED_PATHS));
 }
 function movedTo(path, file, renames) {
     if (path === file)

@@ -1756,7 +1756,7 @@ var refine_outcome = __webpack_require__(8917);
 var report = __webpack_require__(347);
 var sightings = __webpack_require__(7701);
 var words = __webpack_require__(7066);
-var refine_here = __webpack_require__(7670);
+var refine_here = __webpack_require__(8422);
 ;
 
 
@@ -2227,16 +2227,17 @@ const reverify_reverify = (program, run) => {
         .argument('<id>', 'id of an adopted fact whose sources changed')
         .description('look at what changed under a fact, and say that it is still true')
         .option('--still-true', 'say so without being asked')
+        .option('--again', 'record it too where nothing that it cites changed')
         .option('--by <login>', "who says so (default: git's user)")
         .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', judged .A7)
-        .addHelpText('after', (0,command .K)([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once']]))
+        .addHelpText('after', (0,command .K)([['reverify auth/owner-checks', 'shows the old and the new code, and asks'], ['reverify auth/owner-checks --still-true', 'records it at once'], ['reverify auth/owner-checks --again', 'looks at a fact whose file changed around what it cites']]))
         .action(async (id, options) => run(async (io) => open_memory .s.use(io, async (open) => reverifyIn(io, open, id, options))));
 };
 async function reverifyIn(io, open, id, options) {
     const record = open.record(id);
     await open.refuseBlocked(record);
     const settled = open.settled?.facts.find((known) => known.id === id)?.fact ?? null;
-    const outcome = await (0,reverify .X)(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], (0,former_files .k)(open.base, open.workspace.objects), await open.signature(options));
+    const outcome = await (0,reverify .X)(open.tree, record, settled, open.ledger(id), (await open.checks([record])).get(id) ?? [], (0,former_files .k)(open.base, open.workspace.objects), await open.signature(options), options.again);
     if (outcome.kind === 'holds') {
         io.out((0,phrase .tN)((0,phrase .cv) `every source of ${id} still says what was adopted\n`));
         if (outcome.moved)
@@ -2255,7 +2256,7 @@ async function reverifyIn(io, open, id, options) {
     }
     open.write(outcome.changes);
     io.out((0,phrase .tN)((0,phrase .cv) `reverified ${id}\n`));
-    io.err('Next: commit the fact and its ledger, and open a pull request; approving it adopts the fact on its new sources.\n');
+    io.err(`Next: commit the fact and its ledger, and open a pull request; approving it ${outcome.spans.length === 0 ? 'settles that it still holds' : 'adopts the fact on its new sources'}.\n`);
     return cli_io .d.pass;
 }
 function shown({ before, after }, columns) {
@@ -2271,7 +2272,7 @@ function numbered(span, none) {
 
 var schemas = __webpack_require__(3315);
 var reviewer_findings = __webpack_require__(821);
-var evaluate = __webpack_require__(1078);
+var evaluate = __webpack_require__(5582);
 ;
 const WORD = /[\p{L}\p{N}_$]+(?:[./-][\p{L}\p{N}_$]+)*/gu;
 const replacements_LINE_CHARACTERS = 400;
@@ -2854,7 +2855,7 @@ async function refineAfter(io, status) {
         io.err('memtrust: nothing was refined, since the command did not end well\n');
         return;
     }
-    const { refineHere } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 7670));
+    const { refineHere } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 8422));
     await open_memory .s.use(io, async (open) => {
         const { items, edits, report } = await refineHere(open, { by: 'memtrust run', reverifies: false });
         open.write(edits);
@@ -3239,7 +3240,7 @@ const verifyStore = (program, run) => {
         ['verify-store --layout ai-kb', 'a store that is to be moved'],
     ]))
         .action(async (options) => run(async (io) => {
-        const { verifyStoreHere } = await __webpack_require__.e(  562).then(__webpack_require__.bind(__webpack_require__, 7562));
+        const { verifyStoreHere } = await __webpack_require__.e(  696).then(__webpack_require__.bind(__webpack_require__, 6696));
         return open_memory .s.use(io, async (open) => verifyStoreHere(io, open, options));
     }));
 };
@@ -3867,7 +3868,7 @@ function reason(option, text) {
 
   }),
 
-  7670:
+  8422:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3884,841 +3885,26 @@ var assess = __webpack_require__(1627);
 var blocking = __webpack_require__(5362);
 var append_events = __webpack_require__(8785);
 var secrets = __webpack_require__(9423);
-;
-const FIFTHS = 4;
-const PART = 0.75;
-const LEAST_SHARED = 3;
-const MOST_LEFT_OUT = 0.3;
-const MISSING = { ordinary: 0.2, all: 1 - (FIFTHS / 5) * (1 - MOST_LEFT_OUT) };
-function overlapOf(one, other, weights, rare) {
-    const [mine, yours] = [one.codes, other.codes];
-    let [shared, count, onlyMine, onlyYours, a, b] = [0, 0, 0, 0, 0, 0];
-    while (a < mine.length || b < yours.length) {
-        const left = a < mine.length ? (mine[a] ?? 0) : Infinity;
-        const right = b < yours.length ? (yours[b] ?? 0) : Infinity;
-        const [leftRank, rightRank] = [Math.floor(left / 2), Math.floor(right / 2)];
-        if (leftRank === rightRank) {
-            shared += weights[leftRank] ?? rare;
-            count += 1;
-            a += 1;
-            b += 1;
-        }
-        else if (leftRank < rightRank) {
-            if (left % 2 === 1)
-                onlyMine += weights[leftRank] ?? rare;
-            a += 1;
-        }
-        else {
-            if (right % 2 === 1)
-                onlyYours += weights[rightRank] ?? rare;
-            b += 1;
-        }
-    }
-    return { shared, count, telling: [onlyMine, onlyYours] };
-}
-function shapeOf({ shared, count, telling: [small, large] }, smaller, larger) {
-    if (shared * 5 >= FIFTHS * larger)
-        return 'both';
-    if (count < LEAST_SHARED || shared * 5 < FIFTHS * (smaller - Math.min(small, smaller * MOST_LEFT_OUT)))
-        return null;
-    if (shared * 5 >= FIFTHS * (larger - Math.min(large, larger * MOST_LEFT_OUT)))
-        return 'framed';
-    return smaller < PART * larger ? 'part' : 'framed';
-}
-
-;
-function passageOf(small, large, weightOf, least) {
-    const wanted = new Set(small.map(({ token }) => token));
-    wanted.delete('');
-    const width = 2 * small.length + 8;
-    const counts = new Map();
-    let [weight, best, end] = [0, 0, -1];
-    for (const [index, word] of large.entries()) {
-        if (wanted.has(word.token)) {
-            const count = counts.get(word.token) ?? 0;
-            counts.set(word.token, count + 1);
-            if (count === 0)
-                weight += weightOf(word);
-        }
-        const left = large[index - width];
-        if (left !== undefined && wanted.has(left.token)) {
-            const count = counts.get(left.token) ?? 0;
-            counts.set(left.token, count - 1);
-            if (count === 1)
-                weight -= weightOf(left);
-        }
-        if (weight > best)
-            [best, end] = [weight, index];
-    }
-    return best < least ? null : large.slice(Math.max(0, end - width + 1), end + 1);
-}
-
-var recall_words = __webpack_require__(189);
-;
-const split = (words) => words.trim().split(/\s+/);
-const NEGATIONS = split(`not no never none nor neither nobody nothing without cannot cant dont doesnt didnt isnt arent wasnt wont shouldnt mustnt non nowhere hardly
-  nicht kein keine keinen nie niemals nunca jamais ne не никогда нельзя`);
-const TURNING_VERBS = split('enable disable allow permit forbid prohibit disallow deny ban include exclude accept reject refuse approve revoke grant skip ignore avoid stop deprecate retire require remove replace');
-const TURNING = split(`always only solely must shall should may mandatory optional optionally recommended all any some both either before after until since unless except instead least most more less fewer
-  above below under minimum maximum min max first last true false yes off public private internal external sync async synchronous asynchronous obsolete forbidden`);
-const NUMBERS = new Map(split('zero two three four five six seven eight nine ten eleven twelve').map((word, index) => [word, String(index === 0 ? 0 : index + 1)]));
-const ALTERNATIVES = `
-  add remove delete|create delete destroy|keep drop|start stop|open close|opened closed|read write|push pull|send receive|show hide|import export|encode decode|upgrade downgrade
-  increase decrease|raise lower|pass fail|succeed fail|success failure|new old|high low|higher lower|fast slow|early late|earlier later|long short|longer shorter|small large|in out|up down|left right
-  client server|parent child|single double|tab space|local remote global|light dark|ascending descending|hourly daily weekly monthly yearly|second minute hour day week month year
-  production staging development|main master develop trunk|merge rebase squash|input output|source target|owner guest|admin user|warn warning error|default named|with without|same different|one two`
-    .trim().split(/[|\n]/).map(split);
-const OTHERS = new Map();
-for (const row of ALTERNATIVES)
-    for (const word of row)
-        OTHERS.set(word, new Set([...(OTHERS.get(word) ?? []), ...row.filter((other) => other !== word)]));
-const REVERSING = ['un', 'in', 'im', 'ir', 'il', 'dis', 'non', 'de', 'a', 'mis', 'anti'];
-function oppositesOf(word) {
-    if (word.length <= 3 || word.length > 40)
-        return [...(OTHERS.get(word) ?? [])];
-    return [
-        ...(OTHERS.get(word) ?? []),
-        ...REVERSING.map((prefix) => prefix + word),
-        ...REVERSING.filter((prefix) => word.startsWith(prefix) && word.length > prefix.length + 3).map((prefix) => word.slice(prefix.length)),
-    ];
-}
-const TOOLS = split(`yarn bun deno node jest vitest mocha jasmine ava pytest unittest nose prettier biome dprint eslint oxlint ruff black mypy pip poetry uv conda cargo maven gradle cmake bazel webpack vite
-  rollup esbuild babel docker podman kubernetes helm terraform ansible postgres postgresql mysql mariadb sqlite mongodb redis memcached kafka rabbitmq nats elasticsearch python ruby java kotlin javascript
-  typescript rust golang php swift scala react vue svelte angular github gitlab bitbucket jenkins linux windows macos ubuntu debian alpine aws azure cloudflare vercel heroku nginx apache caddy express
-  fastify flask django rails chrome firefox safari git mercurial svn json yaml toml monday tuesday wednesday thursday friday saturday sunday
-  january february april june july august september october november december`);
-const PLAIN = new Set(split('vs mr dr ms st nd rd th nth hmm e.g i.e a.k.a and/or ok i a'));
-const KNOWN = new Map([
-    ...TOOLS.map((word) => [word, { token: word, telling: 'name' }]),
-    ...[...NUMBERS].map(([word, digits]) => [word, { token: digits, telling: 'number' }]),
-    ...TURNING.map((word) => [word, { token: word, telling: 'opposite' }]),
-    ...TURNING_VERBS.flatMap((verb) => formsOf(verb).map((form) => [form, { token: verb, telling: 'opposite' }])),
-    ...NEGATIONS.map((word) => [word, { token: 'not', telling: 'negation' }]),
-]);
-function formsOf(verb) {
-    const stem = verb.replace(/e$/, '');
-    const last = verb.slice(-1);
-    const ends = [`${verb}s`, `${stem}ed`, `${stem}ing`, `${verb}${last}ed`, `${verb}${last}ing`];
-    return [verb, ...ends, ...(verb.endsWith('y') ? [`${verb.slice(0, -1)}ies`, `${verb.slice(0, -1)}ied`] : [])];
-}
-function tellingOf(word, isCode, isFirst) {
-    const small = word.toLowerCase();
-    const known = isCode ? undefined : KNOWN.get(small);
-    if (known !== undefined)
-        return known;
-    if (!isCode && /^[a-z]+$/.test(word))
-        return VOWELLESS.test(word) && !PLAIN.has(word) ? { token: word, telling: 'name' } : null;
-    if (/^[^\p{L}\p{N}]*[vV]?\d/u.test(word))
-        return { token: numberOf(small), telling: 'number' };
-    if (!isCode && PLAIN.has(small))
-        return null;
-    if (/[\p{L}\p{N}_*~.@][/\\]|[/\\][\p{L}\p{N}_*~.@]/u.test(word) || /[\p{L}\p{N}_]\.\p{L}[\p{L}\p{N}]*$/u.test(word) || /^\.[\p{L}\p{N}]/u.test(word))
-        return { token: small.replace(/^\.\//, ''), telling: 'path' };
-    if (isCode || isName(word, isFirst))
-        return { token: small, telling: 'name' };
-    return null;
-}
-function numberOf(word) {
-    return word.replace(/(?<=\d)[_,](?=\d{3})/g, '').replace(/^[v#~^]/, '');
-}
-const VOWELLESS = /^[b-df-hj-np-tv-xz]{2,20}$/;
-function isName(word, isFirst) {
-    const capital = isFirst ? /^\p{Lu}{2}/u : /^\p{Lu}[\p{L}\p{N}]/u;
-    return capital.test(word) || /[\p{Ll}\p{N}]\p{Lu}|\p{L}\d|[_$@#=]|::|\(|^--?\p{L}/u.test(word);
-}
-const HARMLESS = '不同|不过|不過|不仅|不僅|不但|不断|不斷|不管|不论|不論|不少|不如|差不多|未来|未來|无论|無論|十分|千万|千萬|万一|三方|百分|少ない';
-const DENYING = '不允许|不允許|不再|不得|不要|不能|不可|不应|不應|不会|不會|不准|不许|不必|不用|不是|无需|無需|无须|没有|沒有|尚未|切勿|请勿|請勿|严禁|嚴禁|禁止|绝不|从不|从未|不|没|沒|未|无|無|勿|ません|ない|않|금지|없';
-const TURNED = '必须|必須|务必|務必|应该|應該|应当|可以|允许|允許|可选|可選|总是|總是|始终|始終|一律|仅|僅|只|所有|全部|任何|部分|之前|之后|之後|以前|以后|以後|以上|以下|启用|啟用|禁用|开启|開啟|关闭|關閉|最多|最少|至少|至多|最大|最小|除非|除了|直到|同步|异步|異步|公开|公開|私有|内部|內部|外部|增加|减少|減少|接受|拒绝|拒絕|包含|排除|避免|有効|無効|필수|항상';
-const DIGITS = '零〇二两兩三四五六七八九十百千万萬亿';
-const FRONTS = [...new Set(`${HARMLESS}|${DENYING}|${TURNED}`.split('|').map((word) => word.charAt(0)))].join('');
-const DENSE = new RegExp(`(?=[${FRONTS}${DIGITS}])(?:(${HARMLESS})|(${DENYING})|(${TURNED})|([${DIGITS}]+))`, 'g');
-function densePieces(run) {
-    const pieces = [];
-    let done = 0;
-    for (const match of run.matchAll(DENSE)) {
-        const [text, harmless, denying, turned] = match;
-        if (harmless !== undefined)
-            continue;
-        if (match.index > done)
-            pieces.push({ text: run.slice(done, match.index), known: null });
-        const known = denying !== undefined ? { token: '不', telling: 'negation' } : { token: text, telling: turned !== undefined ? 'opposite' : 'number' };
-        pieces.push({ text, known });
-        done = match.index + text.length;
-    }
-    if (done < run.length)
-        pieces.push({ text: run.slice(done), known: null });
-    return pieces;
-}
-
-;
-
-
-const reader_DENSE = /[\u3005-\u3007\u3041-\u30ff\u3105-\u312f\u3400-\u9fff\uac00-\ud7a3\uf900-\ufaff]/;
-const DENSE_RUN = new RegExp(`(${reader_DENSE.source}+)|[^${reader_DENSE.source.slice(1)}+`, 'g');
-const PAIRED = /^[\u3041-\u3096\u30a1-\u30fa\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3]+$/;
-const AROUND = new Set('.,;:!?()[]{}"\'*_~|…“”‘’«»<>，。；：！？（）【】「」『』、《》`');
-const ENDS = /[.!?;:。！？；：][)"'”’*_]{0,3}$/;
-const SIGNS = ',.;:!?';
-const LINE_START = /^[\s>]*(?:[-*+|]|#{1,6}|\d{1,3}[.)])(?=\s)/;
-const BLANKS = /[\s—–]/;
-const OTHER_BLANKS = /[^\S ]|[—–]/;
-const SMALL = /^[a-z]/;
-const LONGEST_KEPT = 60;
-const LONGEST_DENSE = 8;
-const LONGEST_SPAN = 300;
-const LONGEST_PIECE = 20_000;
-class Reader {
-    tokens = [];
-    numbers = new Map();
-    ordinary = new Map();
-    pairs = new Map();
-    known = new Map();
-    atFront = new Map();
-    inCode = new Map();
-    end = { token: '', telling: null, written: '', number: -1 };
-    ends = [this.end];
-    read(text, take) {
-        const parts = text.split('`');
-        let isFenced = false;
-        let isFirst = true;
-        for (const [index, part] of parts.entries()) {
-            if (part === '' && parts[index + 1] === '' && index > 0)
-                isFenced = !isFenced;
-            const isCode = index % 2 === 1 && index < parts.length - 1 && (isFenced || (part.length <= LONGEST_SPAN && !part.includes('\n\n')));
-            const lines = part.split('\n');
-            for (const [at, line] of lines.entries()) {
-                const start = isCode || (at === 0 && index > 0) ? undefined : LINE_START.exec(line)?.[0];
-                const isBlank = at > 0 && at < lines.length - 1 && line.trim() === '';
-                if (start !== undefined || isBlank) {
-                    take(this.ends);
-                    isFirst = true;
-                }
-                const isTitle = start?.includes('#') === true;
-                for (const piece of (start === undefined ? line : line.slice(start.length)).split(OTHER_BLANKS.test(line) ? BLANKS : ' ')) {
-                    if (piece === '')
-                        continue;
-                    const sign = isCode ? -1 : SIGNS.indexOf(piece.charAt(piece.length - 1));
-                    const words = this.wordsOf(sign < 0 ? piece : piece.slice(0, -1), isCode, isFirst || isTitle);
-                    take(words);
-                    if (words.length > 0)
-                        isFirst = words[words.length - 1] === this.end;
-                    if (sign > 0) {
-                        take(this.ends);
-                        isFirst = true;
-                    }
-                }
-                if (isTitle) {
-                    take(this.ends);
-                    isFirst = true;
-                }
-            }
-        }
-    }
-    wordsOf(piece, isCode, isFirst) {
-        if (piece.length > LONGEST_KEPT)
-            return this.cut(piece, isCode, isFirst);
-        const kept = isCode ? this.inCode : isFirst && !SMALL.test(piece) ? this.atFront : this.known;
-        const known = kept.get(piece);
-        if (known !== undefined)
-            return known;
-        const words = this.cut(piece, isCode, isFirst);
-        if (piece.length <= LONGEST_DENSE || !reader_DENSE.test(piece))
-            kept.set(piece, words);
-        return words;
-    }
-    cut(whole, isCode, isFirst) {
-        const words = [];
-        for (let at = 0; at < whole.length; at += LONGEST_PIECE) {
-            const piece = whole.slice(at, at + LONGEST_PIECE).normalize('NFKC');
-            if (reader_DENSE.test(piece)) {
-                for (const [run, dense] of piece.matchAll(DENSE_RUN)) {
-                    if (dense !== undefined)
-                        this.addDense(dense, words);
-                    else
-                        this.addWord(run, isCode, isFirst, words);
-                }
-            }
-            else {
-                this.addWord(piece, isCode, isFirst, words);
-            }
-        }
-        return words;
-    }
-    addWord(piece, isCode, isFirst, words) {
-        const bare = withoutSignsAround(piece);
-        if (bare !== '') {
-            const told = tellingOf(bare, isCode, isFirst);
-            if (told !== null && told.telling !== 'name') {
-                words.push(this.word(told.token, told.telling, bare));
-            }
-            else if (told !== null) {
-                const [token = told.token] = /^[A-Z]?[a-z]+$/.test(bare) ? (0,recall_words .Z9)(told.token) : [];
-                words.push(this.word(token, 'name', bare));
-            }
-            else if (/['’]/.test(bare)) {
-                this.addShortened(bare.toLowerCase(), words);
-            }
-            else if (bare.includes('-')) {
-                for (const part of bare.split('-'))
-                    if (part !== '')
-                        this.addWord(part, isCode, true, words);
-            }
-            else {
-                this.addOrdinary(bare.toLowerCase(), words);
-            }
-        }
-        if (!isCode && ENDS.test(piece.slice(-4)))
-            words.push(this.end);
-    }
-    addShortened(piece, words) {
-        const denied = /^(\p{L}{1,10})n['’]t$/u.exec(piece)?.[1];
-        this.addOrdinary(denied ?? piece.replace(/['’](?:s|re|ve|ll|d|m)?$/, ''), words);
-        if (denied !== undefined)
-            words.push(this.word('not', 'negation', piece));
-    }
-    addOrdinary(piece, words) {
-        for (const token of (0,recall_words .Z9)(piece)) {
-            let word = this.ordinary.get(token);
-            if (word === undefined) {
-                word = this.word(token, null, token);
-                this.ordinary.set(token, word);
-            }
-            words.push(word);
-        }
-    }
-    addDense(run, words) {
-        const pieces = densePieces(run);
-        let before = '';
-        for (const { text, known } of pieces) {
-            if (known !== null)
-                words.push(this.word(known.token, known.telling, text));
-            else {
-                this.addPairs(before + text, words);
-                before = text.slice(-1);
-            }
-        }
-    }
-    addPairs(run, words) {
-        if (run.length < 2 || !PAIRED.test(run)) {
-            this.addOrdinary(run, words);
-            return;
-        }
-        for (let at = 0; at + 1 < run.length; at += 1) {
-            const key = run.charCodeAt(at) * 0x10000 + run.charCodeAt(at + 1);
-            let word = this.pairs.get(key);
-            if (word === undefined) {
-                const token = run.slice(at, at + 2);
-                word = this.word(token, null, token);
-                this.pairs.set(key, word);
-            }
-            words.push(word);
-        }
-    }
-    word(token, telling, written) {
-        let number = this.numbers.get(token);
-        if (number === undefined) {
-            number = this.tokens.push(token) - 1;
-            this.numbers.set(token, number);
-        }
-        return { token, telling, written, number };
-    }
-}
-function withoutSignsAround(piece) {
-    let from = 0;
-    let to = piece.length;
-    while (to > from && AROUND.has(piece.charAt(to - 1)))
-        to -= 1;
-    while (from < to && AROUND.has(piece.charAt(from)) && !opensName(piece, from))
-        from += 1;
-    return piece.slice(from, to);
-}
-function opensName(piece, at) {
-    const [sign, next] = [piece.charAt(at), piece.charAt(at + 1)];
-    return (sign === '.' && /[\p{L}/]/u.test(next)) || ((sign === '<' || sign === '>') && /[\d=]/.test(next));
-}
-
-;
-
-
-const MOST_SHOWN = 5;
-const LONGEST_SHOWN = 80;
-const REACH = 2;
-const MOST_HEADS = 50;
-function statementOf(words) {
-    const about = new Map();
-    const heads = new Map();
-    for (const [index, head] of words.entries()) {
-        if (head.telling === null)
-            continue;
-        const reached = about.get(head.token) ?? new Set();
-        about.set(head.token, reached);
-        for (const { token } of followersOf(words, index, REACH)) {
-            reached.add(token);
-            const others = heads.get(token);
-            if (others === undefined)
-                heads.set(token, [head]);
-            else if (others.length < MOST_HEADS)
-                others.push(head);
-        }
-    }
-    return { words, tokens: new Set(words.map(({ token }) => token)), about, heads };
-}
-function followersOf(words, index, most) {
-    const found = [];
-    for (let at = index + 1; at < words.length && at <= index + 8 && found.length < most; at += 1) {
-        const word = words[at];
-        if (word === undefined || word.token === '')
-            break;
-        if (!recall_words .GF.has(word.token))
-            found.push(word);
-    }
-    return found;
-}
-function vetoesOf(here, there, isPart) {
-    const found = new Map();
-    const add = (by, side, written) => {
-        const both = found.get(by) ?? { here: new Set(), there: new Set() };
-        found.set(by, both);
-        if (both[side].size < MOST_SHOWN)
-            both[side].add(written.slice(0, LONGEST_SHOWN));
-    };
-    for (const { word, what } of missing(here, there, false))
-        add(word, 'here', what);
-    for (const { word, what } of missing(there, here, isPart))
-        add(word, 'there', what);
-    if (!isPart && !found.has('negation')) {
-        const [mine, yours] = [denials(here), denials(there)];
-        if (mine.length !== yours.length)
-            add('negation', mine.length > yours.length ? 'here' : 'there', (mine.length > yours.length ? mine : yours).at(-1) ?? '');
-    }
-    const [mine, yours] = [plainOnly(here, there), plainOnly(there, here)];
-    for (const [one, other] of opposed(mine, yours)) {
-        add('opposite', 'here', one);
-        add('opposite', 'there', other);
-    }
-    return ['negation', 'opposite', 'number', 'name', 'path'].flatMap((by) => {
-        const both = found.get(by);
-        return both === undefined ? [] : [{ by, here: [...both.here], there: [...both.there] }];
-    });
-}
-function contradicts(vetoes) {
-    return vetoes.some(({ by, here, there }) => by === 'negation' || by === 'opposite' || (here.length > 0 && there.length > 0));
-}
-function* missing(one, other, onlyTurning) {
-    for (const [index, { token, telling, written }] of one.words.entries()) {
-        if (telling === null || (onlyTurning && telling !== 'negation' && telling !== 'opposite'))
-            continue;
-        const reached = other.about.get(token);
-        const followers = followersOf(one.words, index, onlyTurning ? REACH : 1);
-        if (!other.tokens.has(token)) {
-            if (!onlyTurning || followers.some((word) => other.tokens.has(word.token)))
-                yield { word: telling, what: written };
-            continue;
-        }
-        if (reached === undefined || followers.some((word) => reached.has(word.token)) || !hasAny(one.tokens, reached))
-            continue;
-        const isTurning = telling === 'negation' || telling === 'opposite';
-        const left = followers.find((word) => (isTurning ? other.tokens.has(word.token) : other.heads.get(word.token)?.some((head) => head.telling === telling && head.token !== token && one.tokens.has(head.token)) === true));
-        if (left !== undefined)
-            yield { word: telling, what: `${written} ${left.written}` };
-    }
-}
-function denials({ words }) {
-    return words.flatMap(({ telling, written }) => (telling === 'negation' ? [written] : []));
-}
-function hasAny(tokens, some) {
-    for (const token of some)
-        if (tokens.has(token))
-            return true;
-    return false;
-}
-function plainOnly(one, other) {
-    return new Set(one.words.flatMap(({ token, telling }) => (telling === null && token !== '' && !other.tokens.has(token) ? [token] : [])));
-}
-function* opposed(mine, yours) {
-    for (const one of mine)
-        for (const other of oppositesOf(one))
-            if (yours.has(other))
-                yield [one, other];
-}
-
-;
-
-
-
-
-const MOST = 10;
-const MOST_WORDS = 8;
-const LONGEST_WORD = 80;
-const RARITY = 0.25;
-const FEW = 16;
-const THOUSANDTHS = 1000;
-const STEPS = 50_000_000;
-const SHARES = 8;
-const LEAST_STEPS = 2_000;
-const WORD_STEPS = 10;
-const SURPLUS = 0.07;
-const NO_WORD = { number: -1, telling: null };
-class LikenessIndex {
-    reader = new Reader();
-    places = [];
-    all;
-    byText = new Map();
-    ranks;
-    numbers;
-    weights;
-    rare;
-    starts;
-    postings;
-    constructor(texts) {
-        const same = new Map();
-        for (const { id, text } of texts.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.text < b.text ? -1 : 1))) {
-            const ids = same.get(text);
-            if (ids === undefined)
-                same.set(text, [id]);
-            else
-                ids.push(id);
-        }
-        const read = [...same].map(([text, ids]) => ({ ids, text, codes: this.codesOf(text) }));
-        const counts = new Int32Array(this.reader.tokens.length);
-        for (const { codes } of read)
-            for (const code of codes)
-                counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
-        this.numbers = byCount(counts);
-        this.ranks = new Int32Array(counts.length);
-        for (const [rank, number] of this.numbers.entries())
-            this.ranks[number] = rank;
-        this.weights = Uint32Array.from(this.numbers, (number) => weightIn(read.length, counts[number] ?? 0));
-        this.rare = weightIn(read.length, 1);
-        const profiles = read.map(({ ids, text, codes }) => ({ ids, text, profile: this.profileOf(codes), index: -1, statement: null }));
-        this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
-        for (const [index, one] of profiles.entries()) {
-            one.index = index;
-            this.byText.set(one.text, one);
-        }
-        this.starts = new Int32Array(counts.length + 1);
-        for (const [rank, number] of this.numbers.entries())
-            this.starts[rank + 1] = (this.starts[rank] ?? 0) + (counts[number] ?? 0);
-        const free = this.starts.slice();
-        this.postings = new Int32Array(this.starts.at(-1) ?? 0);
-        for (const [index, { profile }] of this.all.entries()) {
-            for (const code of profile.codes) {
-                const at = free[code >> 1] ?? 0;
-                this.postings[at] = index;
-                free[code >> 1] = at + 1;
-            }
-        }
-    }
-    static of(texts) {
-        return new LikenessIndex(texts);
-    }
-    pairs(steps = STEPS) {
-        const rows = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
-        const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
-        let left = steps;
-        let cut = -1;
-        for (const [index, small] of this.all.entries()) {
-            const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
-            const allowance = { left: share };
-            const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
-            const row = rows[index];
-            if (row === undefined)
-                continue;
-            if (!isComplete)
-                cut = index;
-            for (const candidate of candidates) {
-                const large = this.all[candidate];
-                if (large === undefined)
-                    continue;
-                if (allowance.left <= 0) {
-                    row.isComplete = false;
-                    const other = rows[candidate];
-                    if (other !== undefined)
-                        other.isComplete = false;
-                    continue;
-                }
-                const pair = this.compare(small, large, allowance);
-                if (pair === null)
-                    continue;
-                keep(row, small, pair);
-                const other = rows[candidate];
-                if (other !== undefined)
-                    keep(other, large, pair);
-            }
-            left = Math.max(0, left - (share - allowance.left));
-        }
-        for (const row of rows.slice(0, cut + 1))
-            row.isComplete = false;
-        return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
-    }
-    like({ id, text }, steps = STEPS) {
-        const known = this.byText.get(text);
-        const own = known ?? { ids: [id], text, profile: this.profileOf(this.codesOf(text)), index: -1, statement: null };
-        const row = { pairs: [], more: 0, isComplete: true };
-        const allowance = { left: steps };
-        const shared = new Float64Array(this.all.length);
-        for (const code of own.profile.codes) {
-            const weight = this.weightOf(code >> 1);
-            for (const index of this.withToken(code >> 1))
-                shared[index] = (shared[index] ?? 0) + weight;
-            allowance.left -= (this.starts[(code >> 1) + 1] ?? 0) - (this.starts[code >> 1] ?? 0);
-        }
-        for (const [index, other] of this.all.entries()) {
-            const smaller = Math.min(own.profile.weight, other.profile.weight);
-            if (other === own || smaller === 0 || (shared[index] ?? 0) < (1 - MISSING.all) * smaller - 1)
-                continue;
-            if (allowance.left <= 0) {
-                row.isComplete = false;
-                break;
-            }
-            const isSmall = known === undefined ? other.profile.weight > own.profile.weight || (other.profile.weight === own.profile.weight && (other.ids[0] ?? '') < id) : known.index > index;
-            const pair = isSmall ? this.compare(own, other, allowance) : this.compare(other, own, allowance);
-            if (pair !== null)
-                keep(row, own, pair);
-        }
-        return this.answer(own, id, row);
-    }
-    codesOf(text) {
-        const codes = [];
-        this.reader.read(text, (words) => {
-            for (let at = 0; at < words.length; at += 1) {
-                const { number, telling } = words[at] ?? NO_WORD;
-                if (number < 0)
-                    continue;
-                const place = number < this.places.length ? (this.places[number] ?? 0) : 0;
-                const code = place < codes.length ? (codes[place] ?? 0) : -1;
-                if (code >> 1 !== number)
-                    this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
-                else if (telling !== null)
-                    codes[place] = 2 * number + 1;
-            }
-        });
-        return Int32Array.from(codes);
-    }
-    profileOf(codes) {
-        const ranked = codes.map((code) => 2 * this.rankOf(code >> 1) + (code & 1)).sort();
-        let weight = 0;
-        for (const code of ranked)
-            weight += this.weightOf(code >> 1);
-        return { codes: ranked, weight };
-    }
-    rankOf(number) {
-        return this.ranks[number] ?? number;
-    }
-    weightOf(rank) {
-        return this.weights[rank] ?? this.rare;
-    }
-    withToken(rank) {
-        return rank >= this.weights.length ? new Int32Array() : this.postings.subarray(this.starts[rank], this.starts[rank + 1]);
-    }
-    candidatesOf({ codes, weight }, before, { scores, touched }, allowance) {
-        let ordinary = 0;
-        for (const code of codes)
-            if (code % 2 === 0)
-                ordinary += this.weightOf(code >> 1);
-        const isOrdinary = ordinary >= (MISSING.ordinary + SURPLUS) * weight;
-        const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
-        const wanted = missing + SURPLUS * weight;
-        let seen = 0;
-        let count = 0;
-        let isComplete = true;
-        for (const code of codes) {
-            if (seen >= wanted - 1)
-                break;
-            if (isOrdinary && code % 2 === 1)
-                continue;
-            if (allowance.left <= 0) {
-                isComplete = false;
-                break;
-            }
-            const rank = code >> 1;
-            const own = this.weightOf(rank);
-            seen += own;
-            const to = this.starts[rank + 1] ?? 0;
-            let at = this.starts[rank] ?? 0;
-            for (; at < to; at += 1) {
-                const index = this.postings[at] ?? 0;
-                if (index >= before)
-                    break;
-                const score = scores[index] ?? 0;
-                if (score === 0) {
-                    touched[count] = index;
-                    count += 1;
-                }
-                scores[index] = score + own;
-            }
-            allowance.left -= at - (this.starts[rank] ?? 0);
-        }
-        const least = seen - missing - 1;
-        const candidates = [];
-        for (const index of touched.subarray(0, count)) {
-            if ((scores[index] ?? 0) >= least)
-                candidates.push(index);
-            scores[index] = 0;
-        }
-        return { candidates, isComplete };
-    }
-    compare(small, large, allowance) {
-        allowance.left -= small.profile.codes.length + large.profile.codes.length;
-        const overlap = overlapOf(small.profile, large.profile, this.weights, this.rare);
-        const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
-        if (shape === null)
-            return null;
-        const [here, there] = [this.statement(small), this.statement(large)];
-        allowance.left -= WORD_STEPS * (here.words.length + there.words.length);
-        const similarity = overlap.shared / (small.profile.weight + large.profile.weight - overlap.shared);
-        const pair = { small, large, overlap, similarity };
-        if (shape !== 'part') {
-            const vetoes = vetoesOf(here, there, false);
-            return { ...pair, vetoes, kind: vetoes.length > 0 || shape === 'framed' ? 'near' : 'duplicate' };
-        }
-        const passage = passageOf(here.words, there.words, (word) => this.weightOf(this.rankOf(word.number)), overlap.shared * PASSAGE);
-        if (passage === null)
-            return null;
-        const vetoes = vetoesOf(here, statementOf(passage), true);
-        return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
-    }
-    statement(one) {
-        if (one.statement !== null)
-            return one.statement;
-        const words = [];
-        this.reader.read(one.text, (read) => {
-            for (const word of read)
-                words.push(word);
-        });
-        one.statement = statementOf(words);
-        return one.statement;
-    }
-    answersOf(one, row) {
-        if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1))
-            return [];
-        return one.ids.map((id) => [id, this.answer(one, id, row)]);
-    }
-    answer(one, id, row) {
-        const found = [];
-        let more = row.more;
-        const isIndexed = this.byText.get(one.text) === one;
-        if (isIndexed) {
-            const copies = one.ids.slice(0, MOST + 1).filter((other) => other !== id).slice(0, MOST);
-            const whole = { small: one, large: one, overlap: overlapOf(one.profile, one.profile, this.weights, this.rare), similarity: 1, kind: 'duplicate', vetoes: [] };
-            const likeness = this.seen(whole, true);
-            for (const other of copies)
-                found.push({ ...likeness, other });
-            more += one.ids.length - (one.ids.includes(id) ? 1 : 0) - copies.length;
-        }
-        for (const pair of row.pairs) {
-            const other = pair.small === one ? pair.large : pair.small;
-            const ids = other.ids.filter((each) => each !== id);
-            const likeness = this.seen(pair, pair.small === one);
-            for (const each of ids.slice(0, MOST))
-                found.push({ ...likeness, other: each });
-            more += Math.max(0, ids.length - MOST);
-        }
-        found.sort((a, b) => b.similarity - a.similarity || (a.other < b.other ? -1 : 1));
-        const counts = new Map();
-        const listed = found.filter(({ kind }) => {
-            const count = counts.get(kind) ?? 0;
-            counts.set(kind, count + 1);
-            return count < MOST;
-        });
-        return { found: listed, more: more + found.length - listed.length, isComplete: row.isComplete };
-    }
-    seen({ small, large, overlap, kind, similarity, vetoes }, fromSmall) {
-        const inLarge = thousandths(shareOf(overlap.shared, small.profile.weight));
-        const inSmall = thousandths(shareOf(overlap.shared, large.profile.weight));
-        const [one, other] = fromSmall ? [small, large] : [large, small];
-        return {
-            kind,
-            similarity: thousandths(similarity),
-            containment: fromSmall ? [inLarge, inSmall] : [inSmall, inLarge],
-            isPart: fromSmall && small.profile.weight < large.profile.weight,
-            ...this.wordsOf(one.profile, other.profile),
-            vetoes: fromSmall ? vetoes : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
-            contradicts: contradicts(vetoes),
-        };
-    }
-    wordsOf(one, other) {
-        const [shared, here, there] = [[], [], []];
-        const ranks = new Set(Array.from(other.codes, (code) => code >> 1));
-        for (const code of one.codes) {
-            const rank = code >> 1;
-            if (ranks.delete(rank)) {
-                if (shared.length < MOST_WORDS)
-                    shared.push({ word: this.written(rank), weight: this.weightOf(rank) / THOUSANDTHS });
-            }
-            else if (here.length < MOST_WORDS)
-                here.push(this.written(rank));
-        }
-        for (const rank of ranks)
-            if (there.length < MOST_WORDS)
-                there.push(this.written(rank));
-        return { shared, apart: { here, there } };
-    }
-    written(rank) {
-        return (this.reader.tokens[this.numbers[rank] ?? rank] ?? '').slice(0, LONGEST_WORD);
-    }
-}
-const PASSAGE = 0.9;
-function keep(row, one, pair) {
-    row.pairs.push(pair);
-    if (row.pairs.length < 8 * MOST)
-        return;
-    const other = ({ small, large }) => (small === one ? large : small);
-    const counts = new Map();
-    row.pairs.sort((a, b) => b.similarity - a.similarity || ((other(a).ids[0] ?? '') < (other(b).ids[0] ?? '') ? -1 : 1));
-    row.pairs = row.pairs.filter((each) => {
-        const count = counts.get(each.kind) ?? 0;
-        counts.set(each.kind, count + 1);
-        if (count >= MOST)
-            row.more += other(each).ids.length;
-        return count < MOST;
-    });
-}
-function weightIn(texts, withToken) {
-    return Math.round(THOUSANDTHS * (1 + RARITY * Math.log2((texts + FEW) / (Math.min(texts, Math.max(1, withToken)) + FEW))));
-}
-function shareOf(shared, weight) {
-    return weight === 0 ? 1 : shared / weight;
-}
-function thousandths(share) {
-    return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
-}
-function byCount(counts) {
-    const starts = new Int32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 2);
-    for (const count of counts)
-        starts[count + 1] = (starts[count + 1] ?? 0) + 1;
-    for (let count = 1; count < starts.length; count += 1)
-        starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
-    const sorted = new Int32Array(counts.length);
-    for (const [number, count] of counts.entries()) {
-        const at = starts[count] ?? 0;
-        sorted[at] = number;
-        starts[count] = at + 1;
-    }
-    return sorted;
-}
-
+var likeness_index = __webpack_require__(4737);
 ;
 function knownTexts(entries, notes) {
     return entries.flatMap(({ id, record, status }) => {
         if (record === null || record.fact === null || status === 'policy_blocked')
             return [];
         const note = notes.get(record.path) ?? null;
+        const common = { text: record.fact.statement, note, supersedes: record.fact.supersedes, wasStaged: record.fact.sourceRef?.startsWith('staged:') === true };
         if (note === null)
-            return status === 'stale' || status === 'superseded' ? [] : [{ id, text: record.fact.statement, note, isRejected: status === 'rejected' }];
+            return status === 'superseded' ? [] : [{ ...common, id, isRejected: status === 'rejected', isSettled: status === 'accepted' || status === 'stale', covers: status !== 'stale' }];
         if (note.place !== 'permanent' && note.place !== 'long-term')
             return [];
-        return note.front.status === 'superseded' ? [] : [{ id: record.path, text: record.fact.statement, note, isRejected: note.front.status === 'rejected' }];
+        return note.front.status === 'superseded' ? [] : [{ ...common, id: record.path, isRejected: note.front.status === 'rejected', isSettled: true, covers: true }];
     });
 }
 function targetsOf(known) {
-    const byName = new Map();
-    for (const one of known)
-        if (!one.isRejected)
-            for (const name of namesOf(one))
-                byName.set(name, (byName.get(name) ?? new Set()).add(one));
+    const inForce = known.filter(({ isRejected }) => !isRejected);
+    const [settled, proposed] = [byNameOf(inForce.filter(({ isSettled }) => isSettled)), byNameOf(inForce.filter(({ isSettled }) => !isSettled))];
     const only = (name) => {
-        const [first, another] = byName.get(name) ?? [];
+        const [first, another] = settled.get(name) ?? proposed.get(name) ?? [];
         return another === undefined ? (first ?? null) : null;
     };
     return ({ front, name, kind }) => {
@@ -4729,6 +3915,13 @@ function targetsOf(known) {
         const named = name.slice('correction-'.length);
         return only(named) ?? only(named.replace(/-\d+$/, ''));
     };
+}
+function byNameOf(known) {
+    const byName = new Map();
+    for (const one of known)
+        for (const name of namesOf(one))
+            byName.set(name, (byName.get(name) ?? new Set()).add(one));
+    return byName;
 }
 function namesOf({ id, note }) {
     const own = note === null ? id : id.replace(/\.md$/, '').replace(/^(?:\.ai-kb\/atoms|(?:\.ai-runtime\/)?memory\/long-term)\//, '');
@@ -4749,18 +3942,62 @@ function narrowPlace(text) {
     if (text.length > LONGEST || GENERAL.test(text))
         return null;
     const files = new Set((text.match(FILE) ?? []).filter((name) => !NO_FILE.test(name)));
-    const functions = new Set([...(text.match(FUNCTION) ?? []), ...(0,backticks .ix)(text.replaceAll('\n', ' ')).map((span) => span.text.trim()).filter((code) => IDENTIFIER.test(code) && narrow_isName(code) && !files.has(code))]);
+    const functions = new Set([...(text.match(FUNCTION) ?? []), ...(0,backticks .ix)(text.replaceAll('\n', ' ')).map((span) => span.text.trim()).filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code))]);
     if (files.size > 1 || functions.size > 1)
         return null;
     const [name] = [...files, ...functions];
     return name === undefined ? null : { name };
 }
-function narrow_isName(code) {
+function isName(code) {
     return /[a-z][A-Z]|_|\.|::|^[A-Z][a-z]/.test(code);
+}
+
+;
+const FIRST = ['corrects', 'eligible', 'too_narrow'];
+function byText(notes) {
+    const texts = new Map();
+    for (const note of notes) {
+        const others = texts.get(note.body.trim());
+        if (others === undefined)
+            texts.set(note.body.trim(), [note]);
+        else
+            others.push(note);
+    }
+    return [...texts.values()];
+}
+function settledAs(note, verdict) {
+    return { note, verdict, says: [], isCorrection: false, target: null };
+}
+function together(each) {
+    const proposed = new Map();
+    const repeated = new Map();
+    const repeats = ({ note, verdict, says, isCorrection, target }) => {
+        for (const { copies, shared } of says) {
+            const as = proposed.get(copies)?.find((one) => !isCorrection || target?.isSettled !== true || one.target === target);
+            if (as === undefined)
+                continue;
+            repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+            return true;
+        }
+        return false;
+    };
+    const propose = ({ note: { path }, says: [own], target }) => {
+        if (own !== undefined)
+            proposed.set(own.copies, [...(proposed.get(own.copies) ?? []), { path, target }]);
+    };
+    for (const kind of FIRST)
+        for (const one of each)
+            if (one.verdict.kind === kind && !repeats(one))
+                propose(one);
+    for (const one of each)
+        if (one.verdict.kind === 'observed')
+            repeats(one);
+    return each.map(({ note, verdict }) => ({ note, verdict: repeated.get(note.path) ?? verdict }));
 }
 
 var refine_sightings = __webpack_require__(7701);
 ;
+
 
 
 
@@ -4773,51 +4010,52 @@ function decide(entries, notes, staged, provenance) {
     const changed = new Set(entries.flatMap(({ path, reasons }) => (path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [])));
     const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
     const candidates = new Map(staged.filter(({ path }) => against.get(path) === null).map((note) => [note.path, note]));
-    const alike = likenesses([...known.values()], [...candidates.values()].map(({ path, body }) => ({ id: path, text: body })));
     const witnesses = new refine_sightings .uo(provenance);
+    const copies = byText([...candidates.values()]).map((same) => ({ notes: same, tellers: (0,refine_sightings .dr)(same, witnesses) }));
+    const copiesOf = new Map(copies.flatMap((one) => one.notes.map(({ path }) => [path, one])));
+    const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }])));
+    const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
     const targetOf = targetsOf([...known.values()]);
-    const proposed = new Set();
-    const verdictOf = (note) => {
+    const alone = (note) => {
         const why = against.get(note.path);
         if (typeof why === 'string')
-            return { kind: 'not_a_candidate', why };
-        const hits = alike.of(note.path);
+            return settledAs(note, { kind: 'not_a_candidate', why });
+        const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
+        const hits = alike.of(own.notes[0]?.path ?? note.path);
         const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
-        const twins = hits.filter(({ other, kind }) => candidates.has(other) && kind !== 'near');
-        const sightings = (0,refine_sightings .YW)([note, ...twins.flatMap(({ other }) => candidates.get(other) ?? [])], witnesses);
-        const like = twins.map(({ other }) => other);
+        const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
+        const sightings = (0,refine_sightings .YW)([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
+        const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
         const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
         if (turnedDown !== undefined)
-            return { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` };
-        const inForce = held.filter(({ text }) => !text.isRejected);
-        const named = targetOf(note) ?? (note.kind === 'correction' ? inForce[0]?.text : undefined);
-        if (named !== undefined)
-            return { kind: 'corrects', target: named, because: 'it corrects', sightings };
-        const covered = inForce.find(({ hit }) => isCovered(hit));
+            return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
+        const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
+        const named = targetOf(note);
+        const isCorrection = named !== null || callsItselfCorrection(note);
+        const repeats = (text) => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
+        const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
         if (covered !== undefined)
-            return { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) };
+            return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
         const contrary = inForce.filter(({ hit }) => isDenied(hit));
-        const [denied] = contrary;
-        if (denied !== undefined && contrary.length <= MOST_DENIED)
-            return { kind: 'corrects', target: denied.text, because: 'it contradicts', sightings };
-        const twin = twins.find(({ other, kind }) => kind === 'duplicate' && proposed.has(other));
-        if (twin !== undefined)
-            return { kind: 'same', as: twin.other, shared: sharedOf(twin) };
-        const place = narrowPlace(note.body);
-        if (place !== null)
-            return { kind: 'too_narrow', about: place.name };
-        if (sightings.counted.length < refine_sightings .Pl)
-            return { kind: 'observed', sightings, like };
-        proposed.add(note.path);
-        return { kind: 'eligible', sightings, like };
+        const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
+        const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
+        const verdict = target?.isSettled === true ? { kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } : ownVerdict(note, sightings, like);
+        return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
     };
-    return { decided: staged.map((note) => ({ note, verdict: verdictOf(note) })), incomplete: alike.incomplete };
+    const each = staged.map(alone);
+    return { decided: together(each), incomplete: alike.incomplete };
+}
+function ownVerdict(note, sightings, like) {
+    const place = narrowPlace(note.body);
+    if (place !== null)
+        return { kind: 'too_narrow', about: place.name };
+    return { kind: sightings.counted.length < refine_sightings .Pl ? 'observed' : 'eligible', sightings, like };
 }
 function likenesses(known, staged) {
     if (staged.length === 0)
         return { of: () => [], incomplete: [] };
     const texts = known.map(({ id, text }) => ({ id, text }));
-    const pairs = LikenessIndex.of([...texts, ...staged]).pairs();
+    const pairs = likeness_index.LikenessIndex.of([...texts, ...staged]).pairs();
     const byPath = new Map(staged.map((one) => [one.id, one]));
     let alone = null;
     const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
@@ -4829,11 +4067,14 @@ function likenesses(known, staged) {
             const text = byPath.get(path);
             if (all.more === 0 || text === undefined)
                 return all.found;
-            alone ??= LikenessIndex.of(texts);
+            alone ??= likeness_index.LikenessIndex.of(texts);
             return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
         },
         incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
     };
+}
+function callsItselfCorrection({ kind, front }) {
+    return kind === 'correction' || front.corrects !== null;
 }
 function reasonAgainst({ kind, problems, text }) {
     if (problems.length > 0)
@@ -4961,7 +4202,7 @@ function agedReports(notes, coming) {
     return [...folders].flatMap(([folder, reports]) => reports.sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1)).slice(KEPT_REPORTS - (folder === coming ? 1 : 0)).map(({ note }) => note));
 }
 function dateOf({ front, name }) {
-    const [, year, month, day] = /(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/.exec(name) ?? [];
+    const [, year, month, day] = [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
     return (front.timestamp === null ? null : (0,note .Et)(front.timestamp)) ?? (year === undefined ? null : (0,note .Et)(`${year}-${month ?? ''}-${day ?? ''}`));
 }
 
@@ -4978,8 +4219,10 @@ function usedSession(notes, waiting, keeping) {
         return kind !== 'critical_verification' || kept(name);
     });
 }
+const BEGINNING = /(?:checkpoint|decoded|diff|critical)-/;
 function mentions(texts) {
-    const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}._-]+/gu) ?? []).flatMap((word) => [word, word.replace(/\.(?:md|txt)?\.?$/, '')]));
+    const runs = texts.flatMap((text) => [...(text.match(/[\p{L}\p{N}._-]+/gu) ?? []), ...(text.match(/[A-Za-z0-9._-]+/g) ?? [])]);
+    const words = new Set(runs.flatMap((run) => [run, run.replace(/\.(?:md|txt)?\.?$/, ''), run.slice(Math.max(0, run.search(BEGINNING))).replace(/\.(?:md|txt).*$/, '')]));
     return (name) => words.has(name);
 }
 
@@ -5018,7 +4261,9 @@ async function refine(request) {
     const graves = done.flatMap(({ grave }) => grave ?? []);
     const gone = new Set(graves.map(({ path }) => path));
     const waiting = staged.filter(({ path }) => !gone.has(path));
-    const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || gone.has(path))), ...facts.filter(({ path }) => open.has(path))];
+    const became = new Set(done.flatMap(({ note, outcome }) => ('fact' in outcome && outcome.fact !== null ? [note.path] : [])));
+    const noted = new Set(notes.map(({ path }) => path));
+    const kept = [...readable.filter(({ path, place }) => place !== 'session' && (place !== 'staging' || became.has(path))), ...facts.filter(({ path }) => open.has(path) && !noted.has(path))];
     const session = usedSession(readable, waiting, kept.map(({ text }) => text));
     const report = graves.length + session.length === 0 ? null : (0,refine_report .eG)(homeOf(notes), signature.at.slice(0, 10), request.isThere);
     const aged = agedReports(readable, report === null ? null : report.slice(0, report.lastIndexOf('/')));
@@ -5067,27 +4312,30 @@ async function ledgerOf({ head, base, textOf }, id) {
     return { fact: id, text: (await textOf((0,memtrust .tf)(id))) ?? '', events: [...new Map(events.map((event) => [event.id, event])).values()] };
 }
 async function carryOut(request, decided) {
-    const promoted = decided.filter(promoting).map(({ note }) => note);
+    const promoted = decided.filter(({ verdict }) => promoting(verdict.kind === 'same' ? verdict.otherwise : verdict)).map(({ note }) => note);
     const ground = promoted.length === 0 ? null : await (0,suggest_anchors .Z)(request.head.tree, request.policies, promoted.map(statementOfNote));
     const taken = new Map();
     const ids = new Set();
     const names = new Set(decided.map(({ note }) => note.name));
     const done = [];
-    for (const one of decided) {
-        const left = ids.size >= MOST_PROPOSED && promoting(one);
-        done.push(left ? stays(one.note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`) : await carryOutOne(request, one, ground, { taken, ids, names }));
-    }
-    return done;
+    const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
+    for (const one of [...first, ...last])
+        done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
+    const order = new Map(decided.map(({ note }, index) => [note.path, index]));
+    return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 const MOST_PROPOSED = 100;
-function promoting({ verdict: { kind } }) {
+function promoting({ kind }) {
     return kind === 'corrects' || kind === 'eligible' || kind === 'too_narrow';
 }
 function stays(note, why) {
     return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], grave: null };
 }
-async function carryOutOne(request, { note, verdict }, ground, { taken, ids, names }) {
+async function carryOutOne(request, { note, verdict }, ground, proposed) {
+    const { taken, ids, names } = proposed;
     const { path } = note;
+    if (ids.size >= MOST_PROPOSED && promoting(verdict))
+        return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
     const id = () => promotedId(note, names, (wanted) => ids.has(wanted) || [(0,memtrust .qC)(wanted), (0,memtrust .tf)(wanted)].some(request.isThere));
     const take = (fact) => {
         taken.set(path, fact);
@@ -5103,7 +4351,7 @@ async function carryOutOne(request, { note, verdict }, ground, { taken, ids, nam
         case 'same': {
             const as = taken.get(verdict.as);
             if (as === undefined)
-                return stays(note, 'it says the same as a note that could not be proposed');
+                return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
             return gone({ kind: 'duplicate', of: as, shared: verdict.shared }, [], 'a duplicate', as);
         }
         case 'too_narrow': {
@@ -5111,6 +4359,8 @@ async function carryOutOne(request, { note, verdict }, ground, { taken, ids, nam
             const fact = await refine_propose(request, promotion, ground, true);
             if (typeof fact === 'string')
                 return stays(note, fact);
+            if (fact === null && callsItselfCorrection(note))
+                return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
             if (fact === null)
                 return gone({ kind: 'too_narrow', about: verdict.about, fact: null }, [], 'too narrow, and nothing there can be cited', null);
             take(promotion.id);
@@ -5224,6 +4474,7 @@ function pullIn(subject) {
     return number === undefined ? null : Number(number);
 }
 
+var reading = __webpack_require__(6489);
 var write = __webpack_require__(1458);
 ;
 
@@ -5231,8 +4482,11 @@ var write = __webpack_require__(1458);
 
 
 
+
 async function refineHere(open, options) {
     const { tree, memory, base, settled, workspace } = open;
+    for (const file of [memory.policy, ...(settled === null ? [] : [settled.policy])])
+        (0,reading .I)(file);
     const staging = memory.notes.some(({ place }) => place === 'staging') ? (0,home .xI)('staging') : [];
     const signature = await open.signature(options);
     return refine({
@@ -5825,13 +5079,13 @@ function outcomeWords(outcome, enough) {
     gf: () => (  whyOf)
   });
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8013);
-  var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8917);
-  var _sightings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7701);
+  var _outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8917);
+  var _sightings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7701);
 
 
 
 function refineReport(path, day, items, cleared) {
-    const rows = items.map(({ path: staged, outcome }) => `- ${staged === null ? 'a note that the policy blocks' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${staged}`)}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__  .w)(outcome, _sightings_js__WEBPACK_IMPORTED_MODULE_2__  .Pl)}; ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)(whyOf(outcome))}\n`);
+    const rows = items.map(({ path: staged, outcome }) => `- ${staged === null ? 'a note that the policy blocks' : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${staged}`)}: ${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_2__  .w)(outcome, _sightings_js__WEBPACK_IMPORTED_MODULE_1__  .Pl)}; ${(0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)(whyOf(outcome))}\n`);
     const gone = cleared.length === 0 ? '' : `\n## Cleared\n\n${cleared.map((one) => (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `- ${one}\n`)).join('')}`;
     return { path, content: `---\ntype: refine_report\ntimestamp: ${day}\n---\n# Staging report of ${day}\n\n${rows.length === 0 ? 'Nothing was staged.\n' : rows.join('')}${gone}` };
 }
@@ -5862,7 +5116,7 @@ function whyOf(outcome) {
 function seen({ sightings, like }) {
     const { counted, uncounted } = sightings;
     const commits = counted.map(({ witness }) => `${witness.commit.slice(0, 10)}${witness.pull === null ? '' : ` (pull request ${witness.pull})`}`);
-    const others = like.length === 0 ? '' : `, with ${like.length} note${like.length === 1 ? '' : 's'} that say${like.length === 1 ? 's' : ''} the same`;
+    const others = like === 0 ? '' : `, with ${like} note${like === 1 ? '' : 's'} that say${like === 1 ? 's' : ''} the same`;
     const left = new Map();
     for (const { why } of uncounted)
         left.set(why, (left.get(why) ?? 0) + 1);
@@ -5872,77 +5126,6 @@ function seen({ sightings, like }) {
 function percent(share) {
     return `${Math.round(share * 100)} %`;
 }
-
-
-  }),
-
-  7701:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    Pl: () => (  ENOUGH),
-    YW: () => (  sightingsOf),
-    uo: () => (  Witnesses)
-  });
-const ENOUGH = 3;
-function sightingsOf(notes, witnesses) {
-    const counted = [];
-    const uncounted = [];
-    const commits = new Set();
-    const pulls = new Set();
-    const count = (path, witness) => {
-        if (commits.has(witness.commit))
-            uncounted.push({ path, why: 'the same commit again' });
-        else if (witness.pull !== null && pulls.has(witness.pull))
-            uncounted.push({ path, why: 'the same pull request again' });
-        else
-            counted.push({ path, witness });
-        commits.add(witness.commit);
-        if (witness.pull !== null)
-            pulls.add(witness.pull);
-    };
-    for (const { path, front } of notes) {
-        const brought = witnesses.introduced(path);
-        if (front.observed.length === 0 && brought !== undefined)
-            count(path, brought);
-        for (const { commit, pull } of front.observed) {
-            const witness = witnesses.find(commit, pull);
-            if (typeof witness === 'string')
-                uncounted.push({ path, why: witness });
-            else
-                count(path, witness);
-        }
-    }
-    return { counted, uncounted };
-}
-class Witnesses {
-    provenance;
-    byPull = new Map();
-    byStart = new Map();
-    constructor(provenance) {
-        this.provenance = provenance;
-        for (const witness of provenance.commits.values()) {
-            if (witness.pull !== null && !this.byPull.has(witness.pull))
-                this.byPull.set(witness.pull, witness);
-            const start = witness.commit.slice(0, SHORTEST);
-            const others = this.byStart.get(start);
-            if (others === undefined)
-                this.byStart.set(start, [witness]);
-            else
-                others.push(witness);
-        }
-    }
-    introduced(path) {
-        return this.provenance.introduced.get(path);
-    }
-    find(commit, pull) {
-        if (commit === null)
-            return pull === null ? 'no commit is named' : (this.byPull.get(pull) ?? 'no such commit here');
-        const [only, another] = (this.byStart.get(commit.slice(0, SHORTEST)) ?? []).filter((one) => one.commit.startsWith(commit));
-        return only === undefined || another !== undefined ? 'no such commit here' : only;
-    }
-}
-const SHORTEST = 7;
 
 
   }),
@@ -5977,7 +5160,7 @@ const SHORTEST = 7;
 
 
 
-async function reverifyFact(tree, record, settled, ledger, anchors, former, signature) {
+async function reverifyFact(tree, record, settled, ledger, anchors, former, signature, again = false) {
     const fact = (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .Je)(record);
     if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)(ledger.events))
         throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is retired`), 'There is nothing left to verify.');
@@ -5994,7 +5177,7 @@ async function reverifyFact(tree, record, settled, ledger, anchors, former, sign
         else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
             throw cannotFollow(record.id, citation, verdict);
     }
-    if (bound.size === 0 && adopted?.binding === fact.binding)
+    if (bound.size === 0 && adopted?.binding === fact.binding && !again)
         return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
     const change = bound.size === 0 ? null : (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .go)(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
     const after = change === null ? fact : (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .Je)((0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_3__  .a9)(record.id, record.path, Buffer.from(change.content)));

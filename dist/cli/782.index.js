@@ -1,5 +1,5 @@
 export const id = 782;
-export const ids = [782];
+export const ids = [782,189];
 export const modules = {
 
   2218:

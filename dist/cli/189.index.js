@@ -1,0 +1,76 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+  189:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    GF: () => (  GRAMMAR),
+    PR: () => (  wordsOfQuery),
+    Z9: () => (  wordsOf)
+  });
+const NEWER = /[\u088f\u0897\u0c5c\u0cdc\u1acf-\u1aff\u1b4e\u1b4f\u1b7f\u1c89\u1c8a\u2ffc-\u2fff\u31e4\u31e5\u31ef\ua7cb-\ua7dc\ua7f1\ufbc3-\ufbd2\ufd90\ufd91\ufdc8-\ufdce\u{1cc00}-\u{1ccff}]/gu;
+const PAIRED = String.raw `\u3005-\u3007\u3041-\u3096\u30a1-\u30fa\u30fc-\u30ff\u3105-\u312f\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7a3\uf900-\ufaff\u{20000}-\u{3ffff}`;
+const LETTERS = String.raw `[[\p{L}\p{M}\p{N}_]--[${PAIRED}\u{10000}-\u{10ffff}]]`;
+const RUN = new RegExp(`([${PAIRED}]+)|${LETTERS}+`, 'gv');
+const PLAIN_RUN = /[A-Za-z0-9_]+/g;
+const PLAIN = /^[\0-\x7f]*$/;
+const PART = /[A-Z]+(?![a-z\x80-\uffff])|[A-Z]?[a-z\x80-\uffff]+|\d+/g;
+const LONGEST = 64;
+function wordsOf(text) {
+    const words = [];
+    if (PLAIN.test(text)) {
+        for (const [run] of text.matchAll(PLAIN_RUN))
+            addIdentifier(run, words);
+        return words;
+    }
+    for (const match of text.replace(NEWER, ' ').normalize('NFKC').matchAll(RUN)) {
+        if (match[1] === undefined)
+            addIdentifier(match[0], words);
+        else
+            addPairs(match[1], words);
+    }
+    return words;
+}
+const GRAMMAR = new Set('a an and are as at be by do doe for from how if in is it its of on or that the this to was what when where which who why with'.split(' '));
+function wordsOfQuery(query) {
+    const words = [...new Set(wordsOf(query))];
+    const telling = words.filter((word) => !GRAMMAR.has(word));
+    return telling.length === 0 ? words : telling;
+}
+function addPairs(run, words) {
+    const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : null;
+    const count = characters?.length ?? run.length;
+    if (count === 1)
+        words.push(run);
+    for (let at = 0; at + 1 < count; at += 1)
+        words.push(characters === null ? run.slice(at, at + 2) : characters.slice(at, at + 2).join(''));
+}
+function addIdentifier(run, words) {
+    if (/^(?:[A-Z]?[a-z]+|\d+)$/.test(run)) {
+        words.push(folded(run.toLowerCase()));
+        return;
+    }
+    const parts = run.match(PART) ?? [];
+    if (parts.length > 1 && run.length <= LONGEST)
+        words.push(run.replace(/^_+|_+$/g, '').toLowerCase());
+    if (parts.length > 6 && run.length < parts.length * 2.5)
+        return;
+    for (const part of parts)
+        words.push(folded(part.toLowerCase()));
+}
+function folded(word) {
+    if (word.length > LONGEST)
+        return word.slice(0, LONGEST);
+    if (word.length < 4 || !word.endsWith('s') || /(?:ss|us|is)$/.test(word))
+        return word;
+    if (word.endsWith('ies') && word.length > 4)
+        return `${word.slice(0, -3)}y`;
+    return word.endsWith('sses') ? word.slice(0, -2) : word.slice(0, -1);
+}
+
+
+  })
+
+};
