@@ -1442,6 +1442,7 @@ function initialFiles(existing, solo = null, workflow = null) {
 
 
 
+
 const FIRST_CANDIDATES = 5;
 const init = (program, run) => {
     program
@@ -1473,7 +1474,7 @@ async function initIn(io, open, options) {
     const suggested = options.candidates && remembersNothing(open) ? await suggestionsIn(open, { limit: FIRST_CANDIDATES, path: null, ...(options.by === undefined ? {} : { by: options.by }) }) : NONE;
     const lines = [
         ...files.map(({ path }) => ({ path, did: existing.has(path) ? 'added a line to' : 'wrote', from: '' })),
-        ...suggested.best.flatMap(({ changes, said }) => changes.map(({ path }, index) => ({ path, did: 'wrote', from: index === 0 ? ` ← ${saidAt(said)}` : '' }))),
+        ...suggested.best.flatMap(({ id, changes, said }) => changes.map(({ path }) => ({ path, did: 'wrote', from: path === (0,memtrust .qC)(id) ? ` ← ${saidAt(said)}` : '' }))),
     ];
     if (lines.length === 0) {
         io.out('everything is there already\n');

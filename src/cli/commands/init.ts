@@ -7,6 +7,7 @@ import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { OpenMemory } from '../open-memory.js';
+import { factPath } from '../../memory/layouts/memtrust.js';
 import { candidateSteps, saidAt, suggestionsIn } from '../suggestions.js';
 import { readText } from '../write.js';
 
@@ -51,7 +52,7 @@ async function initIn(io: Io, open: OpenMemory, options: InitOptions): Promise<E
   const suggested = options.candidates && remembersNothing(open) ? await suggestionsIn(open, { limit: FIRST_CANDIDATES, path: null, ...(options.by === undefined ? {} : { by: options.by }) }) : NONE;
   const lines = [
     ...files.map(({ path }) => ({ path, did: existing.has(path) ? 'added a line to' : 'wrote', from: '' })),
-    ...suggested.best.flatMap(({ changes, said }) => changes.map(({ path }, index) => ({ path, did: 'wrote', from: index === 0 ? ` ← ${saidAt(said)}` : '' }))),
+    ...suggested.best.flatMap(({ id, changes, said }) => changes.map(({ path }) => ({ path, did: 'wrote', from: path === factPath(id) ? ` ← ${saidAt(said)}` : '' }))),
   ];
   if (lines.length === 0) {
     io.out('everything is there already\n');
