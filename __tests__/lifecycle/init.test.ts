@@ -13,7 +13,7 @@ describe('init', () => {
 
   it('adds its lines to what is there, once', () => {
     const first = content({ [POLICY_PATH]: 'version: 1\n', '.gitignore': 'node_modules', '.gitattributes': '* text=auto\r\n' });
-    expect(first).toEqual({ '.gitignore': 'node_modules\n.memtrust/context/\n', '.gitattributes': '* text=auto\r\n.memtrust/ledger/**/*.jsonl merge=union\n' });
+    expect(first).toEqual({ '.gitignore': 'node_modules\n.memtrust/context/\n', '.gitattributes': '* text=auto\r\n.memtrust/ledger/**/*.jsonl merge=union\n.memtrust/tombstones.jsonl merge=union\n' });
     expect(content({ [POLICY_PATH]: 'version: 1\n', ...first })).toEqual({});
   });
 

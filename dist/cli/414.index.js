@@ -1369,6 +1369,7 @@ const forget = (program, run) => {
 var memory_policy = __webpack_require__(2570);
 ;
 
+
 function policyText(solo) {
     const [approvals, adopters] = solo === null
         ? ['approvals: 1           # reviews that an adoption needs; 0 for a solo maintainer', 'adopters: []           # logins or teams who may adopt, such as [alice, "@acme/platform"]']
@@ -1387,6 +1388,7 @@ exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 `;
 }
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
+const TOMBSTONES_LINE = `${memtrust .LX} merge=union`;
 const IGNORE_LINE = '.memtrust/context/';
 const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
 function workflowText({ defaultBranch }) {
@@ -1420,11 +1422,12 @@ function initialFiles(existing, solo = null, workflow = null) {
     const changes = [];
     if (!existing.has(memory_policy .l$))
         changes.push({ path: memory_policy .l$, content: policyText(solo) });
-    for (const [path, line] of [['.gitattributes', ATTRIBUTES_LINE], ['.gitignore', IGNORE_LINE]]) {
+    for (const [path, wanted] of [['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]], ['.gitignore', [IGNORE_LINE]]]) {
         const before = existing.get(path) ?? '';
-        if (before.split(/\r?\n/).some((known) => known.trim() === line))
-            continue;
-        changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${line}\n` });
+        const known = new Set(before.split(/\r?\n/).map((line) => line.trim()));
+        const lines = wanted.filter((line) => !known.has(line));
+        if (lines.length > 0)
+            changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${lines.join('\n')}\n` });
     }
     if (workflow !== null && ![...existing].some(([path, text]) => runsGate(path, text)))
         changes.push({ path: WORKFLOW_PATH, content: workflowText(workflow) });

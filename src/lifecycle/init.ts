@@ -1,3 +1,4 @@
+import { TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { POLICY_PATH } from '../memory/policy.js';
 import type { FileChange } from './file-change.js';
 
@@ -25,7 +26,9 @@ exclude_paths: [.env, ".env.*", "*.pem", "*.key", "secrets/**"]
 `;
 }
 
+/** What only grows merges by keeping both sides. */
 const ATTRIBUTES_LINE = '.memtrust/ledger/**/*.jsonl merge=union';
+const TOMBSTONES_LINE = `${TOMBSTONES_PATH} merge=union`;
 const IGNORE_LINE = '.memtrust/context/';
 
 export const WORKFLOW_PATH = '.github/workflows/memtrust.yml';
@@ -79,10 +82,11 @@ function runsGate(path: string, text: string): boolean {
 export function initialFiles(existing: ReadonlyMap<string, string>, solo: Solo | null = null, workflow: InitialWorkflow | null = null): FileChange[] {
   const changes: FileChange[] = [];
   if (!existing.has(POLICY_PATH)) changes.push({ path: POLICY_PATH, content: policyText(solo) });
-  for (const [path, line] of [['.gitattributes', ATTRIBUTES_LINE], ['.gitignore', IGNORE_LINE]] as const) {
+  for (const [path, wanted] of [['.gitattributes', [ATTRIBUTES_LINE, TOMBSTONES_LINE]], ['.gitignore', [IGNORE_LINE]]] as const) {
     const before = existing.get(path) ?? '';
-    if (before.split(/\r?\n/).some((known) => known.trim() === line)) continue;
-    changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${line}\n` });
+    const known = new Set(before.split(/\r?\n/).map((line) => line.trim()));
+    const lines = wanted.filter((line) => !known.has(line));
+    if (lines.length > 0) changes.push({ path, content: `${before === '' || before.endsWith('\n') ? before : `${before}\n`}${lines.join('\n')}\n` });
   }
   if (workflow !== null && ![...existing].some(([path, text]) => runsGate(path, text))) changes.push({ path: WORKFLOW_PATH, content: workflowText(workflow) });
   return changes;
