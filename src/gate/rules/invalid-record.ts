@@ -1,3 +1,4 @@
+import { isFactFile } from '../../memory/layouts/memtrust.js';
 import { plain, say } from '../../text/phrase.js';
 import type { Rule } from '../rule.js';
 import { openFacts } from '../snapshot.js';
@@ -14,7 +15,17 @@ export const invalidRecord: Rule = {
     for (const { id, record } of openFacts(head)) {
       for (const problem of record.problems) {
         if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId)) continue; // duplicate-id
-        yield { message: say`${record.path} is no valid fact: ${problem.message}`, remedy: plain('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+        const isFact = isFactFile(record);
+        // What another store holds is trusted by nobody, so a fault takes nothing from anybody.
+        yield {
+          message: say`${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
+          remedy: plain(isFact ? 'Mend the file; `memtrust schema fact` prints the format.' : 'Mend the file; `memtrust verify-store` says what can be repaired.'),
+          ...(isFact ? {} : { severity: 'warning' as const }),
+          path: record.path,
+          line: problem.line,
+          factId: id,
+          key: JSON.stringify(problem.message),
+        };
       }
     }
     for (const stray of head.memory.strays) {
