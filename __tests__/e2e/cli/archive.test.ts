@@ -109,6 +109,17 @@ describe('archive', () => {
     expect((await run('archive', '--before', '2026-02-01')).stdout).toBe('archived `early`: rejected\n');
   });
 
+  it('moves notes of other stores that are given up, and episodes that are old, but none that a fact cites', async () => {
+    const note = (status: string, timestamp: string): string => `---\nstatus: ${status}\ntimestamp: ${timestamp}\n---\nText of it.\n`;
+    repository.write('.memtrust/policy.yml', 'version: 1\nadoption: {approvals: 0, adopters: [alice]}\nstores: [{layout: ai-runtime}]\n');
+    repository.write('memory/long-term/a.md', note('superseded', '2026-01-01')).write('memory/long-term/b.md', note('current', '2025-01-01')).write('memory/episodic/2025-03-01-launch.md', 'We launched.\n');
+    repository.write('memory/episodic/c.md', note('done', '2025-02-01')).write('memory/episodic/d.md', note('done', '2026-03-01')).write('memory/episodic/undated.md', 'Once upon a time.\n').commit('notes');
+    await fact('launch', '--source', 'memory/episodic/c.md');
+    expect(lines((await run('archive', '--before', '2026-01-01')).stdout)).toEqual(['archived `memory/episodic/2025-03-01-launch.md`: old', 'archived `memory/long-term/a.md`: superseded', 'kept `memory/episodic/c.md`: `launch` cites it']);
+    expect(repository.read('.memtrust/archive/memory/episodic/2025-03-01-launch.md')).toBe('We launched.\n');
+    expect((await run('archive')).stdout).toBe('nothing to archive\n');
+  });
+
   it('an id that comes back and goes again keeps both texts', async () => {
     for (const text of ['One text.', 'Another text.']) {
       await run('propose', 'again', '--text', text, '--source', 'src/guard.ts');

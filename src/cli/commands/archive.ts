@@ -1,7 +1,8 @@
 import { Option } from 'commander';
-import { archiveEdits } from '../../lifecycle/archive.js';
+import { archivableNotes } from '../../lifecycle/archivable-notes.js';
+import { archiveEdits, type Aside } from '../../lifecycle/archive.js';
 import { chooseArchivable } from '../../lifecycle/archivable.js';
-import { archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
+import { archivedNotePath, archivedPath, TOMBSTONES_PATH } from '../../memory/layouts/memtrust.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
@@ -16,8 +17,8 @@ interface ArchiveOptions extends SignatureOptions {
 export const archive: CommandDefinition = (program, run) => {
   program
     .command('archive')
-    .description('move rejected and superseded facts to .memtrust/archive/, each with a tombstone; never what another fact needs')
-    .addOption(new Option('--before <date>', 'only what was decided before this date, as its records say').argParser(parseNow))
+    .description('move rejected and superseded facts and notes, and old episodes, to .memtrust/archive/, each with a tombstone; never what a fact needs')
+    .addOption(new Option('--before <date>', 'only what was decided before this date, as its records say; and episodes that are older').argParser(parseNow))
     .option('--dry-run', 'list what would be moved, and write nothing')
     .option('--by <login>', "who says so (default: git's user)")
     .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', parseNow)
@@ -32,12 +33,19 @@ async function archiveIn(io: Io, open: OpenMemory, options: ArchiveOptions): Pro
   const blocked = new Set<string>();
   for (const id of [...choice.chosen.map(({ record }) => record.id), ...choice.kept.map((one) => one.id)]) if (await open.isBlocked(open.record(id))) blocked.add(id);
   const [chosen, kept] = [choice.chosen.filter(({ record }) => !blocked.has(record.id)), choice.kept.filter(({ id }) => !blocked.has(id))];
-  const files = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
+  const files: Aside[] = chosen.map(({ record: { id, path }, status, successor }) => ({ from: path, to: archivedPath(id), content: open.text(path) ?? '', why: status, see: successor }));
+  const notes = archivableNotes(open.memory.notes, open.memory.facts, options.before === undefined ? null : Date.parse(options.before));
+  const isOpen = async (path: string): Promise<boolean> => !(await open.isBlocked(open.record(path)));
+  const old = [];
+  for (const one of notes.chosen) if (await isOpen(one.note.path)) old.push(one);
+  files.push(...old.map(({ note: { path }, why }) => ({ from: path, to: archivedNotePath(path), content: open.text(path) ?? '', why, see: null })));
   const edits = archiveEdits(files, open.text(TOMBSTONES_PATH), (path) => open.text(path), signature);
   if (options.dryRun !== true) open.write(edits);
   for (const { record, status } of chosen) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${record.id}: ${[status]}\n`));
+  for (const { note, why } of old) io.out(phraseText(say`${[options.dryRun === true ? 'would archive' : 'archived']} ${note.path}: ${[why]}\n`));
+  for (const { path, by } of notes.kept) if (await isOpen(path)) io.out(phraseText(say`kept ${path}: ${by} cites it\n`));
   for (const { id, why } of kept) io.out(phraseText([...say`kept ${id}: `, ...why, '\n']));
-  if (chosen.length === 0) io.out('nothing to archive\n');
+  if (files.length === 0) io.out('nothing to archive\n');
   else if (options.dryRun !== true) io.err('Next: commit .memtrust/. The ledgers stay: they tell what was decided.\n');
   return EXIT.pass;
 }

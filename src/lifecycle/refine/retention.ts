@@ -1,4 +1,5 @@
-import { momentOf, type Note } from '../../memory/notes/note.js';
+import { dateOf } from '../../memory/notes/date.js';
+import type { Note } from '../../memory/notes/note.js';
 
 /** Reports that are kept, the newest by their own date. */
 const KEPT_REPORTS = 5;
@@ -18,10 +19,4 @@ export function agedReports(notes: readonly Note[], coming: string | null): Note
     if (date !== null) folders.set(folder, [...(folders.get(folder) ?? []), { note, date }]);
   }
   return [...folders].flatMap(([folder, reports]) => reports.sort((a, b) => b.date - a.date || (a.note.path < b.note.path ? 1 : -1)).slice(KEPT_REPORTS - (folder === coming ? 1 : 0)).map(({ note }) => note));
-}
-
-/** The last date in a name is the report's own: what it is about comes before it, and may have one too. */
-function dateOf({ front, name }: Note): number | null {
-  const [, year, month, day] = [...name.matchAll(/(?<!\d)(\d{4})-?(\d{2})-?(\d{2})(?!\d)/g)].at(-1) ?? [];
-  return (front.timestamp === null ? null : momentOf(front.timestamp)) ?? (year === undefined ? null : momentOf(`${year}-${month ?? ''}-${day ?? ''}`));
 }

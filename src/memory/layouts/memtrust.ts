@@ -41,6 +41,11 @@ export function archivedPath(id: string): string {
   return `${ARCHIVE}facts/${id}.md`;
 }
 
+/** The same for a note. */
+export function archivedNotePath(path: string): string {
+  return `${ARCHIVE}${path}`;
+}
+
 /** The native layout: one fact a file, one ledger a fact. */
 export const memtrustLayout: Layout = {
   name: 'memtrust',
