@@ -35055,6 +35055,7 @@ const invalidPolicy = {
 ;
 
 
+
 const invalidRecord = {
     code: 'MT101',
     name: 'invalid-record',
@@ -35068,7 +35069,16 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: (0,phrase .cv) `${record.path} is no valid fact: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                const isFact = (0,memtrust .ty)(record);
+                yield {
+                    message: (0,phrase .cv) `${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
+                    remedy: (0,phrase .pj)(isFact ? 'Mend the file; `memtrust schema fact` prints the format.' : 'Mend the file; `memtrust verify-store` says what can be repaired.'),
+                    ...(isFact ? {} : { severity: 'warning' }),
+                    path: record.path,
+                    line: problem.line,
+                    factId: id,
+                    key: JSON.stringify(problem.message),
+                };
             }
         }
         for (const stray of head.memory.strays) {
@@ -35865,7 +35875,7 @@ function recordedObservations(events) {
     return distinct(told);
 }
 function hasEvidence(events) {
-    return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+    return events.some(({ type, evidence, why }) => (evidence !== undefined && !evidence.startsWith('staged:')) || (type === 'candidate.proposed' && why !== undefined));
 }
 function namedObservations(notes) {
     const silent = notes.filter(({ front }) => front.observed.length === 0).length;
@@ -39873,7 +39883,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(737), __nccwpck_require__.e(723)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46723))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(737), __nccwpck_require__.e(862)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44862))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);
@@ -43046,6 +43056,9 @@ function ledgerPath(id) {
 }
 function archivedPath(id) {
     return `${ARCHIVE}facts/${id}.md`;
+}
+function archivedNotePath(path) {
+    return `${ARCHIVE}${path}`;
 }
 const memtrustLayout = {
     name: 'memtrust',

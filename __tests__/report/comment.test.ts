@@ -38,7 +38,7 @@ describe('the comment', () => {
 
   test('says who approved what is trusted once merged', async () => {
     const text = comment(await scenes.adoption());
-    expect(text).toContain('**memtrust: pass — 1 fact trusted once merged**');
+    expect(text).toContain('**memtrust: pass — 1 fact trusted once merged, 1 warning**');
     expect(text).toContain('- `billing/retries`: new → **trusted once merged**, because `alice` approved it');
     expect(text).toContain('| `billing/retries` | `candidate.applied` | yes | on merge | `alice` at `9f8e7d6` counts: an adopter |');
   });

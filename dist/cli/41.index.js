@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(737), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(414)]).then(__webpack_require__.bind(__webpack_require__, 2414));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(737), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
     return [...looking.values(), ...writing];
 }
 
@@ -5495,6 +5495,7 @@ const invalidPolicy = {
 ;
 
 
+
 const invalidRecord = {
     code: 'MT101',
     name: 'invalid-record',
@@ -5508,7 +5509,16 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: (0,phrase .cv) `${record.path} is no valid fact: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                const isFact = (0,memtrust .ty)(record);
+                yield {
+                    message: (0,phrase .cv) `${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
+                    remedy: (0,phrase .pj)(isFact ? 'Mend the file; `memtrust schema fact` prints the format.' : 'Mend the file; `memtrust verify-store` says what can be repaired.'),
+                    ...(isFact ? {} : { severity: 'warning' }),
+                    path: record.path,
+                    line: problem.line,
+                    factId: id,
+                    key: JSON.stringify(problem.message),
+                };
             }
         }
         for (const stray of head.memory.strays) {
@@ -6287,7 +6297,7 @@ function recordedObservations(events) {
     return distinct(told);
 }
 function hasEvidence(events) {
-    return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+    return events.some(({ type, evidence, why }) => (evidence !== undefined && !evidence.startsWith('staged:')) || (type === 'candidate.proposed' && why !== undefined));
 }
 function namedObservations(notes) {
     const silent = notes.filter(({ front }) => front.observed.length === 0).length;
@@ -9698,7 +9708,8 @@ function isMemoryPath(path) {
     _K: () => (  archivedPath),
     qC: () => (  factPath),
     tf: () => (  ledgerPath),
-    ty: () => (  isFactFile)
+    ty: () => (  isFactFile),
+    wX: () => (  archivedNotePath)
   });
   var _tree_leftover_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2758);
   var _tree_limits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7713);
@@ -9738,6 +9749,9 @@ function ledgerPath(id) {
 }
 function archivedPath(id) {
     return `${ARCHIVE}facts/${id}.md`;
+}
+function archivedNotePath(path) {
+    return `${ARCHIVE}${path}`;
 }
 const memtrustLayout = {
     name: 'memtrust',

@@ -37115,6 +37115,7 @@ const invalidPolicy = {
 ;
 
 
+
 const invalidRecord = {
     code: 'MT101',
     name: 'invalid-record',
@@ -37128,7 +37129,16 @@ const invalidRecord = {
             for (const problem of record.problems) {
                 if (record.statedId !== null && record.statedId !== id && head.memory.facts.some((other) => other.id === record.statedId))
                     continue;
-                yield { message: (0,phrase .cv) `${record.path} is no valid fact: ${problem.message}`, remedy: (0,phrase .pj)('Mend the file; `memtrust schema fact` prints the format.'), path: record.path, line: problem.line, factId: id, key: JSON.stringify(problem.message) };
+                const isFact = (0,memtrust .ty)(record);
+                yield {
+                    message: (0,phrase .cv) `${record.path} is no valid ${[isFact ? 'fact' : 'note']}: ${problem.message}`,
+                    remedy: (0,phrase .pj)(isFact ? 'Mend the file; `memtrust schema fact` prints the format.' : 'Mend the file; `memtrust verify-store` says what can be repaired.'),
+                    ...(isFact ? {} : { severity: 'warning' }),
+                    path: record.path,
+                    line: problem.line,
+                    factId: id,
+                    key: JSON.stringify(problem.message),
+                };
             }
         }
         for (const stray of head.memory.strays) {
@@ -37993,7 +38003,7 @@ function recordedObservations(events) {
     return distinct(told);
 }
 function hasEvidence(events) {
-    return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+    return events.some(({ type, evidence, why }) => (evidence !== undefined && !evidence.startsWith('staged:')) || (type === 'candidate.proposed' && why !== undefined));
 }
 function namedObservations(notes) {
     const silent = notes.filter(({ front }) => front.observed.length === 0).length;
@@ -44412,6 +44422,7 @@ function isMemoryPath(path) {
 
 __nccwpck_require__.d(__webpack_exports__, {
   qC: () => (  factPath),
+  ty: () => (  isFactFile),
   tf: () => (  ledgerPath),
   Ch: () => (  memtrustLayout)
 });
@@ -44465,6 +44476,9 @@ function ledgerPath(id) {
 }
 function archivedPath(id) {
     return `${ARCHIVE}facts/${id}.md`;
+}
+function archivedNotePath(path) {
+    return `${ARCHIVE}${path}`;
 }
 const memtrustLayout = {
     name: 'memtrust',

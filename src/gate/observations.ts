@@ -12,9 +12,9 @@ export function recordedObservations(events: readonly LedgerEvent[]): number {
   return distinct(told);
 }
 
-/** Whether a ledger says where a fact was seen. That it comes of a staged note says nothing of the kind. */
+/** Whether a ledger says where a fact was seen, or why nothing can be cited. That it comes of a staged note says nothing of the kind. */
 export function hasEvidence(events: readonly LedgerEvent[]): boolean {
-  return events.some(({ evidence }) => evidence !== undefined && !evidence.startsWith('staged:'));
+  return events.some(({ type, evidence, why }) => (evidence !== undefined && !evidence.startsWith('staged:')) || (type === 'candidate.proposed' && why !== undefined));
 }
 
 /**

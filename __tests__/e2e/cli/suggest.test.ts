@@ -122,7 +122,7 @@ describe('init', () => {
     const { code, stdout, stderr } = await repository.memtrustWith({ cwd: join(repository.root, folder) }, 'init');
     expect(code).toBe(0);
     expect(filesOf().filter((path) => !['CLAUDE.md', 'package.json', 'src/guard.ts'].includes(path) && !path.startsWith('.memtrust/facts') && !path.startsWith('.memtrust/ledger'))).toEqual(FILES);
-    expect(stdout).toContain(`wrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\nwrote .memtrust/ledger/${OWNER}.jsonl\n`);
+    expect(stdout).toContain(`wrote .memtrust/ledger/${OWNER}.jsonl\nwrote .memtrust/facts/${OWNER}.md ← CLAUDE.md:5\n`);
     expect(stdout.trimEnd().split('\n')).toHaveLength(4 + 6);
     expect(stderr.trimEnd().split('\n').length).toBeLessThanOrEqual(4);
     expect(repository.read('.github/workflows/memtrust.yml')).toContain('push: {branches: ["main"]}');
