@@ -59,7 +59,8 @@ export function inspect(file: StoreFile, terms: InspectionTerms): Inspection {
   if (bytes === null && policies.some(({ exclude_text }) => exclude_text.length > 0)) return { kind: 'blocked', name: path };
   const isFact = layout.name === 'memtrust' && path.startsWith(factPath('').slice(0, -'.md'.length)) && path.endsWith('.md') && !KEPT_FOR_GIT.test(path);
   const note = home !== null && isNote(home, path);
-  if (KEPT_FOR_GIT.test(path) || (!isFact && !note && (layout.name !== 'ait' || !layout.reads(entry)))) return seen(layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
+  // What lies beside the folders is the tool's own; `check` names it.
+  if (KEPT_FOR_GIT.test(path) || (!isFact && !note && (layout.name !== 'ait' || !layout.reads(entry)))) return seen(layout.name === 'memtrust' || KEPT_FOR_GIT.test(path) || (home !== null && placeIn(home, path) === null) ? [] : [{ message: plain('it is no file of this store that holds memory') }]);
   if (bytes === null) return seen([{ message: plain(content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file') }]);
   if (isBlocked(file, terms, bytes)) return { kind: 'blocked', name: path };
   let text: string;

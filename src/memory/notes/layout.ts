@@ -1,5 +1,5 @@
 import type { Content, TreeEntry } from '../../tree/tree.js';
-import { plain } from '../../text/phrase.js';
+import { plain, say } from '../../text/phrase.js';
 import type { FactRecord } from '../fact.js';
 import type { Layout, ParsedFile } from '../layouts/layout.js';
 import type { EvidenceFile, Records, Stray } from '../records.js';
@@ -60,18 +60,34 @@ export function noteLayout(home: NoteHome & { readonly layout: Layout['name'] },
     collect(entries, parsed): Records {
       const notes = new NoteCollector();
       const strays: Stray[] = [];
+      const outside: string[] = [];
       for (const entry of entries) {
         const { path } = entry;
         if (KEPT_FOR_GIT.test(path)) continue;
+        if (placeIn(home, path) === null) {
+          outside.push(path);
+          continue;
+        }
         if (!this.reads(entry)) {
-          strays.push({ path, message: plain(placeIn(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+          strays.push({ path, message: plain('this is no note: notes are files that end in .md'), broken: false });
           continue;
         }
         const file = parsed.get(path) ?? this.parse(entry, undefined);
         if (file.kind === 'note') notes.add(file);
         else if (file.kind === 'unread') strays.push({ path, message: plain(file.why), broken: false });
       }
-      return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+      return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays: [...strays, ...byFolder(outside, roots)], events: [], ledgerFaults: [], fixtures: [], sessions: [] };
     },
   };
+}
+
+/** What lies beside the folders of a store is its tool's own, and of no interest file by file: one line for each folder, or file, below the root. */
+function byFolder(paths: readonly string[], roots: readonly string[]): Stray[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) {
+    const root = roots.find((one) => path.startsWith(one)) ?? '';
+    const place = `${root}${path.slice(root.length).split('/')[0] ?? ''}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+  }
+  return [...counts].map(([path, count]) => ({ path, message: paths.includes(path) ? plain('this file is in none of the folders of its store') : say`${count} ${[count === 1 ? 'file' : 'files']} here, in none of the folders of the store`, broken: false }));
 }
