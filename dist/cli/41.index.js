@@ -10151,12 +10151,17 @@ function noteLayout(home, roots) {
         collect(entries, parsed) {
             const notes = new NoteCollector();
             const strays = [];
+            const outside = [];
             for (const entry of entries) {
                 const { path } = entry;
                 if (KEPT_FOR_GIT.test(path))
                     continue;
+                if ((0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === null) {
+                    outside.push(path);
+                    continue;
+                }
                 if (!this.reads(entry)) {
-                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)((0,_home_js__WEBPACK_IMPORTED_MODULE_1__  .VV)(home, path) === null ? 'this file is in none of the folders of its store' : 'this is no note: notes are files that end in .md'), broken: false });
+                    strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('this is no note: notes are files that end in .md'), broken: false });
                     continue;
                 }
                 const file = parsed.get(path) ?? this.parse(entry, undefined);
@@ -10165,9 +10170,18 @@ function noteLayout(home, roots) {
                 else if (file.kind === 'unread')
                     strays.push({ path, message: (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)(file.why), broken: false });
             }
-            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays, events: [], ledgerFaults: [], fixtures: [], sessions: [] };
+            return { facts: notes.facts, notes: notes.notes, evidence: notes.evidence, strays: [...strays, ...byFolder(outside, roots)], events: [], ledgerFaults: [], fixtures: [], sessions: [] };
         },
     };
+}
+function byFolder(paths, roots) {
+    const counts = new Map();
+    for (const path of paths) {
+        const root = roots.find((one) => path.startsWith(one)) ?? '';
+        const place = `${root}${path.slice(root.length).split('/')[0] ?? ''}`;
+        counts.set(place, (counts.get(place) ?? 0) + 1);
+    }
+    return [...counts].map(([path, count]) => ({ path, message: paths.includes(path) ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .pj)('this file is in none of the folders of its store') : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_0__  .cv) `${count} ${[count === 1 ? 'file' : 'files']} here, in none of the folders of the store`, broken: false }));
 }
 
 

@@ -275,7 +275,7 @@ function inspect(file, terms) {
     const isFact = layout.name === 'memtrust' && path.startsWith((0,memtrust .qC)('').slice(0, -'.md'.length)) && path.endsWith('.md') && !notes_layout .iX.test(path);
     const note = home !== null && (0,notes_layout .p0)(home, path);
     if (notes_layout .iX.test(path) || (!isFact && !note && (layout.name !== 'ait' || !layout.reads(entry))))
-        return seen(layout.name === 'memtrust' || notes_layout .iX.test(path) ? [] : [{ message: (0,phrase .pj)('it is no file of this store that holds memory') }]);
+        return seen(layout.name === 'memtrust' || notes_layout .iX.test(path) || (home !== null && (0,notes_home .VV)(home, path) === null) ? [] : [{ message: (0,phrase .pj)('it is no file of this store that holds memory') }]);
     if (bytes === null)
         return seen([{ message: (0,phrase .pj)(content?.kind === 'too-large' ? 'it is larger than 1 MB, and is not read' : 'it cannot be read: it must be a regular file') }]);
     if (isBlocked(file, terms, bytes))
