@@ -2,6 +2,7 @@
 // when all parts were tried; some hours.
 //
 //   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
+//   npm run mutants -- --part memory --again FILE          what survived in a run, whose errors were kept in FILE
 //
 // StrykerJS runs here too (without its look at tsconfig.json: TypeScript 7 has no such interface), but loads each test file anew
 // for each mutant, and there are some ten thousand. So this takes a sample by a seed, and asks the nearest tests first. What is
@@ -18,19 +19,24 @@ import { randomFrom } from './bench-random.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
+/** The tests of a folder of `src/memory/code`. */
+const NEAR_CODE = new Map([['lexers', 'lex'], ['canonical', '(canonical|reformatting)'], ['symbols', 'symbols']]);
+
 /** What is broken, how many of it are tried, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
 const parts = [
   { name: 'trust', folder: 'src/trust', most: 60, below: 85, stagesOf: () => [['trust/(?!scale)', 'fixtures/mutants'], ['gate/evaluate', 'security/S(23|28-b|36)', 'gate/rules/'], ['security/S17', 'trust/scale']] },
-  { name: 'memory', folder: 'src/memory', most: 60, below: 85, stagesOf: (path) => [[nearTo(path)], ['security/S(1[3-8]|36)']] },
+  { name: 'memory', folder: 'src/memory', most: 60, below: 85, stagesOf: (path) => [...nearTo(path), ['security/S(1[3-8]|36)', 'memory/(ait|notes|[^/]*$)'], ['lifecycle/', 'gate/']] },
 ];
 
-/** The tests that stand where the source stands. */
+/** The tests that stand where the source stands, the quick ones first; the corpus of edits asks all that reads a cited file. */
 function nearTo(path) {
-  const folder = path.split('/').slice(2, -1);
-  return folder.length === 0 ? 'memory/[^/]*$' : folder[0] === 'code' ? 'memory/code/' : 'memory/anchors/(?!corpus|edits)';
+  const [, , folder, kind] = path.split('/');
+  if (folder === 'code') return [[`memory/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`], ['memory/code/', 'memory/anchors/corpus.test']];
+  if (folder === 'anchors' || folder === 'data') return [['memory/anchors/(?!corpus|edits|hostile|real-code)'], ['memory/anchors/(corpus.test|hostile|real-code)']];
+  return [['memory/[^/]*$']];
 }
 
-const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string', default: '1' }, most: { type: 'string' } } });
+const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string', default: '1' }, most: { type: 'string' }, again: { type: 'string' }, workers: { type: 'string' } } });
 const wanted = parts.filter(({ name }) => values.part?.includes(name) ?? true);
 if (values.part !== undefined && wanted.length < values.part.length) throw new Error(`--part is one of ${parts.map(({ name }) => name).join(', ')}`);
 const seed = Number(values.seed);
@@ -81,8 +87,15 @@ function sourcesOf({ folder }) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`).toSorted();
 }
 
+/** How a mutant is named in what this prints. */
+const saidOf = ({ path, line, what }) => `${path}:${line} ${what}`;
+
 function sampleOf(part) {
   const all = sourcesOf(part).flatMap(mutantsOf);
+  if (values.again !== undefined) {
+    const survived = new Set(readFileSync(values.again, 'utf8').split('\n').flatMap((line) => line.split(' SURVIVED ')[1] ?? []));
+    return { all: all.length, sample: all.filter((mutant) => survived.has(saidOf(mutant))) };
+  }
   const random = randomFrom(seed);
   const chosen = new Set();
   const most = Math.min(Number(values.most ?? part.most), all.length);
@@ -133,7 +146,7 @@ async function run(part, folders) {
       for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
         const killed = await test(folder, part, mutant);
         results.push({ ...mutant, killed });
-        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.path}:${mutant.line} ${mutant.what}\n`);
+        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${saidOf(mutant)}\n`);
       }
     }),
   );
@@ -163,10 +176,10 @@ within some eight percent.
 
 const work = mkdtempSync(join(tmpdir(), 'memtrust-mutants-'));
 try {
-  const folders = Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
+  const folders = Array.from({ length: Number(values.workers ?? Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
   const done = [];
   for (const part of wanted) done.push(await run(part, folders));
-  if (wanted.length === parts.length && values.most === undefined) writeFileSync(join(root, 'docs/mutants.md'), page(done));
+  if (wanted.length === parts.length && values.most === undefined && values.again === undefined) writeFileSync(join(root, 'docs/mutants.md'), page(done));
   for (const { name, results, below } of done) {
     const score = (100 * results.filter(({ killed }) => killed).length) / results.length;
     process.stdout.write(`${name}: ${score.toFixed(1)} % of ${results.length} mutants killed\n`);

@@ -256,6 +256,19 @@ describe('canonicalTokens', () => {
     expect(texts(language, one)).toEqual(texts(language, other));
   });
 
+  /** What makes the lines of the whole file count as they are. */
+  const RAW = /[\u2028\u2029]|< ?!--/;
+
+  it('reads a program alike at the top of a file and below other code', () => {
+    const programs = [...DIFFERENT, ...EQUAL].flatMap(([language, one, other]) => (/^(?:javascript|jsx|typescript|tsx)$/.test(language) ? [{ language, text: one }, { language, text: other }] : [])).filter(({ text }) => !RAW.test(text));
+    const above = 'above();\n';
+    expect(programs.length).toBeGreaterThan(200);
+    expect(programs.filter(({ language, text }) => {
+      const head = texts(language, above);
+      return JSON.stringify(texts(language, above + text)) !== JSON.stringify([...head, ...texts(language, text)]);
+    })).toEqual([]);
+  });
+
   it('knows the languages whose rules it has, and no others', () => {
     const known = LANGUAGES.filter((language) => canonicalTokens(language, 'a', lex(language, 'a')) !== null);
     expect(known).toEqual(['javascript', 'jsx', 'typescript', 'tsx', 'json', 'css', 'python', 'go', 'java', 'rust', 'c', 'cpp']);

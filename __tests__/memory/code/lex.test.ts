@@ -16,6 +16,7 @@ function words(language: Language, text: string): readonly string[] {
 const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['javascript', 'a = b / c / d; e = /f"g/i', ['regex /f"g/i']],
   ['javascript', '`a${ `b${c}` }d` // e', ['template `a${', 'template `b${', 'template }`', 'template }d`', 'comment // e']],
+  ['javascript', 'a = `b${c}d  \n', ['template `b${', 'template }d']],
   ['typescript', 'const a = <T>(b: T) => b < 1;', ['number 1']],
   ['typescript', 'const a = <T,>b; // c', ['comment // c']],
   ['jsx', 'a = <b c="d">it\'s {e} <f/></b>; g', ['markup <', 'markup b', 'markup c', 'markup =', 'markup "d"', 'markup >', "markup it's", 'markup {', 'markup }', 'markup <', 'markup f', 'markup /', 'markup >', 'markup <', 'markup /', 'markup b', 'markup >']],
@@ -43,6 +44,7 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['ruby', 'a %w(b (c) d) + "e#{f["g"]}"', ['string %w(b (c) d)', 'template "e#{f["g"]}"']],
   ['ruby', "f(<<~A, <<-'B')\n  a \"\n  A\n  b '\n  B\ng # c", ['string <<~A', "string <<-'B'", 'template a "\n  A', "string b '\n  B", 'comment # c']],
   ['ruby', '=begin\na "\n=end\nb << C\n__END__\nd "', ['comment =begin\na "\n=end', 'comment __END__\nd "']],
+  ['ruby', ' =begin\na "b"\n=end', ['template "b"']],
   ['php', "<b>it's</b> <?php // a ?> c's <?= \"d{$e['f']}\" ?> g", ["markup <b>it's</b> <?php", 'comment // a', "markup ?> c's <?=", 'template "d{$e[\'f\']}"', 'markup ?> g']],
   ['php', "<?php #[A]\n# b\n$c = <<<'D'\n e '\n D;", ['markup <?php', 'comment # b', "string <<<'D'\n e '\n D"]],
   ['shell', 'a#b $# # c\necho "d $(e "f") ${g#"}"}" \'h\' \\" i', ['comment # c', 'template "d $(e "f") ${g#"}"}"', "string 'h'"]],
@@ -51,6 +53,7 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['shell', '"${x:-it\'s}" # a', ['markup "${x:-it\'s}" # a']],
   ['shell', '"$(cat <<A\n it\'s )\nA\n)" # b', ['template "$(cat <<A\n it\'s )\nA\n)"', 'comment # b']],
   ['shell', '"$(case a in b) c;; esac # it\'s\n)" d', ['template "$(case a in b) c;; esac # it\'s\n)"']],
+  ['shell', '"$(a ${b:-\'}\'})" # c', ['template "$(a ${b:-\'}\'})"', 'comment # c']],
   ['shell', '$((1 <<A + 16#f)) ((a)|(b)) # c\nA', ['template $((1 <<A + 16#f))', 'comment # c']],
   ['shell', 'a \\\n# it\'s\n"x"\\\n#y', ["comment # it's", 'template "x"']],
   ['shell', ': <<A <<-B\nA \nA\n B\n\tB\nc # d', ['string <<A', 'string <<-B', 'template A \nA', 'template B\n\tB', 'comment # d']],

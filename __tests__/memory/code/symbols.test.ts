@@ -23,6 +23,12 @@ describe('a range', () => {
     expect(texts('rust', '/// Doc.\n#[a]\npub fn f() {}')).toEqual({ f: '#[a]\npub fn f() {}' });
   });
 
+  it('of C# goes on behind the braces in an expression', () => {
+    expect(texts('csharp', 'class A { B F() => new B { X = 1 }.Also(); B P => new() { Y = 2 }; int G() { return 1; } }')).toMatchObject({
+      'A.F': 'B F() => new B { X = 1 }.Also();', 'A.P': 'B P => new() { Y = 2 };', 'A.G': 'int G() { return 1; }',
+    });
+  });
+
   it('is one part each where several are declared at once', () => {
     expect(texts('typescript', 'export const a = 1, b = () => 2;')).toEqual({ a: 'a = 1', b: 'b = () => 2' });
     expect(texts('go', 'package p\nconst (\n\tA = 1\n\tB\n)\nvar c = 2\n')).toEqual({ A: 'A = 1', B: 'B', c: 'var c = 2' });
@@ -136,6 +142,10 @@ describe('C, C++, C#', () => {
     expect(named('cpp', 'namespace a::b {', 'template <typename T, int N = (1 > 0)> class Box final : public Base<T> {', ' public:', '  Box() : a_{1}, b_(2) {}', '  bool operator==(const Box& o) const { return true; }', '  ~Box();', '  int a_ = 0;', '};', 'template <class T> int Box<T>::size() const noexcept { return 1; }', 'Box<int>::~Box() { }', '}', 'auto f(int x) -> int { auto g = [] { return 1; }; return g(); }')).toEqual([
       'Box 2-8', 'Box.Box 4', 'Box.operator== 5', 'Box.a_ 7', 'Box.size 9', 'Box.~Box 10', 'f 12',
     ]);
+  });
+
+  it('name what C++ defines from the outermost namespace on, and behind a label', () => {
+    expect(named('cpp', '::Box::Box(int a) HIDDEN { }', '::Box::~Box() { }', 'class A {', ' public slots: ~A() { }', '};')).toEqual(['Box.Box 1', 'Box.~Box 2', 'A 3-5', 'A.~A 4']);
   });
 
   it('name members of C# without their namespace', () => {
