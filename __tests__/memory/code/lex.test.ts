@@ -40,6 +40,8 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['csharp', "#region don't\nx", ["markup #region don't"]],
   ['kotlin', '"a${b("c")}d" """e"f""""" \'g\' /* /* */ */', ['template "a${b("c")}d"', 'template """e"f"""""', "string 'g'", 'comment /* /* */ */']],
   ['swift', '"a\\(b("c"))d" #"e\\(f)"g"# """\nh"i\n"""', ['template "a\\(b("c"))d"', 'template #"e\\(f)"g"#', 'template """\nh"i\n"""']],
+  ['swift', 'a = /b"c/; if /d"/ == e { } return /f\\/"/', ['regex /b"c/', 'regex /d"/', 'regex /f\\/"/']],
+  ['swift', 'a = b\n/ "c" / d; e = f / "g" / h; (i)/"j"/k', ['template "c"', 'template "g"', 'template "j"']],
   ['ruby', "x = a / b; y = /c'd/ if e =~ %r{f/{g}}", ["regex /c'd/", 'regex %r{f/{g}}']],
   ['ruby', 'a %w(b (c) d) + "e#{f["g"]}"', ['string %w(b (c) d)', 'template "e#{f["g"]}"']],
   ['ruby', "f(<<~A, <<-'B')\n  a \"\n  A\n  b '\n  B\ng # c", ['string <<~A', "string <<-'B'", 'template a "\n  A', "string b '\n  B", 'comment # c']],
