@@ -1,7 +1,8 @@
-// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes docs/mutants.md
-// when all parts were tried; some hours.
+// Breaks the code in one place after the other and counts how often a test notices: `npm run mutants`. Writes the figures
+// of docs/mutants.md, if the sample is that of the page; an hour or two.
 //
 //   npm run mutants -- --part trust --seed 7 --most 40     one part, another choice, fewer
+//   npm run mutants -- --part memory --again FILE          what survived in a run, whose errors were kept in FILE
 //
 // StrykerJS runs here too (without its look at tsconfig.json: TypeScript 7 has no such interface), but loads each test file anew
 // for each mutant, and there are some ten thousand. So this takes a sample by a seed, and asks the nearest tests first. What is
@@ -18,22 +19,26 @@ import { randomFrom } from './bench-random.mjs';
 
 const root = resolve(fileURLToPath(import.meta.url), '../..');
 
-/** What is broken, how many of it are tried, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
+/** The tests of a folder of `src/memory/code`. */
+const NEAR_CODE = new Map([['lexers', 'lex'], ['canonical', '(canonical|reformatting)'], ['symbols', 'symbols']]);
+
+/** What is broken, which sample of it and how large a one is tried, and the tests that are asked, the nearest and quickest first. `below` is the least score in percent. */
 const parts = [
-  { name: 'trust', folder: 'src/trust', most: 60, below: 85, stagesOf: () => [['trust/(?!scale)', 'fixtures/mutants'], ['gate/evaluate', 'security/S(23|28-b|36)', 'gate/rules/'], ['security/S17', 'trust/scale']] },
-  { name: 'memory', folder: 'src/memory', most: 60, below: 85, stagesOf: (path) => [[nearTo(path)], ['security/S(1[3-8]|36)']] },
+  { name: 'trust', folder: 'src/trust', seed: 1, most: 60, below: 85, stagesOf: () => [['trust/(?!scale)', 'fixtures/mutants'], ['gate/evaluate', 'security/S(23|28-b|36)', 'gate/rules/'], ['security/S17', 'trust/scale']] },
+  { name: 'memory', folder: 'src/memory', seed: 3, most: 40, below: 85, stagesOf: (path) => [...nearTo(path), ['security/S(1[3-8]|36)', 'memory/(ait|notes|[^/]*$)'], ['lifecycle/', 'gate/']] },
 ];
 
-/** The tests that stand where the source stands. */
+/** The tests that stand where the source stands, the quick ones first; the corpus of edits asks all that reads a cited file. */
 function nearTo(path) {
-  const folder = path.split('/').slice(2, -1);
-  return folder.length === 0 ? 'memory/[^/]*$' : folder[0] === 'code' ? 'memory/code/' : 'memory/anchors/(?!corpus|edits)';
+  const [, , folder, kind] = path.split('/');
+  if (folder === 'code') return [[`memory/code/${NEAR_CODE.get(kind) ?? '(symbols.test|canonical)'}`], ['memory/code/', 'memory/anchors/corpus.test']];
+  if (folder === 'anchors' || folder === 'data') return [['memory/anchors/(?!corpus|edits|hostile|real-code)'], ['memory/anchors/(corpus.test|hostile|real-code)']];
+  return [['memory/[^/]*$']];
 }
 
-const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string', default: '1' }, most: { type: 'string' } } });
+const { values } = parseArgs({ options: { part: { type: 'string', multiple: true }, seed: { type: 'string' }, most: { type: 'string' }, again: { type: 'string' }, workers: { type: 'string' } } });
 const wanted = parts.filter(({ name }) => values.part?.includes(name) ?? true);
 if (values.part !== undefined && wanted.length < values.part.length) throw new Error(`--part is one of ${parts.map(({ name }) => name).join(', ')}`);
-const seed = Number(values.seed);
 
 /** What a token becomes instead; a name only where it is a method or a literal. */
 const SWAPS = new Map(Object.entries({ '===': '!==', '!==': '===', '&&': '||', '||': '&&', '<': '<=', '<=': '<', '>': '>=', '>=': '>', '+': '-', '-': '+', '!': '', true: 'false', false: 'true', continue: 'break', 0: '1', 1: '0' }));
@@ -81,9 +86,18 @@ function sourcesOf({ folder }) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.ts')).map((name) => `${folder}/${name}`).toSorted();
 }
 
+/** How a mutant is named in what this prints. */
+const saidOf = ({ path, line, what }) => `${path}:${line} ${what}`;
+
 function sampleOf(part) {
   const all = sourcesOf(part).flatMap(mutantsOf);
-  const random = randomFrom(seed);
+  if (values.again !== undefined) {
+    const survived = new Set(readFileSync(values.again, 'utf8').split('\n').flatMap((line) => line.split(' SURVIVED ')[1] ?? []));
+    const sample = all.filter((mutant) => survived.has(saidOf(mutant)));
+    if (sample.length === 0) throw new Error(`${values.again} names no mutant of ${part.name} that survived and is there still`);
+    return { all: all.length, sample };
+  }
+  const random = randomFrom(Number(values.seed ?? part.seed));
   const chosen = new Set();
   const most = Math.min(Number(values.most ?? part.most), all.length);
   while (chosen.size < most) chosen.add(random(all.length));
@@ -133,44 +147,30 @@ async function run(part, folders) {
       for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
         const killed = await test(folder, part, mutant);
         results.push({ ...mutant, killed });
-        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${mutant.path}:${mutant.line} ${mutant.what}\n`);
+        process.stderr.write(`${part.name} ${results.length}/${sample.length} ${killed ? 'killed  ' : 'SURVIVED'} ${saidOf(mutant)}\n`);
       }
     }),
   );
   return { ...part, all, results: results.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line)) };
 }
 
-const row = ({ name, folder, all, results }) => {
-  const killed = results.filter((one) => one.killed).length;
-  return `| ${name} | \`${folder}/\` | ${all} | ${results.length} | ${killed} | ${((100 * killed) / results.length).toFixed(1)} % |`;
-};
+const percent = (results) => ((100 * results.filter(({ killed }) => killed).length) / results.length).toFixed(1);
 
-function page(done) {
-  return `# Mutants
+const row = ({ name, folder, seed, all, results }) => `| ${name} | \`${folder}/\` | ${all} | ${seed} | ${results.length} | ${results.filter(({ killed }) => killed).length} | ${percent(results)} % |`;
 
-Tests that pass prove little until something is broken. Here the code is broken in one place after the other: a comparison turned
-round, a condition negated, an "and" for an "or", a one for a nought. A mutant that no test notices *survived*. Besides, each built-in
-fixture has a judge with the hole that it is for (\`__tests__/fixtures/\`), and dies of that fixture alone.
-
-| part | sources | mutants | tried | killed | score |
-| --- | --- | ---: | ---: | ---: | ---: |
-${done.map(row).join('\n')}
-
-A sample by the seed ${seed}, made by \`npm run mutants\`, with the unit tests of each part alone. Of so many tries the score is known to
-within some eight percent.
-`;
-}
+/** The page, with the figures of what was tried in the place of those it had. */
+const withFigures = (page, done) => done.reduce((text, part) => text.replace(new RegExp(`^\\| ${part.name} \\|.*$`, 'm'), () => row(part)), page);
 
 const work = mkdtempSync(join(tmpdir(), 'memtrust-mutants-'));
 try {
-  const folders = Array.from({ length: Math.max(1, Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
+  const folders = Array.from({ length: Number(values.workers ?? Math.min(4, availableParallelism())) }, (_, index) => copyTo(join(work, String(index))));
   const done = [];
   for (const part of wanted) done.push(await run(part, folders));
-  if (wanted.length === parts.length && values.most === undefined) writeFileSync(join(root, 'docs/mutants.md'), page(done));
+  const page = join(root, 'docs/mutants.md');
+  if (values.seed === undefined && values.most === undefined && values.again === undefined) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), done));
   for (const { name, results, below } of done) {
-    const score = (100 * results.filter(({ killed }) => killed).length) / results.length;
-    process.stdout.write(`${name}: ${score.toFixed(1)} % of ${results.length} mutants killed\n`);
-    if (score < below) process.exitCode = 1;
+    process.stdout.write(`${name}: ${percent(results)} % of ${results.length} mutants killed\n`);
+    if (Number(percent(results)) < below) process.exitCode = 1;
   }
 } finally {
   rmSync(work, { recursive: true, force: true });

@@ -121,6 +121,18 @@ describe('SECURITY S36: hints are in no digest, so they are recomputed when they
     expect(blocking(await check(empty, later, { authority: approvedBy('alice'), past: pastOf(empty) }))).toEqual([]);
   });
 
+  it('a new fact that names this very version says truly in which lines it stands', async () => {
+    const source = await boundSource(empty, quoted);
+    const claimed = (hints: Readonly<Record<string, unknown>>): Store => empty.fact('auth/new', { sources: [{ ...source, ...hints }] }).adopted();
+    const judged = async (head: Store) => check(empty, head, { authority: approvedBy('alice') });
+    expect(blocking(await judged(claimed({})))).toEqual([]);
+    const wrong = await judged(claimed({ lines: '7-7' }));
+    expect(blocking(wrong)).toEqual(['MT104']);
+    expect(said(wrong, 'MT104').join()).toMatch(/it stands in lines 5-5/);
+    // Of no version at all, lines are a word for the reader.
+    expect(blocking(await judged(claimed({ lines: '7-7', blob: undefined })))).toEqual([]);
+  });
+
   it('an audit holds every hint against the file, also what came past the gate', async () => {
     const { source } = await adoptedOn(lines);
     const settled = empty.fact('auth/lock', { sources: [{ ...source, within: 'logout' }] }).adopted();

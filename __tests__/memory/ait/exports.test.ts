@@ -13,7 +13,7 @@ const FACTS = JSON.stringify(
     { id: 'fact:owner-checks', topic: 'authorization', kind: 'rule', status: 'accepted', trust_level: 'trusted', confidence: 0.95, body: 'Owner checks run first.', source_file_path: 'src/guard.ts', source_file_sha256: DIGEST, source_trace_ref: 'reviewed:auth', valid_to: '2027-01-01T00:00:00Z' },
     { id: 'fact:old', status: 'accepted', body: 'Old.', superseded_by: 'fact:owner-checks' },
     { id: 'fact:secret', status: 'policy-blocked', body: 'The canary sings.' },
-    { id: 'fact:gone', status: 'rejected', body: 'No.', confidence: 'high', sources: [{ path: '../out.ts' }, 'x', { path: 'src/a.ts', digest: `sha256:${DIGEST}` }] },
+    { id: 'fact:gone', status: 'rejected', body: 'No.', confidence: 'high', sources: [{ path: '../out.ts' }, {}, 7, null, ['x'], { path: 'y'.repeat(4_001) }, 'x', { path: 'src/a.ts', digest: `sha256:${DIGEST}` }] },
     { id: 'fact:odd', status: 'maybe', body: 'Perhaps.' },
     { id: 'fact:gone', body: 'Again.' },
     { topic: 'nameless', body: 'No id.' },

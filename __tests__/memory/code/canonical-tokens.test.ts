@@ -124,6 +124,7 @@ const DIFFERENT: readonly Pair[] = [
   ['javascript', 'a <!--b', 'a < !--b'],
   ['typescript', 'a\n!b', 'a!\nb'],
   ['typescript', 'type A = B | C', 'type A = B & C'],
+  ['typescript', 'let a = { b: c\n[d]: e }', 'let a = { b: c; [d]: e }'],
   ['typescript', 'let x: A<B>\nf()', 'let x: A<B> f()'],
   ['jsx', 'x = <a>b c</a>', 'x = <a>b  c</a>'],
   ['jsx', 'x = <a> b</a>', 'x = <a>b</a>'],
@@ -227,6 +228,8 @@ const EQUAL: readonly Pair[] = [
   ['javascript', 'x = a\n  .b()\n  .c()', 'x = a.b().c()'],
   ['typescript', 'type A = B | C', 'type A =\n  | B\n  | C;'],
   ['typescript', 'interface A { a: B<C>; b: D }', 'interface A {\n  a: B<C>\n  b: D\n}'],
+  ['typescript', 'type A = { a: B; [c: string]: B }', 'type A = {\n  a: B\n  [c: string]: B\n}'],
+  ['typescript', 'interface A { a: B; [c: string]: B }', 'interface A {\n  a: B\n  [c: string]: B\n}'],
   ['typescript', 'class A extends B implements C {}', 'class A\n  extends B\n  implements C\n{}'],
   ['typescript', 'const a = <T,>(b: T) => b!;\nc()', 'const a = <T>(b: T) => b!\nc()'],
   ['typescript', 'enum A { B, C }', 'enum A {\n  B,\n  C,\n}'],
@@ -254,6 +257,19 @@ describe('canonicalTokens', () => {
 
   it.each(EQUAL)('takes as one %s: %j and %j', (language, one, other) => {
     expect(texts(language, one)).toEqual(texts(language, other));
+  });
+
+  /** What makes the lines of the whole file count as they are. */
+  const RAW = /[\u2028\u2029]|< ?!--/;
+
+  it('reads a program alike at the top of a file and below other code', () => {
+    const programs = [...DIFFERENT, ...EQUAL].flatMap(([language, one, other]) => (/^(?:javascript|jsx|typescript|tsx)$/.test(language) ? [{ language, text: one }, { language, text: other }] : [])).filter(({ text }) => !RAW.test(text));
+    const above = 'above();\n';
+    expect(programs.length).toBeGreaterThan(200);
+    expect(programs.filter(({ language, text }) => {
+      const head = texts(language, above);
+      return JSON.stringify(texts(language, above + text)) !== JSON.stringify([...head, ...texts(language, text)]);
+    })).toEqual([]);
   });
 
   it('knows the languages whose rules it has, and no others', () => {

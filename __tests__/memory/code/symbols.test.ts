@@ -23,6 +23,12 @@ describe('a range', () => {
     expect(texts('rust', '/// Doc.\n#[a]\npub fn f() {}')).toEqual({ f: '#[a]\npub fn f() {}' });
   });
 
+  it('of C# goes on behind the braces in an expression', () => {
+    expect(texts('csharp', 'class A { B F() => new B { X = 1 }.Also(); B P => new() { Y = 2 }; int G() { return 1; } }')).toMatchObject({
+      'A.F': 'B F() => new B { X = 1 }.Also();', 'A.P': 'B P => new() { Y = 2 };', 'A.G': 'int G() { return 1; }',
+    });
+  });
+
   it('is one part each where several are declared at once', () => {
     expect(texts('typescript', 'export const a = 1, b = () => 2;')).toEqual({ a: 'a = 1', b: 'b = () => 2' });
     expect(texts('go', 'package p\nconst (\n\tA = 1\n\tB\n)\nvar c = 2\n')).toEqual({ A: 'A = 1', B: 'B', c: 'var c = 2' });
@@ -112,6 +118,12 @@ describe('Go, Java, Rust', () => {
     ]);
   });
 
+  it('name functions of Go that a function keeps in variables, and nothing else in it', () => {
+    expect(named('go', 'package p', 'func F() {', '\tvar g = func() int {', '\t\treturn 1', '\t}', '\tvar (', '\t\th = func() {}', '\t\ti = 2', '\t)', '\tconst j = 3', '\ttype k struct{}', '\tfor {', '\t\tl := func() {}', '\t}', '}', 'var (', '\tm, n = 1, 2', '\t_ = F', ')', 'type O = map[string]func()')).toEqual([
+      'F 2-15', 'F.g 3-5', 'F.h 7', 'F.k 11', 'F.l 13', 'm 17', 'n 17', 'O 20',
+    ]);
+  });
+
   it('name members of anonymous classes of Java by what is around them', () => {
     expect(named('java', 'package p;', 'public class A<T extends B<T>> {', '  String s = """', '    class No { }', '    """;', '  A() { new B<>(() -> 1) { void run() {} }; }', '  <X> Map<X, int[]> m(X x) throws E { return null; }', '  enum E { P { void q() {} }, R; void u() {} }', '  record F(int a) { F { } }', '}')).toEqual([
       'A 2-10', 'A.s 3-5', 'A.A 6', 'A.A.run 6', 'A.m 7', 'A.E 8', 'A.E.P.q 8', 'A.E.u 8', 'A.F 9', 'A.F.F 9',
@@ -136,6 +148,16 @@ describe('C, C++, C#', () => {
     expect(named('cpp', 'namespace a::b {', 'template <typename T, int N = (1 > 0)> class Box final : public Base<T> {', ' public:', '  Box() : a_{1}, b_(2) {}', '  bool operator==(const Box& o) const { return true; }', '  ~Box();', '  int a_ = 0;', '};', 'template <class T> int Box<T>::size() const noexcept { return 1; }', 'Box<int>::~Box() { }', '}', 'auto f(int x) -> int { auto g = [] { return 1; }; return g(); }')).toEqual([
       'Box 2-8', 'Box.Box 4', 'Box.operator== 5', 'Box.a_ 7', 'Box.size 9', 'Box.~Box 10', 'f 12',
     ]);
+  });
+
+  it('name types of C++ by what stands behind their attributes, and take no variable for one', () => {
+    expect(named('cpp', 'struct __attribute__((packed)) Packet { int a; };', 'class alignas(16) Vector final { };', 'class API_EXPORT(2) Service : public Base<int> { void run() { } };', 'enum class Color : int { Red };', 'union U { int a; };', 'struct Packet packet = { 1 };', 'struct Packet *find(int a) { return 0; }', 'class Later;', 'class Outer::Inner { };', 'typedef int Row[4];', 'typedef struct Node { int b; } Node;', 'using Id = long;')).toEqual([
+      'Packet 1', 'Packet.a 1', 'Vector 2', 'Service 3', 'Service.run 3', 'Color 4', 'U 5', 'U.a 5', 'packet 6', 'find 7', 'Outer.Inner 9', 'Row 10', 'Node 11', 'Node.b 11', 'Id 12',
+    ]);
+  });
+
+  it('name what C++ defines from the outermost namespace on, and behind a label', () => {
+    expect(named('cpp', '::Box::Box(int a) HIDDEN { }', '::Box::~Box() { }', 'class A {', ' public slots: ~A() { }', '};')).toEqual(['Box.Box 1', 'Box.~Box 2', 'A 3-5', 'A.~A 4']);
   });
 
   it('name members of C# without their namespace', () => {
@@ -172,6 +194,8 @@ describe('Ruby, PHP, Kotlin, Swift, shell', () => {
 
   it('read functions of shell', () => {
     expect(named('shell', 'a() { echo "}" ${b:-"}"}; }', 'function c-d {', '  cat <<E', 'no() {', 'E', '  case x in y) z() { :; } ;; esac', '}', 'e()', '( f )')).toEqual(['a 1', 'c-d 2-7', 'c-d.z 6', 'e 8-9']);
+    // A body without brackets: where it ends is not told.
+    expect(named('shell', 'f() if a; then b; fi', 'g() [[ $1 ]]', 'h=(i) j() (', ')')).toEqual(['j 3-4']);
   });
 });
 
