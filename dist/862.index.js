@@ -1312,8 +1312,11 @@ function policiesOf({ head, base }) {
 async function judged({ head, base, checks, now }, policies) {
     const policy = policies.reduce((one, other) => (0,stricter .G)(one, other));
     const settled = base?.memory.events ?? [];
-    const links = base === null ? new Map() : (await (0,assess .n)({ ...base, live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
+    const links = base === null ? new Map() : (await (0,assess .n)({ ...base, memory: factsOf(base.memory), live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
     return (await (0,assess .n)({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)).entries;
+}
+function factsOf(memory) {
+    return { ...memory, facts: memory.facts.filter(memtrust .ty), evidence: [] };
 }
 async function dueAgain(request, entries) {
     const { head, base, checks, former, signature } = request;

@@ -4327,8 +4327,11 @@ function policiesOf({ head, base }) {
 async function judged({ head, base, checks, now }, policies) {
     const policy = policies.reduce((one, other) => (0,stricter .G)(one, other));
     const settled = base?.memory.events ?? [];
-    const links = base === null ? new Map() : (await (0,assess .n)({ ...base, live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
+    const links = base === null ? new Map() : (await (0,assess .n)({ ...base, memory: factsOf(base.memory), live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
     return (await (0,assess .n)({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)).entries;
+}
+function factsOf(memory) {
+    return { ...memory, facts: memory.facts.filter(memtrust .ty), evidence: [] };
 }
 async function dueAgain(request, entries) {
     const { head, base, checks, former, signature } = request;
@@ -4535,7 +4538,7 @@ async function refineHere(open, options) {
         head: { tree, memory },
         base: base === null || settled === null ? null : { tree: base, memory: settled },
         now: Date.parse(signature.at),
-        checks: await open.checks(memory.facts),
+        checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
         provenance: await provenanceOf(workspace.repository, await open.current(), staging),
         former: (0,former_files .k)(base, workspace.objects),
         textOf: async (path) => (0,write .yR)(workspace.repository.root, path),

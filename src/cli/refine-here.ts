@@ -20,7 +20,7 @@ export async function refineHere(open: OpenMemory, options: RefineOptions): Prom
     head: { tree, memory },
     base: base === null || settled === null ? null : { tree: base, memory: settled },
     now: Date.parse(signature.at),
-    checks: await open.checks(memory.facts),
+    checks: await open.checks(memory.facts.filter(({ fact }) => (fact?.sources.length ?? 0) > 0)),
     // What is seen only in commits of this branch was seen as well.
     provenance: await provenanceOf(workspace.repository, await open.current(), staging),
     former: formerFilesIn(base, workspace.objects),

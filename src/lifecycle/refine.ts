@@ -1,8 +1,9 @@
 import type { AnchorChecks } from '../memory/anchors/check.js';
-import { factPath, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
+import { factPath, isFactFile, ledgerPath, TOMBSTONES_PATH } from '../memory/layouts/memtrust.js';
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy.js';
+import type { Memory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { ConfigurationError } from '../text/errors.js';
 import type { Provenance } from '../tree/provenance.js';
@@ -118,8 +119,13 @@ function policiesOf({ head, base }: RefineRequest): readonly Policy[] {
 async function judged({ head, base, checks, now }: RefineRequest, policies: readonly Policy[]): Promise<readonly Entry[]> {
   const policy = policies.reduce((one, other) => stricterOf(one, other));
   const settled = base?.memory.events ?? [];
-  const links = base === null ? new Map<string, string>() : (await assess({ ...base, live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
+  const links = base === null ? new Map<string, string>() : (await assess({ ...base, memory: factsOf(base.memory), live: [], settled, settledLinks: new Map() }, policy, now)).supersession.inForce;
   return (await assess({ ...head, live: [], settled, settledLinks: links, anchors: checks }, policy, now)).entries;
+}
+
+/** Notes supersede nothing. */
+function factsOf(memory: Memory): Memory {
+  return { ...memory, facts: memory.facts.filter(isFactFile), evidence: [] };
 }
 
 /** Adopted facts whose sources changed, bound anew; those that nobody can follow are left to `check`, which names them. */
