@@ -214,6 +214,8 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
       if (typeof fact === 'string') return stays(note, fact);
       if (fact === null && callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
       if (fact === null && !isLost(verdict.place, files)) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
+      // Its text is said nowhere else, so history must have it.
+      if (fact === null && !request.provenance.introduced.has(path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
       if (fact === null) return gone({ kind: 'too_narrow', about: verdict.place.name, fact: null }, [], 'too narrow, and nothing there can be cited', null);
       take(promotion.id);
       return gone({ kind: 'too_narrow', about: verdict.place.name, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);

@@ -85,4 +85,17 @@ describe('a staged note', () => {
     expect(await repository.refine('--apply')).toMatchObject({ edits: [] });
     expect(repository.files()[repository.staged('new-trap-b')]).toContain('old Firefox');
   });
+
+  it('stays whose only text would go, until a commit holds it', async () => {
+    repository.stage({ 'new-trap-gone': 'In LEGACY.C line 42 the byte order is swapped by hand.' });
+    expect((await repository.outcomes('--apply'))['new-trap-gone']).toMatchObject({ outcome: 'not_a_candidate' });
+    expect(repository.files()[repository.staged('new-trap-gone')]).toContain('byte order');
+    repository.commit('staged');
+    expect((await repository.outcomes())['new-trap-gone']).toMatchObject({ outcome: 'too_narrow', fact: null });
+  });
+
+  it('stays in which a merge left its marks', async () => {
+    repository.stage({ 'new-trap-merged': `<<<<<<< HEAD\n${KNOWN['css/units']}\n=======\nAnything else.\n>>>>>>> change\n` });
+    expect((await repository.outcomes())['new-trap-merged']).toMatchObject({ outcome: 'not_a_candidate', why: expect.stringContaining('merge conflict') });
+  });
 });

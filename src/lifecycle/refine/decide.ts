@@ -112,6 +112,7 @@ export function callsItselfCorrection({ kind, front }: Note): boolean {
 /** Why a note becomes nothing, whatever else it says; null where it may. */
 function reasonAgainst({ kind, problems, text }: Note): string | null {
   if (problems.length > 0) return 'its format is broken';
+  if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it holds the marks of a merge conflict';
   if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
   switch (kind) {
     case 'new_trap':
