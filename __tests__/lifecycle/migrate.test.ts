@@ -169,6 +169,8 @@ describe('migration', () => {
     const policy = policyOf({ exclude_paths: ['.ai-kb/atoms/private/**', '.ai-kb/workspace/session/x.md'], exclude_text: ['canary'] });
     const files = { '.ai-kb/atoms/private/plan.md': 'P.\n', '.ai-kb/atoms/a.md': '---\nx: "can\\x61ry"\n---\nA.\n', '.ai-kb/workspace/session/x.md': 'x' };
     expect(told(await plan('ai-kb', files, policy))).toEqual(['refused .ai-kb/atoms/a.md: the policy blocks it', 'refused policy_blocked#2: the policy blocks it', 'refused .ai-kb/workspace/session/x.md: the policy blocks it']);
+    const broken = { '.ai-kb/atoms/b.md': '---\nobserved: [{canary: 1}]\n---\nB.\n' };
+    expect(told(await plan('ai-kb', broken, policy))).toEqual(['refused .ai-kb/atoms/b.md: the policy blocks it']);
     const ait = { '.ait/f.json': JSON.stringify([{ id: 'a canary', body: 'x' }, { id: 'b', status: 'excluded', body: 'y' }, { id: 'c', body: 'z' }]) };
     expect(told(await plan('ait', ait, policy))).toEqual(['refused .ait/f.json#policy_blocked: the policy blocks it', 'refused .ait/f.json#b: the policy blocks it', '.ait/f.json#c → .memtrust/facts/ait/c.md']);
   });

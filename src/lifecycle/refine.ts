@@ -6,6 +6,7 @@ import type { Policy } from '../memory/policy.js';
 import type { Memory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { ConfigurationError } from '../text/errors.js';
+import { baseName } from '../tree/path.js';
 import type { Provenance } from '../tree/provenance.js';
 import { assess } from '../trust/assess.js';
 import { blockOfFact } from '../trust/blocking.js';
@@ -16,6 +17,7 @@ import type { ReadTree } from './preview.js';
 import { callsItselfCorrection, decide } from './refine/decide.js';
 import { promotedId } from './refine/fact-name.js';
 import { markReplaced } from './refine/mark.js';
+import type { NarrowPlace } from './refine/narrow.js';
 import type { Outcome, RefinedItem } from './refine/outcome.js';
 import { placesOf, promote, statementOfNote, type Promotion } from './refine/proposal.js';
 import { refineReport, reportPath } from './refine/report.js';
@@ -158,10 +160,11 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   const taken = new Map<string, string>();
   const ids = new Set<string>();
   const names = new Set(decided.map(({ note }) => note.name));
+  const files = new Set(promoted.length === 0 ? [] : [...request.head.tree.entries.keys()].map((path) => baseName(path).toLowerCase()));
   const done: Done[] = [];
   // What repeats another one asks what became of that.
   const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
-  for (const one of [...first, ...last]) done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
+  for (const one of [...first, ...last]) done.push(await carryOutOne(request, one, ground, { taken, ids, names, files }));
   const order = new Map(decided.map(({ note }, index) => [note.path, index]));
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
@@ -185,10 +188,12 @@ interface Proposed {
   readonly ids: Set<string>;
   /** Names of all staged notes. */
   readonly names: ReadonlySet<string>;
+  /** Names of all files, without their folders and in small letters. */
+  readonly files: ReadonlySet<string>;
 }
 
 async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground: Ground | null, proposed: Proposed): Promise<Done> {
-  const { taken, ids, names } = proposed;
+  const { taken, ids, names, files } = proposed;
   const { path } = note;
   if (ids.size >= MOST_PROPOSED && promoting(verdict)) return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
   const id = (): string => promotedId(note, names, (wanted) => ids.has(wanted) || [factPath(wanted), ledgerPath(wanted)].some(request.isThere));
@@ -214,9 +219,12 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
       const fact = await propose(request, promotion, ground, true);
       if (typeof fact === 'string') return stays(note, fact);
       if (fact === null && callsItselfCorrection(note)) return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
-      if (fact === null) return gone({ kind: 'too_narrow', about: verdict.about, fact: null }, [], 'too narrow, and nothing there can be cited', null);
+      if (fact === null && !isLost(verdict.place, files)) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
+      // Its text is said nowhere else, so history must have it.
+      if (fact === null && !request.provenance.introduced.has(path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
+      if (fact === null) return gone({ kind: 'too_narrow', about: verdict.place.name, fact: null }, [], 'too narrow, and nothing there can be cited', null);
       take(promotion.id);
-      return gone({ kind: 'too_narrow', about: verdict.about, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
+      return gone({ kind: 'too_narrow', about: verdict.place.name, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
     }
     case 'corrects': {
       const { target, sightings, because } = verdict;
@@ -236,6 +244,11 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
       return gone({ kind: 'eligible', fact: promotion.id, sightings, like }, fact, 'proposed as a fact', promotion.id);
     }
   }
+}
+
+/** Whether a place is a file of code that is not there. What is there and cannot be cited, or is of another project, may still be worth knowing. */
+function isLost({ name, isCode }: NarrowPlace, files: ReadonlySet<string>): boolean {
+  return isCode && !files.has(baseName(name).toLowerCase());
 }
 
 /** The changes that propose a fact; null where it must cite something and cannot; why it cannot be written, as a sentence. */

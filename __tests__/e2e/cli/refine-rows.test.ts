@@ -230,7 +230,7 @@ describe('what is cleared', () => {
     workspace({
       'staging/new-pattern-flags.md': PENDING,
       'staging/new-pattern-wait.md': '所有设定都要先审查，见decoded-说明-1-9.txt的内容。',
-      'staging/new-pattern-copy.md': `${KNOWN['logs/format']} See critical-duplicate.`,
+      'staging/new-pattern-copy.md': `---\nrelated: [critical-duplicate]\n---\n${KNOWN['logs/format']}`,
       'session/checkpoint-DONE-1.md': 'done',
       'session/checkpoint-WAITING-1.md': 'half way',
       'session/decoded-main.c-1-20.txt': 'text',

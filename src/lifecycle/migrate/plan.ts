@@ -96,6 +96,8 @@ class Planner {
 
   private addNote(home: NoteHome, note: Note, record: FactRecord | null, bytes: Uint8Array): void {
     const { path, place } = note;
+    // Before anything is said of it: what is wrong in a note is told in its own words.
+    if (record !== null && this.isBlocked(record)) return this.refuse(path, path, BLOCKED);
     let text: string;
     try {
       text = utf8.decode(bytes);
@@ -103,7 +105,7 @@ class Planner {
       return this.refuse(path, path, plain('the file is not UTF-8 text'));
     }
     const relative = path.slice(home.folders.find(([folder]) => path.startsWith(folder))?.[0].length);
-    if (place === 'session' || place === 'staging' || place === 'report') return this.copy(path, `${WORKSPACE[place]}${relative}`, text, record);
+    if (place === 'session' || place === 'staging' || place === 'report') return this.copy(path, `${WORKSPACE[place]}${relative}`, text);
     if (record === null) return this.refuse(path, path, plain('it states nothing'));
     if (text.startsWith('\uFEFF')) return this.refuse(path, path, say`it begins with a byte-order mark, which a fact must not; ${`memtrust verify-store --layout ${home.layout} --write`} takes it away`);
     const [problem] = note.problems;
@@ -174,8 +176,7 @@ class Planner {
     return second.record.fact === null ? first : second;
   }
 
-  private copy(from: string, to: string, text: string, record: FactRecord | null): void {
-    if (record !== null && this.isBlocked(record)) return this.refuse(from, from, BLOCKED);
+  private copy(from: string, to: string, text: string): void {
     const there = this.terms.textAt(to);
     const isGiven = this.given.has(to);
     if ((there !== null && there !== text) || isGiven) return this.refuse(from, from, say`there is another file at ${to}`);

@@ -1,5 +1,6 @@
 import type { Note } from '../../memory/notes/note.js';
 import { secretsIn } from '../../text/secrets.js';
+import { visible } from '../../text/visible.js';
 import type { Provenance } from '../../tree/provenance.js';
 import type { Entry } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
@@ -8,7 +9,8 @@ import { LikenessIndex } from '../likeness/likeness-index.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
-import { byText, settledAs, together, type Alone, type Copies } from './same.js';
+import { SaysAll } from './says-all.js';
+import { byText, nearlyProposed, settledAs, together, type Alone, type Copies } from './same.js';
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
 import type { Decided, Verdict } from './verdict.js';
 
@@ -38,6 +40,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
   const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
   const targetOf = targetsOf([...known.values()]);
+  const saysAll = new SaysAll();
 
   const alone = (note: Note): Alone => {
     const why = against.get(note.path);
@@ -50,19 +53,23 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
 
     const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
-    if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
+    if (turnedDown !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${visible(turnedDown.text.id, 200)}` });
     const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
     const named = targetOf(note);
     const isCorrection = named !== null || callsItselfCorrection(note);
     // A correction of what memory holds repeats only another one of the same; any other, only what was staged itself and is proposed.
     const repeats = (text: KnownText): boolean => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
-    const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+    const same = inForce.filter(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+    const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
     if (covered !== undefined) return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
+    // What differs in a word is news of its own once that is decided, and until then a second proposal of one thing.
+    const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
+    if (awaited !== undefined) return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
     const contrary = inForce.filter(({ hit }) => isDenied(hit));
     const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
     const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
     const verdict = target?.isSettled === true ? ({ kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } as const) : ownVerdict(note, sightings, like);
-    return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
+    return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] }, isAll: true }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit), isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body) }] : []))], isCorrection, target };
   };
   const each = staged.map(alone);
   return { decided: together(each), incomplete: alike.incomplete };
@@ -71,8 +78,8 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
 /** What a note is that neither repeats nor corrects anything. */
 function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Verdict, { readonly kind: 'too_narrow' | 'observed' | 'eligible' }> {
   const place = narrowPlace(note.body);
-  if (place !== null) return { kind: 'too_narrow', about: place.name };
-  return { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like };
+  const seen = { kind: sightings.counted.length < ENOUGH ? 'observed' : 'eligible', sightings, like } as const;
+  return place === null ? seen : { kind: 'too_narrow', place, otherwise: seen };
 }
 
 /** What each staged note is like, known texts and other notes. */
@@ -105,6 +112,7 @@ export function callsItselfCorrection({ kind, front }: Note): boolean {
 /** Why a note becomes nothing, whatever else it says; null where it may. */
 function reasonAgainst({ kind, problems, text }: Note): string | null {
   if (problems.length > 0) return 'its format is broken';
+  if (/^<{7} /m.test(text) && /^>{7} /m.test(text)) return 'it holds the marks of a merge conflict';
   if (secretsIn(text).length > 0) return 'it holds what looks like a secret';
   switch (kind) {
     case 'new_trap':
@@ -126,7 +134,7 @@ function reasonAgainst({ kind, problems, text }: Note): string | null {
   }
 }
 
-/** Whether the other text says all that this one says. One that says more is news. */
+/** Whether the other text may say all that this one says. One that says more is news. */
 function isCovered({ kind, isPart }: Likeness): boolean {
   return kind === 'duplicate' || (kind === 'subsumed' && isPart);
 }

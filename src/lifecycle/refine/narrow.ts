@@ -3,6 +3,8 @@ import { codeSpansIn } from '../../live/backticks.js';
 /** The one place that a note is about. */
 export interface NarrowPlace {
   readonly name: string;
+  /** Whether it is a file of code, by its name; a document or a file of settings may be of any project, and so may a function. */
+  readonly isCode: boolean;
 }
 
 /** Characters of a note above which it is about more than one place. */
@@ -17,6 +19,9 @@ const ENDINGS = 'c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs
 
 /** `src/a.ts`, `MAGIC.C`, `a.py:12`. */
 const FILE = new RegExp(String.raw`(?<![\w./-])(?:[\w.-]{1,100}\/){0,20}[\w-]{1,100}\.(?:${ENDINGS})(?![\w/-]|\.\w)`, 'gi');
+
+/** Documents and settings. */
+const NO_CODE = /\.(?:html?|mdx?|rst|txt|json[c5]?|ya?ml|toml|xml|ini|cfg|conf|env|lock|gradle|nix)$/i;
 
 /** A function by its parentheses. */
 const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,80}){0,4}(?=\(\))/g;
@@ -35,8 +40,9 @@ export function narrowPlace(text: string): NarrowPlace | null {
   const files = new Set((text.match(FILE) ?? []).filter((name) => !NO_FILE.test(name)));
   const functions = new Set([...(text.match(FUNCTION) ?? []), ...codeSpansIn(text.replaceAll('\n', ' ')).map((span) => span.text.trim()).filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code))]);
   if (files.size > 1 || functions.size > 1) return null;
+  const [file] = files;
   const [name] = [...files, ...functions];
-  return name === undefined ? null : { name };
+  return name === undefined ? null : { name, isCode: file !== undefined && !NO_CODE.test(file) };
 }
 
 /** `parseConfig`, `parse_config`, `Config`; a plain word in code may be a command or a value. */

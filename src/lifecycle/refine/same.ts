@@ -1,4 +1,5 @@
 import type { Note } from '../../memory/notes/note.js';
+import { visible } from '../../text/visible.js';
 import type { KnownText } from './known.js';
 import type { Shared } from './outcome.js';
 import type { Decided, Verdict } from './verdict.js';
@@ -25,8 +26,8 @@ export function byText(notes: readonly Note[]): Note[][] {
 
 /** What a staged note is by itself, and which others say the same. */
 export interface Alone extends Decided {
-  /** Staged texts that say all that this one says, its own first. */
-  readonly says: readonly { readonly copies: Copies; readonly shared: Shared }[];
+  /** Staged texts that say the same, its own first; `isAll` where nothing of this one would be lost with it. */
+  readonly says: readonly { readonly copies: Copies; readonly shared: Shared; readonly isAll: boolean }[];
   readonly isCorrection: boolean;
   /** What it corrects, or would if that were adopted. */
   readonly target: KnownText | null;
@@ -37,16 +38,23 @@ export function settledAs(note: Note, verdict: Verdict): Alone {
   return { note, verdict, says: [], isCorrection: false, target: null };
 }
 
+/** Why a note waits. */
+export function nearlyProposed(as: string): string {
+  return `it waits, because ${visible(as, 200)} says nearly the same and is proposed`;
+}
+
 /** Of those that say the same one is proposed, whatever their order, and the others repeat it. */
 export function together(each: readonly Alone[]): readonly Decided[] {
   /** Notes that this run proposes by their texts, and what each corrects. */
   const proposed = new Map<Copies, { readonly path: string; readonly target: KnownText | null }[]>();
   const repeated = new Map<string, Verdict>();
   const repeats = ({ note, verdict, says, isCorrection, target }: Alone): boolean => {
-    for (const { copies, shared } of says) {
+    for (const { copies, shared, isAll } of says.toSorted((a, b) => Number(b.isAll) - Number(a.isAll))) {
       const as = proposed.get(copies)?.find((one) => !isCorrection || target?.isSettled !== true || one.target === target);
       if (as === undefined) continue;
-      repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+      if (isAll) repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+      // Two that differ in a word are not both proposed at once, and neither is lost.
+      else if (verdict.kind !== 'observed') repeated.set(note.path, { kind: 'not_a_candidate', why: nearlyProposed(as.path) });
       return true;
     }
     return false;

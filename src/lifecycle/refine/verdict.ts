@@ -1,5 +1,6 @@
 import type { Note } from '../../memory/notes/note.js';
 import type { KnownText } from './known.js';
+import type { NarrowPlace } from './narrow.js';
 import type { Shared } from './outcome.js';
 import type { Sightings } from './sightings.js';
 
@@ -10,7 +11,8 @@ export type Verdict =
   | { readonly kind: 'duplicate'; readonly of: KnownText; readonly shared: Shared }
   /** Another staged note says the same, and is proposed in this run; `otherwise` is what holds where that one cannot be. */
   | { readonly kind: 'same'; readonly as: string; readonly shared: Shared; readonly otherwise: Verdict }
-  | { readonly kind: 'too_narrow'; readonly about: string }
+  /** `otherwise` is what holds where the place cannot be cited, and may well be there. */
+  | { readonly kind: 'too_narrow'; readonly place: NarrowPlace; readonly otherwise: Verdict }
   | { readonly kind: 'corrects'; readonly target: KnownText; readonly because: string; readonly sightings: Sightings }
   | { readonly kind: 'observed'; readonly sightings: Sightings; readonly like: number }
   | { readonly kind: 'eligible'; readonly sightings: Sightings; readonly like: number };
