@@ -22,12 +22,11 @@ export function measureRefine(nodes, cli, work, runs) {
   const made = notesWithCopies(NOTES);
   makeStore(to, made);
   commitAll(to);
-  const cells = measure(nodes, { args: [cli, 'refine'], exits: [0], expects: 'duplicate' }, to, runs);
+  const cells = measure(nodes, { args: [cli, 'refine'], exits: [0], expects: '% like' }, to, runs);
   const { stdout } = spawnSync(nodes.at(-1).path, [cli, 'refine', '--format', 'json'], { cwd: to, encoding: 'utf8', maxBuffer: 1 << 28 });
   const outcome = new Map(JSON.parse(stdout).items.map((item) => [item.path.replace(/^.*new-trap-|\.md$/g, ''), item]));
-  const plain = made.planted.filter(({ isTelling }) => !isTelling);
-  const telling = made.planted.filter(({ isTelling }) => isTelling);
-  const found = plain.filter(({ id }) => outcome.get(id)?.outcome === 'duplicate').length;
-  const merged = telling.filter(({ id }) => outcome.get(id)?.outcome === 'duplicate').length;
-  return `| ${NOTES.toLocaleString('en')} notes, \`refine\` | ${cells.join(' | ')} | ${((100 * found) / plain.length).toFixed(1)} % of ${plain.length} | ${merged} of ${telling.length} |`;
+  const { planted } = made;
+  const found = planted.filter(({ id }) => (outcome.get(id)?.near ?? null) !== null).length;
+  const merged = planted.filter(({ id }) => outcome.get(id)?.outcome === 'duplicate').length;
+  return `| ${NOTES.toLocaleString('en')} notes, \`refine\` | ${cells.join(' | ')} | ${((100 * found) / planted.length).toFixed(1)} % of ${planted.length} | ${merged} |`;
 }

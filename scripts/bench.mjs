@@ -126,9 +126,9 @@ ${rows.join('\n')}
 
 function refineTable(row) {
   return `Staged notes held against a store: nine in ten are atoms, the rest near copies with 5 to 10 % of their words changed. Found are those
-whose change says nothing else; merged would be one that denies, or names another number or thing. Medians of ${LARGE_RUNS} runs.
+that are named with what they are like; gone would be one that was taken for a duplicate, of which only a note is that says nothing more. Medians of ${LARGE_RUNS} runs.
 
-| repository | ${columns.join(' | ')} | found as duplicates | merged though they differ |
+| repository | ${columns.join(' | ')} | found | gone as duplicates |
 | --- |${' ---: |'.repeat(columns.length + 2)}
 ${row}
 `;

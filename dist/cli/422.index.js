@@ -89,6 +89,8 @@ class Planner {
     }
     addNote(home, note, record, bytes) {
         const { path, place } = note;
+        if (record !== null && this.isBlocked(record))
+            return this.refuse(path, path, BLOCKED);
         let text;
         try {
             text = utf8.decode(bytes);
@@ -98,7 +100,7 @@ class Planner {
         }
         const relative = path.slice(home.folders.find(([folder]) => path.startsWith(folder))?.[0].length);
         if (place === 'session' || place === 'staging' || place === 'report')
-            return this.copy(path, `${WORKSPACE[place]}${relative}`, text, record);
+            return this.copy(path, `${WORKSPACE[place]}${relative}`, text);
         if (record === null)
             return this.refuse(path, path, (0,phrase .pj)('it states nothing'));
         if (text.startsWith('\uFEFF'))
@@ -179,9 +181,7 @@ class Planner {
         const second = write((0,migrate_original .Vo)(original, { sourceRef, made: others, notes, aside: ['sources'] }));
         return second.record.fact === null ? first : second;
     }
-    copy(from, to, text, record) {
-        if (record !== null && this.isBlocked(record))
-            return this.refuse(from, from, BLOCKED);
+    copy(from, to, text) {
         const there = this.terms.textAt(to);
         const isGiven = this.given.has(to);
         if ((there !== null && there !== text) || isGiven)

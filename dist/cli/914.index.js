@@ -1802,7 +1802,7 @@ var refine_outcome = __webpack_require__(8917);
 var report = __webpack_require__(347);
 var sightings = __webpack_require__(7701);
 var words = __webpack_require__(7066);
-var refine_here = __webpack_require__(8422);
+var refine_here = __webpack_require__(420);
 ;
 
 
@@ -1849,15 +1849,16 @@ async function refineIn(io, open, options) {
     return cli_io .d.pass;
 }
 function refineLines({ items, cleared, reverified }) {
-    const lines = items.map(({ path, outcome }) => `${path === null ? 'a note that the policy blocks' : (0,text_visible .RK)(path, 1_000)}\n  ${(0,refine_outcome .w)(outcome, sightings .Pl)}: ${(0,phrase .tN)((0,report .gf)(outcome))}\n${sharedLine(outcome)}`);
+    const lines = items.map(({ path, outcome, near }) => `${path === null ? 'a note that the policy blocks' : (0,text_visible .RK)(path, 1_000)}\n  ${(0,refine_outcome .w)(outcome, sightings .Pl)}: ${(0,phrase .tN)((0,report .gf)(outcome))}\n${sharedLine(outcome, near)}`);
     const gone = cleared.map((path) => `${(0,text_visible .RK)(path, 1_000)}\n  cleared: its work is done\n`);
     const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
     return [...lines, ...gone, ...again].join('') || 'nothing is staged\n';
 }
-function sharedLine(outcome) {
-    if (outcome.kind !== 'duplicate' || outcome.shared.words.length === 0)
+function sharedLine({ kind }, near) {
+    if (near === null || near.shared.words.length === 0)
         return '';
-    return `  both say ${outcome.shared.words.map(({ word, weight }) => `${(0,text_visible .RK)(word, 80)} (${weight.toFixed(1)})`).join(', ')}\n`;
+    const words = near.shared.words.map(({ word, weight }) => `${(0,text_visible .RK)(word, 80)} (${weight.toFixed(1)})`).join(', ');
+    return kind === 'duplicate' || kind === 'corrects' ? `  both say ${words}\n` : `  ${Math.round(near.shared.similarity * 100)} % like ${(0,phrase .tN)((0,phrase .cv) `${near.id}`)}: both say ${words}\n`;
 }
 function refine_nextStep({ edits, report }, applied) {
     if (edits.length === 0)
@@ -1869,7 +1870,7 @@ function refine_nextStep({ edits, report }, applied) {
 function refine_asJson({ items, cleared, reverified, report, edits, incomplete }, applied) {
     return {
         written: applied,
-        items: items.map(({ path, outcome }) => ({ path: path === null ? null : (0,text_visible .RK)(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome) })),
+        items: items.map(({ path, outcome, near }) => ({ path: path === null ? null : (0,text_visible .RK)(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome), near: near === null ? null : { id: (0,text_visible .RK)(near.id, 1_000), similarity: near.shared.similarity, shared: near.shared.words.map(({ word, weight }) => ({ word: (0,text_visible .RK)(word, 80), weight })) } })),
         cleared: cleared.map((path) => (0,text_visible .RK)(path, 1_000)),
         reverified,
         report,
@@ -1881,7 +1882,7 @@ function detailsOf(outcome) {
     const why = (0,phrase .tN)((0,report .gf)(outcome));
     switch (outcome.kind) {
         case 'duplicate':
-            return { why, of: (0,text_visible .RK)(outcome.of, 1_000), similarity: outcome.shared.similarity, shared: outcome.shared.words.map(({ word, weight }) => ({ word: (0,text_visible .RK)(word, 80), weight })) };
+            return { why, of: (0,text_visible .RK)(outcome.of, 1_000) };
         case 'too_narrow':
             return { why, fact: outcome.fact };
         case 'corrects':
@@ -2901,7 +2902,7 @@ async function refineAfter(io, status) {
         io.err('memtrust: nothing was refined, since the command did not end well\n');
         return;
     }
-    const { refineHere } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 8422));
+    const { refineHere } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 420));
     await open_memory .s.use(io, async (open) => {
         const { items, edits, report } = await refineHere(open, { by: 'memtrust run', reverifies: false });
         open.write(edits);
@@ -3914,7 +3915,7 @@ function reason(option, text) {
 
   }),
 
-  8422:
+  420:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3927,11 +3928,13 @@ var memtrust = __webpack_require__(289);
 var home = __webpack_require__(8901);
 var stricter = __webpack_require__(8150);
 var errors = __webpack_require__(2795);
+var tree_path = __webpack_require__(5562);
 var assess = __webpack_require__(1627);
 var blocking = __webpack_require__(5362);
 var append_events = __webpack_require__(8785);
 var secrets = __webpack_require__(9423);
-var likeness_index = __webpack_require__(4737);
+var visible = __webpack_require__(8232);
+var likeness_index = __webpack_require__(9937);
 ;
 function knownTexts(entries, notes) {
     return entries.flatMap(({ id, record, status }) => {
@@ -3981,6 +3984,7 @@ const LONGEST = 4_000;
 const GENERAL = /\b(?:all|always|any|anywhere|anything|each|ever|every(?:thing|where|body|one)?|general(?:ly)?|in general|never|no(?:body| one| file| function| module)|whenever|wherever|usually|typically|throughout|across|everywhere|modules|files|functions|classes|services|projects|components|tests|callers)\b|任何|所有|一切|总是|總是|一律|每[个個次当當种種]|凡是|通常|一般|各[个個种種]|全部|永[远遠]|从不|從不/i;
 const ENDINGS = 'c|h|cc|cpp|cxx|hpp|cs|go|rs|py|pyi|rb|js|jsx|ts|tsx|mts|cts|mjs|cjs|java|kt|kts|php|sh|bash|zsh|ps1|sql|html?|css|scss|less|md|mdx|rst|txt|json|jsonc|json5|ya?ml|toml|xml|ini|cfg|conf|env|lock|vue|svelte|swift|scala|proto|graphql|prisma|gradle|groovy|dart|exs?|erl|hs|ml|lua|pl|pm|r|jl|tf|nix|zig|s|asm|m|mm';
 const FILE = new RegExp(String.raw `(?<![\w./-])(?:[\w.-]{1,100}\/){0,20}[\w-]{1,100}\.(?:${ENDINGS})(?![\w/-]|\.\w)`, 'gi');
+const NO_CODE = /\.(?:html?|mdx?|rst|txt|json[c5]?|ya?ml|toml|xml|ini|cfg|conf|env|lock|gradle|nix)$/i;
 const FUNCTION = /(?<![\w$.])[A-Za-z_$][\w$]{1,80}(?:(?:\.|::)[A-Za-z_$][\w$]{0,80}){0,4}(?=\(\))/g;
 const IDENTIFIER = /^[A-Za-z_$][\w$]{1,80}(?:(?:\.|::|#)[A-Za-z_$][\w$]{0,80}){0,4}$/;
 const NO_FILE = /^(?:e\.g|i\.e|etc|vs|node\.js|next\.js|vue\.js|d3\.js|three\.js|express\.js|nuxt\.js)$/i;
@@ -3991,14 +3995,94 @@ function narrowPlace(text) {
     const functions = new Set([...(text.match(FUNCTION) ?? []), ...(0,backticks .ix)(text.replaceAll('\n', ' ')).map((span) => span.text.trim()).filter((code) => IDENTIFIER.test(code) && isName(code) && !files.has(code))]);
     if (files.size > 1 || functions.size > 1)
         return null;
+    const [file] = files;
     const [name] = [...files, ...functions];
-    return name === undefined ? null : { name };
+    return name === undefined ? null : { name, isCode: file !== undefined && !NO_CODE.test(file) };
 }
 function isName(code) {
     return /[a-z][A-Z]|_|\.|::|^[A-Z][a-z]/.test(code);
 }
 
+var recall_words = __webpack_require__(189);
+var reader = __webpack_require__(1313);
 ;
+
+
+const EMPTY = new Set('each every also then so please just simply very your our their these those there here will'.split(' '));
+const MOST_PLACES = 50;
+const NEXT = 3;
+class SaysAll {
+    reader = new reader .m();
+    read = new Map();
+    of(known, note) {
+        if (known.trim() === note.trim())
+            return true;
+        const places = this.placesIn(known);
+        return sentencesOf(this.wordsOf(note)).every((sentence) => isSaid(sentence, places));
+    }
+    placesIn(text) {
+        const known = this.read.get(text);
+        if (known !== undefined)
+            return known;
+        const places = new Map();
+        let sentence = 0;
+        for (const [index, { token }] of this.wordsOf(text).entries()) {
+            if (token === '')
+                sentence += 1;
+            const own = places.get(token);
+            if (own === undefined)
+                places.set(token, [{ index, sentence }]);
+            else if (own.length < MOST_PLACES)
+                own.push({ index, sentence });
+        }
+        this.read.set(text, places);
+        return places;
+    }
+    wordsOf(text) {
+        const words = [];
+        this.reader.read(text, (read) => {
+            for (const word of read)
+                words.push(word);
+        });
+        return words;
+    }
+}
+function sentencesOf(words) {
+    const sentences = [[]];
+    for (const word of words) {
+        if (word.token === '')
+            sentences.push([]);
+        else if (word.telling !== null || !(recall_words .GF.has(word.token) || EMPTY.has(word.token)))
+            sentences.at(-1)?.push(word);
+    }
+    return sentences;
+}
+function isSaid(sentence, places) {
+    let reached = null;
+    let last = '';
+    for (const { token } of sentence) {
+        if (token === last)
+            continue;
+        last = token;
+        const here = places.get(token) ?? [];
+        reached = reached === null ? here : behind(reached, here);
+        if (reached.length === 0)
+            return false;
+    }
+    return true;
+}
+function behind(reached, places) {
+    let at = 0;
+    return places.filter(({ index, sentence }) => {
+        while (at < reached.length && (reached[at]?.index ?? 0) < index)
+            at += 1;
+        const nearest = reached[at - 1];
+        return nearest !== undefined && (nearest.sentence === sentence || index - nearest.index <= NEXT);
+    });
+}
+
+;
+
 const FIRST = ['corrects', 'eligible', 'too_narrow'];
 function byText(notes) {
     const texts = new Map();
@@ -4014,15 +4098,21 @@ function byText(notes) {
 function settledAs(note, verdict) {
     return { note, verdict, says: [], isCorrection: false, target: null };
 }
+function nearlyProposed(as) {
+    return `it waits, because ${(0,visible .RK)(as, 200)} says nearly the same and is proposed`;
+}
 function together(each) {
     const proposed = new Map();
     const repeated = new Map();
     const repeats = ({ note, verdict, says, isCorrection, target }) => {
-        for (const { copies, shared } of says) {
+        for (const { copies, shared, isAll } of says.toSorted((a, b) => Number(b.isAll) - Number(a.isAll))) {
             const as = proposed.get(copies)?.find((one) => !isCorrection || target?.isSettled !== true || one.target === target);
             if (as === undefined)
                 continue;
-            repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+            if (isAll)
+                repeated.set(note.path, { kind: 'same', as: as.path, shared, otherwise: verdict });
+            else if (verdict.kind !== 'observed')
+                repeated.set(note.path, { kind: 'not_a_candidate', why: nearlyProposed(as.path) });
             return true;
         }
         return false;
@@ -4049,6 +4139,8 @@ var refine_sightings = __webpack_require__(7701);
 
 
 
+
+
 const MOST_DENIED = 2;
 const GONE = new Set(['source_digest_mismatch', 'source_missing', 'source_unreadable', 'source_out_of_tree']);
 function decide(entries, notes, staged, provenance) {
@@ -4062,6 +4154,8 @@ function decide(entries, notes, staged, provenance) {
     const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }])));
     const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
     const targetOf = targetsOf([...known.values()]);
+    const saysAll = new SaysAll();
+    const near = new Map();
     const alone = (note) => {
         const why = against.get(note.path);
         if (typeof why === 'string')
@@ -4069,33 +4163,39 @@ function decide(entries, notes, staged, provenance) {
         const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
         const hits = alike.of(own.notes[0]?.path ?? note.path);
         const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
+        const [closest] = held;
+        if (closest !== undefined)
+            near.set(note.path, { id: closest.text.id, shared: sharedOf(closest.hit) });
         const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
         const sightings = (0,refine_sightings .YW)([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
         const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
         const turnedDown = held.find(({ hit, text }) => text.isRejected && isCovered(hit));
         if (turnedDown !== undefined)
-            return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${turnedDown.text.id}` });
+            return settledAs(note, { kind: 'not_a_candidate', why: `it was turned down before, as ${(0,visible .RK)(turnedDown.text.id, 200)}` });
         const inForce = held.filter(({ text }) => !text.isRejected && text.covers);
         const named = targetOf(note);
         const isCorrection = named !== null || callsItselfCorrection(note);
         const repeats = (text) => ((named === null || text === named) && text.text.trim() === note.body.trim()) || (named?.isSettled === true ? text.supersedes.includes(named.id) : text.wasStaged && !text.isSettled);
-        const covered = inForce.find(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+        const same = inForce.filter(({ hit, text }) => isCovered(hit) && (!isCorrection || repeats(text)));
+        const covered = same.find(({ text }) => saysAll.of(text.text, note.body));
         if (covered !== undefined)
             return settledAs(note, { kind: 'duplicate', of: covered.text, shared: sharedOf(covered.hit) });
+        const awaited = same.find(({ text }) => text.wasStaged && !text.isSettled);
+        if (awaited !== undefined)
+            return settledAs(note, { kind: 'not_a_candidate', why: nearlyProposed(awaited.text.id) });
         const contrary = inForce.filter(({ hit }) => isDenied(hit));
         const meant = isCorrection ? inForce : contrary.length <= MOST_DENIED ? contrary : [];
         const target = named ?? meant.find(({ text }) => text.isSettled)?.text ?? null;
         const verdict = target?.isSettled === true ? { kind: 'corrects', target, because: isCorrection ? 'it corrects' : 'it contradicts', sightings } : ownVerdict(note, sightings, like);
-        return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] } }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit) }] : []))], isCorrection, target };
+        return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] }, isAll: true }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit), isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body) }] : []))], isCorrection, target };
     };
     const each = staged.map(alone);
-    return { decided: together(each), incomplete: alike.incomplete };
+    return { decided: together(each), near, incomplete: alike.incomplete };
 }
 function ownVerdict(note, sightings, like) {
     const place = narrowPlace(note.body);
-    if (place !== null)
-        return { kind: 'too_narrow', about: place.name };
-    return { kind: sightings.counted.length < refine_sightings .Pl ? 'observed' : 'eligible', sightings, like };
+    const seen = { kind: sightings.counted.length < refine_sightings .Pl ? 'observed' : 'eligible', sightings, like };
+    return place === null ? seen : { kind: 'too_narrow', place, otherwise: seen };
 }
 function likenesses(known, staged) {
     if (staged.length === 0)
@@ -4125,6 +4225,8 @@ function callsItselfCorrection({ kind, front }) {
 function reasonAgainst({ kind, problems, text }) {
     if (problems.length > 0)
         return 'its format is broken';
+    if (/^<{7} /m.test(text) && /^>{7} /m.test(text))
+        return 'it holds the marks of a merge conflict';
     if ((0,secrets .VY)(text).length > 0)
         return 'it holds what looks like a secret';
     switch (kind) {
@@ -4288,6 +4390,7 @@ var tombstone = __webpack_require__(3864);
 
 
 
+
 async function refine(request) {
     const { head, signature } = request;
     const { notes, facts } = head.memory;
@@ -4297,9 +4400,9 @@ async function refine(request) {
     const readable = notes.filter(({ path }) => open.has(path));
     const staged = readable.filter(({ place }) => place === 'staging');
     const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
-    const { decided, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
+    const { decided, near, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
     const done = await carryOut({ ...request, policies }, decided);
-    const items = [...done.map(({ note, outcome }) => ({ path: note.path, outcome })), ...withheld.map(() => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' } }))];
+    const items = [...done.map(({ note, outcome }) => ({ path: note.path, outcome, near: near.get(note.path) ?? null })), ...withheld.map(() => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' }, near: null }))];
     const graves = done.flatMap(({ grave }) => grave ?? []);
     const gone = new Set(graves.map(({ path }) => path));
     const waiting = staged.filter(({ path }) => !gone.has(path));
@@ -4362,10 +4465,11 @@ async function carryOut(request, decided) {
     const taken = new Map();
     const ids = new Set();
     const names = new Set(decided.map(({ note }) => note.name));
+    const files = new Set(promoted.length === 0 ? [] : [...request.head.tree.entries.keys()].map((path) => (0,tree_path .Fl)(path).toLowerCase()));
     const done = [];
     const [first, last] = [decided.filter(({ verdict }) => verdict.kind !== 'same'), decided.filter(({ verdict }) => verdict.kind === 'same')];
     for (const one of [...first, ...last])
-        done.push(await carryOutOne(request, one, ground, { taken, ids, names }));
+        done.push(await carryOutOne(request, one, ground, { taken, ids, names, files }));
     const order = new Map(decided.map(({ note }, index) => [note.path, index]));
     return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
@@ -4377,7 +4481,7 @@ function stays(note, why) {
     return { note, outcome: { kind: 'not_a_candidate', why }, changes: [], grave: null };
 }
 async function carryOutOne(request, { note, verdict }, ground, proposed) {
-    const { taken, ids, names } = proposed;
+    const { taken, ids, names, files } = proposed;
     const { path } = note;
     if (ids.size >= MOST_PROPOSED && promoting(verdict))
         return stays(note, `left for the next run: ${MOST_PROPOSED} are proposed at a time`);
@@ -4406,10 +4510,14 @@ async function carryOutOne(request, { note, verdict }, ground, proposed) {
                 return stays(note, fact);
             if (fact === null && callsItselfCorrection(note))
                 return stays(note, 'what it corrects is not known, and nothing that it is about can be cited');
+            if (fact === null && !isLost(verdict.place, files))
+                return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
+            if (fact === null && !request.provenance.introduced.has(path))
+                return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
             if (fact === null)
-                return gone({ kind: 'too_narrow', about: verdict.about, fact: null }, [], 'too narrow, and nothing there can be cited', null);
+                return gone({ kind: 'too_narrow', about: verdict.place.name, fact: null }, [], 'too narrow, and nothing there can be cited', null);
             take(promotion.id);
-            return gone({ kind: 'too_narrow', about: verdict.about, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
+            return gone({ kind: 'too_narrow', about: verdict.place.name, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
         }
         case 'corrects': {
             const { target, sightings, because } = verdict;
@@ -4431,6 +4539,9 @@ async function carryOutOne(request, { note, verdict }, ground, proposed) {
             return gone({ kind: 'eligible', fact: promotion.id, sightings, like }, fact, 'proposed as a fact', promotion.id);
         }
     }
+}
+function isLost({ name, isCode }, files) {
+    return isCode && !files.has((0,tree_path .Fl)(name).toLowerCase());
 }
 async function refine_propose(request, promotion, ground, mustCite) {
     const { head, policies, signature } = request;

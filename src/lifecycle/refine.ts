@@ -85,9 +85,9 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   const readable = notes.filter(({ path }) => open.has(path));
   const staged = readable.filter(({ place }) => place === 'staging');
   const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
-  const { decided, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
+  const { decided, near, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
   const done = await carryOut({ ...request, policies }, decided);
-  const items: RefinedItem[] = [...done.map(({ note, outcome }) => ({ path: note.path, outcome })), ...withheld.map((): RefinedItem => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' } }))];
+  const items: RefinedItem[] = [...done.map(({ note, outcome }) => ({ path: note.path, outcome, near: near.get(note.path) ?? null })), ...withheld.map((): RefinedItem => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' }, near: null }))];
 
   const graves = done.flatMap(({ grave }) => grave ?? []);
   const gone = new Set(graves.map(({ path }) => path));

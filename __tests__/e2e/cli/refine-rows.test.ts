@@ -141,7 +141,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('what becomes of a staged no
   });
 
   it('says nothing of what the policy blocks, and leaves it where it is', () => {
-    expect(dry.items.filter(({ path }) => path === null)).toEqual([1, 2].map(() => ({ path: null, outcome: 'not_a_candidate', why: 'the policy blocks it' })));
+    expect(dry.items.filter(({ path }) => path === null)).toEqual([1, 2].map(() => ({ path: null, outcome: 'not_a_candidate', why: 'the policy blocks it', near: null })));
     expect(printed).not.toMatch(/marmalade|quince|spread|Toast|[Jj]elly/);
     expect(printed).not.toContain(SECRET);
     const ours = Object.entries(after).filter(([path, text]) => before[path] !== text).map(([, text]) => text).join('\n');

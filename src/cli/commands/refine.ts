@@ -55,16 +55,17 @@ async function refineIn(io: Io, open: OpenMemory, options: RefineCommandOptions)
 
 /** Each staged note on two lines, then what goes. */
 export function refineLines({ items, cleared, reverified }: Refinement): string {
-  const lines = items.map(({ path, outcome }) => `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome)}`);
+  const lines = items.map(({ path, outcome, near }) => `${path === null ? 'a note that the policy blocks' : visible(path, 1_000)}\n  ${outcomeWords(outcome, ENOUGH)}: ${phraseText(whyOf(outcome))}\n${sharedLine(outcome, near)}`);
   const gone = cleared.map((path) => `${visible(path, 1_000)}\n  cleared: its work is done\n`);
   const again = reverified.map((id) => `${id}\n  verify again: what it cites has changed\n`);
   return [...lines, ...gone, ...again].join('') || 'nothing is staged\n';
 }
 
-/** The words by which two texts are held to say the same. */
-function sharedLine(outcome: RefinedItem['outcome']): string {
-  if (outcome.kind !== 'duplicate' || outcome.shared.words.length === 0) return '';
-  return `  both say ${outcome.shared.words.map(({ word, weight }) => `${visible(word, 80)} (${weight.toFixed(1)})`).join(', ')}\n`;
+/** What it has in common with what is known, and by which words. */
+function sharedLine({ kind }: RefinedItem['outcome'], near: RefinedItem['near']): string {
+  if (near === null || near.shared.words.length === 0) return '';
+  const words = near.shared.words.map(({ word, weight }) => `${visible(word, 80)} (${weight.toFixed(1)})`).join(', ');
+  return kind === 'duplicate' || kind === 'corrects' ? `  both say ${words}\n` : `  ${Math.round(near.shared.similarity * 100)} % like ${phraseText(say`${near.id}`)}: both say ${words}\n`;
 }
 
 function nextStep({ edits, report }: Refinement, applied: boolean): string {
@@ -76,7 +77,7 @@ function nextStep({ edits, report }: Refinement, applied: boolean): string {
 function asJson({ items, cleared, reverified, report, edits, incomplete }: Refinement, applied: boolean): unknown {
   return {
     written: applied,
-    items: items.map(({ path, outcome }) => ({ path: path === null ? null : visible(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome) })),
+    items: items.map(({ path, outcome, near }) => ({ path: path === null ? null : visible(path, 1_000), outcome: outcome.kind, ...detailsOf(outcome), near: near === null ? null : { id: visible(near.id, 1_000), similarity: near.shared.similarity, shared: near.shared.words.map(({ word, weight }) => ({ word: visible(word, 80), weight })) } })),
     cleared: cleared.map((path) => visible(path, 1_000)),
     reverified,
     report,
@@ -89,7 +90,7 @@ function detailsOf(outcome: RefinedItem['outcome']): Readonly<Record<string, unk
   const why = phraseText(whyOf(outcome));
   switch (outcome.kind) {
     case 'duplicate':
-      return { why, of: visible(outcome.of, 1_000), similarity: outcome.shared.similarity, shared: outcome.shared.words.map(({ word, weight }) => ({ word: visible(word, 80), weight })) };
+      return { why, of: visible(outcome.of, 1_000) };
     case 'too_narrow':
       return { why, fact: outcome.fact };
     case 'corrects':

@@ -8,7 +8,7 @@ import type { Likeness, Text } from '../likeness/likeness.js';
 import { LikenessIndex } from '../likeness/likeness-index.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
-import type { Shared } from './outcome.js';
+import type { Near, Shared } from './outcome.js';
 import { SaysAll } from './says-all.js';
 import { byText, nearlyProposed, settledAs, together, type Alone, type Copies } from './same.js';
 import { ENOUGH, sightingsOf, tellersOf, Witnesses, type Sightings } from './sightings.js';
@@ -28,7 +28,7 @@ const GONE: ReadonlySet<Reason> = new Set<Reason>(['source_digest_mismatch', 'so
  * @param notes every note, by path.
  * @param staged those that may be read.
  */
-export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Note>, staged: readonly Note[], provenance: Provenance): { readonly decided: readonly Decided[]; readonly incomplete: readonly string[] } {
+export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Note>, staged: readonly Note[], provenance: Provenance): { readonly decided: readonly Decided[]; readonly near: ReadonlyMap<string, Near>; readonly incomplete: readonly string[] } {
   const known = new Map(knownTexts(entries, notes).map((one) => [one.id, one]));
   const changed = new Set(entries.flatMap(({ path, reasons }) => (path !== null && reasons.some((reason) => GONE.has(reason)) ? [path] : [])));
   const against = new Map(staged.map((note) => [note.path, reasonAgainst(note) ?? (changed.has(note.path) ? 'what it cites has changed since it was written' : null)]));
@@ -41,6 +41,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
   const targetOf = targetsOf([...known.values()]);
   const saysAll = new SaysAll();
+  const near = new Map<string, Near>();
 
   const alone = (note: Note): Alone => {
     const why = against.get(note.path);
@@ -48,6 +49,8 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     const own = copiesOf.get(note.path) ?? { notes: [note], tellers: [note] };
     const hits = alike.of(own.notes[0]?.path ?? note.path);
     const held = hits.flatMap((hit) => [known.get(hit.other)].flatMap((text) => (text === undefined ? [] : [{ hit, text }])));
+    const [closest] = held;
+    if (closest !== undefined) near.set(note.path, { id: closest.text.id, shared: sharedOf(closest.hit) });
     const twins = hits.flatMap((hit) => (hit.kind === 'near' ? [] : [first.get(hit.other)].flatMap((one) => (one === undefined ? [] : [{ hit, copies: one.copies }]))));
     const sightings = sightingsOf([note, ...[own, ...twins.map((twin) => twin.copies)].flatMap(({ tellers }) => tellers).filter((teller) => teller !== note)], witnesses);
     const like = [own, ...twins.map((twin) => twin.copies)].reduce((count, { notes: { length } }) => count + length, -1);
@@ -72,7 +75,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
     return { note, verdict, says: [{ copies: own, shared: { similarity: 1, words: [] }, isAll: true }, ...twins.flatMap((twin) => (isCovered(twin.hit) ? [{ copies: twin.copies, shared: sharedOf(twin.hit), isAll: saysAll.of(twin.copies.notes[0]?.body ?? '', note.body) }] : []))], isCorrection, target };
   };
   const each = staged.map(alone);
-  return { decided: together(each), incomplete: alike.incomplete };
+  return { decided: together(each), near, incomplete: alike.incomplete };
 }
 
 /** What a note is that neither repeats nor corrects anything. */

@@ -26,6 +26,14 @@ export interface RefinedItem {
   /** The staged file; null where the policy keeps its name unsaid. */
   readonly path: string | null;
   readonly outcome: Outcome;
+  /** The known text that is most like it; null where none is. It is named and nothing is merged. */
+  readonly near: Near | null;
+}
+
+/** A known text, by its id or path, and what a note has in common with it. */
+export interface Near {
+  readonly id: string;
+  readonly shared: Shared;
 }
 
 /** How an outcome is called, in reports and on the screen. */
