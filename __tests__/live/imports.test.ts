@@ -62,7 +62,7 @@ describe('imports in a text', () => {
   it.each(['@', '`', '@a ', '@a', '\\', '`@a` ', '`` ` ', '```\n', '- ', '1', '<!', '@a/', '@(', '@a)', '\n', '~', '` `` ', '<!-- ', ' ', '@.@'])('take linear time: %j', (piece) => {
     const start = performance.now();
     importsIn(piece.repeat(MEMORY_FILE_BYTES / piece.length) + '@');
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

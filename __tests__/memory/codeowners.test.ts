@@ -87,7 +87,7 @@ describe('a pattern', () => {
     const start = performance.now();
     expect(ownsPath(`${'*a'.repeat(200)}b`, 'a'.repeat(4_000))).toBe(false);
     expect(ownsPath(`${'**/a/'.repeat(100)}b`, 'a/'.repeat(1_000) + 'c')).toBe(false);
-    expect(performance.now() - start).toBeLessThan(2_000);
+    expect(performance.now() - start).toBeLessThan(10_000);
   });
 });
 

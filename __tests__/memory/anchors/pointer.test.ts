@@ -347,7 +347,7 @@ describe('a hostile file', () => {
     for (const [path, most] of [['a.json', 150_000], ['a.yml', 5_000], ['a.toml', 45_000]] as const) {
       const begin = process.cpuUsage().user;
       expect(textAt(path, '/key7', many(path, most))).toBe('1');
-      expect((process.cpuUsage().user - begin) / 1000).toBeLessThan(2000);
+      expect((process.cpuUsage().user - begin) / 1000).toBeLessThan(8000);
       expect(bind(path, '/key7', many(path, most * 2))).toMatch(/more than|longer than|too long/);
     }
   });

@@ -135,7 +135,7 @@ describe('how it is found', () => {
     const many = Array.from({ length: 100_000 }, (_, at) => `\`src/gone${at}.ts\``);
     const before = process.cpuUsage();
     const found = await lookAt({ 'CLAUDE.md': many.join('\n') });
-    expect(process.cpuUsage(before).user).toBeLessThan(2_000_000);
+    expect(process.cpuUsage(before).user).toBeLessThan(8_000_000);
     expect(found.filter(({ key }) => key === 'beyond the limit').map(({ severity, message }) => [severity, phraseText(message)])).toEqual([['notice', '`CLAUDE.md` names more than 5000 files, links and commands: the rest was not looked at']]);
   });
 });
