@@ -102,7 +102,7 @@ describe('lex', () => {
         canonicalTokens(language, text, lex(language, text));
         // Of the processor, since others may use it too.
         const took = process.cpuUsage(begun).user / 1000;
-        if (took > 500) slow.push(`${language} ${JSON.stringify(part)}: ${took} ms`);
+        if (took > 2_000) slow.push(`${language} ${JSON.stringify(part)}: ${took} ms`);
       }
     }
     expect(slow).toEqual([]);
