@@ -1153,7 +1153,7 @@ function whyOf(outcome) {
         case 'duplicate':
             return (0,phrase .cv) `${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
         case 'too_narrow':
-            return outcome.fact === null ? (0,phrase .cv) `it is about ${outcome.about} alone, and nothing there can be cited` : (0,phrase .cv) `it is about ${outcome.about} alone; kept as the candidate ${outcome.fact}, which cites it`;
+            return outcome.fact === null ? (0,phrase .cv) `it is about one place alone, and nothing there can be cited` : (0,phrase .cv) `it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
         case 'corrects':
             return (0,phrase .cv) `${[outcome.because]} ${outcome.target}; proposed as ${outcome.fact} in its place`;
         case 'eligible':
@@ -1498,9 +1498,9 @@ async function carryOutOne(request, { note, verdict }, ground, proposed) {
             if (fact === null && !request.provenance.introduced.has(path))
                 return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
             if (fact === null)
-                return gone({ kind: 'too_narrow', about: verdict.place.name, fact: null }, [], 'too narrow, and nothing there can be cited', null);
+                return gone({ kind: 'too_narrow', fact: null }, [], 'too narrow, and nothing there can be cited', null);
             take(promotion.id);
-            return gone({ kind: 'too_narrow', about: verdict.place.name, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
+            return gone({ kind: 'too_narrow', fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
         }
         case 'corrects': {
             const { target, sightings, because } = verdict;

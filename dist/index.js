@@ -43132,7 +43132,7 @@ const memtrustLayout = {
             else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
                 continue;
             }
-            else if (path === policy .l$ || path === baseline .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === policy .l$ || path === baseline .CM || path === TOMBSTONES_PATH || layout .iX.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {

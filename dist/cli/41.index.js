@@ -9825,7 +9825,7 @@ const memtrustLayout = {
             else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
                 continue;
             }
-            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+            else if (path === _policy_js__WEBPACK_IMPORTED_MODULE_4__  .l$ || path === _baseline_js__WEBPACK_IMPORTED_MODULE_1__  .CM || path === TOMBSTONES_PATH || _notes_layout_js__WEBPACK_IMPORTED_MODULE_6__  .iX.test(path)) {
                 continue;
             }
             else if (path.startsWith(CONTEXT)) {

@@ -222,9 +222,9 @@ async function carryOutOne(request: Carrying, { note, verdict }: Decided, ground
       if (fact === null && !isLost(verdict.place, files)) return carryOutOne(request, { note, verdict: verdict.otherwise }, ground, proposed);
       // Its text is said nowhere else, so history must have it.
       if (fact === null && !request.provenance.introduced.has(path)) return stays(note, 'it is about one place that is not there, and goes once a commit holds it');
-      if (fact === null) return gone({ kind: 'too_narrow', about: verdict.place.name, fact: null }, [], 'too narrow, and nothing there can be cited', null);
+      if (fact === null) return gone({ kind: 'too_narrow', fact: null }, [], 'too narrow, and nothing there can be cited', null);
       take(promotion.id);
-      return gone({ kind: 'too_narrow', about: verdict.place.name, fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
+      return gone({ kind: 'too_narrow', fact: promotion.id }, fact, 'kept as a narrow fact', promotion.id);
     }
     case 'corrects': {
       const { target, sightings, because } = verdict;

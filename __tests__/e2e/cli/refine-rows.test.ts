@@ -112,7 +112,7 @@ describe.each<StagingLayout>(['memtrust', 'ai-kb'])('what becomes of a staged no
       told('new-trap-approval', `corrects: it contradicts \`${repository.known('release/approval')}\`; proposed as \`traps/approval\` in its place`),
       told('correction-keys', `corrects: it corrects \`${repository.known('cache/keys')}\`; proposed as \`corrections/keys\` in its place`),
       told('new-pattern-copy', `duplicate: \`${repository.known('logs/format')}\` says it already (${dry.items.find(({ path }) => path === repository.staged('new-pattern-copy'))?.why.match(/\d+ %/)?.[0]} alike)`),
-      told('new-trap-magic', 'too narrow: it is about `MAGIC.C` alone, and nothing there can be cited'),
+      told('new-trap-magic', 'too narrow: it is about one place alone, and nothing there can be cited'),
       told('unresolved-flaky', 'not a candidate: it is not resolved'),
       'a note that the policy blocks\n  not a candidate: the policy blocks it\n',
     ])

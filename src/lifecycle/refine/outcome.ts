@@ -12,7 +12,7 @@ export type Outcome =
   /** What it says is known: by a fact, or an atom. */
   | { readonly kind: 'duplicate'; readonly of: string; readonly shared: Shared }
   /** It is about one place alone: kept as a candidate that cites it, or let go where nothing can be cited. */
-  | { readonly kind: 'too_narrow'; readonly about: string; readonly fact: string | null }
+  | { readonly kind: 'too_narrow'; readonly fact: string | null }
   /** It says otherwise than what is known, and is proposed in its place. */
   | { readonly kind: 'corrects'; readonly target: string; readonly because: string; readonly fact: string; readonly sightings: Sightings }
   /** `like` counts the other staged notes that say the same. */

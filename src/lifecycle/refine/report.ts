@@ -20,13 +20,13 @@ export function reportPath({ folders }: NoteHome, day: string, isThere: (path: s
   }
 }
 
-/** Why an outcome is what it is, in one line, with names alone. */
+/** Why an outcome is what it is, in one line, with names of files and facts alone: what a note names is its text, which no report and no pull request repeats (SECURITY S26). */
 export function whyOf(outcome: Outcome): Phrase {
   switch (outcome.kind) {
     case 'duplicate':
       return say`${outcome.of} says it already${[outcome.shared.words.length === 0 ? '' : ` (${percent(outcome.shared.similarity)} alike)`]}`;
     case 'too_narrow':
-      return outcome.fact === null ? say`it is about ${outcome.about} alone, and nothing there can be cited` : say`it is about ${outcome.about} alone; kept as the candidate ${outcome.fact}, which cites it`;
+      return outcome.fact === null ? say`it is about one place alone, and nothing there can be cited` : say`it is about one place alone; kept as the candidate ${outcome.fact}, which cites it`;
     case 'corrects':
       return say`${[outcome.because]} ${outcome.target}; proposed as ${outcome.fact} in its place`;
     case 'eligible':

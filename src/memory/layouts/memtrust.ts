@@ -7,7 +7,7 @@ import { parseFact, type FactRecord } from '../fact.js';
 import { parseLedger, type LedgerEvent, type LedgerFault } from '../ledger.js';
 import { POLICY_PATH } from '../policy.js';
 import { NATIVE_HOME, placeIn } from '../notes/home.js';
-import { isNote, NoteCollector, parseNoteFile } from '../notes/layout.js';
+import { isNote, KEPT_FOR_GIT, NoteCollector, parseNoteFile } from '../notes/layout.js';
 import type { EvidenceFile, FixtureFile, Records, SessionFile, Stray } from '../records.js';
 import type { Layout, ParsedFile } from './layout.js';
 
@@ -114,7 +114,7 @@ export const memtrustLayout: Layout = {
         evidence.push({ path, kind: 'review' });
       } else if (path.startsWith(ARCHIVE) && entry.kind === 'file') {
         continue; // put aside with a tombstone: nobody judges, recalls or builds a context of it
-      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || /(?:^|\/)(?:README\.md|\.gitkeep|\.gitignore|\.gitattributes)$/.test(path)) {
+      } else if (path === POLICY_PATH || path === BASELINE_PATH || path === TOMBSTONES_PATH || KEPT_FOR_GIT.test(path)) {
         continue;
       } else if (path.startsWith(CONTEXT)) {
         // Ignored by git where it was generated; whoever commits one puts words into the mouth of the gate.
