@@ -285,8 +285,7 @@ class LikenessIndex {
     numbers;
     weights;
     rare;
-    starts;
-    postings;
+    lists;
     constructor(texts) {
         const same = new Map();
         for (const { id, text } of texts.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : a.text < b.text ? -1 : 1))) {
@@ -313,23 +312,15 @@ class LikenessIndex {
             one.index = index;
             this.byText.set(one.text, one);
         }
-        this.starts = new Int32Array(counts.length + 1);
-        for (const [rank, number] of this.numbers.entries())
-            this.starts[rank + 1] = (this.starts[rank] ?? 0) + (counts[number] ?? 0);
-        const free = this.starts.slice();
-        this.postings = new Int32Array(this.starts.at(-1) ?? 0);
-        for (const [index, { profile }] of this.all.entries()) {
-            for (const code of profile.codes) {
-                const at = free[code >> 1] ?? 0;
-                this.postings[at] = index;
-                free[code >> 1] = at + 1;
-            }
-        }
+        this.lists = listsOf(this.all, counts.length);
     }
     static of(texts) {
         return new LikenessIndex(texts);
     }
-    pairs(steps = STEPS) {
+    pairs(wanted = null, steps = STEPS) {
+        const isWanted = ({ ids }) => wanted === null || ids.some((id) => wanted.has(id));
+        const asked = this.all.filter(isWanted);
+        const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.weights.length);
         const rows = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
         const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
         let left = steps;
@@ -337,7 +328,7 @@ class LikenessIndex {
         for (const [index, small] of this.all.entries()) {
             const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
             const allowance = { left: share };
-            const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
+            const { candidates, isComplete } = this.candidatesOf(small.profile, index, isWanted(small) ? this.lists : askedLists, board, allowance);
             const row = rows[index];
             if (row === undefined)
                 continue;
@@ -366,7 +357,7 @@ class LikenessIndex {
         }
         for (const row of rows.slice(0, cut + 1))
             row.isComplete = false;
-        return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+        return new Map(asked.flatMap((one) => this.answersOf(one, rows[one.index], wanted)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
     }
     like({ id, text }, steps = STEPS) {
         const known = this.byText.get(text);
@@ -378,7 +369,7 @@ class LikenessIndex {
             const weight = this.weightOf(code >> 1);
             for (const index of this.withToken(code >> 1))
                 shared[index] = (shared[index] ?? 0) + weight;
-            allowance.left -= (this.starts[(code >> 1) + 1] ?? 0) - (this.starts[code >> 1] ?? 0);
+            allowance.left -= this.withToken(code >> 1).length;
         }
         for (const [index, other] of this.all.entries()) {
             const smaller = Math.min(own.profile.weight, other.profile.weight);
@@ -426,9 +417,9 @@ class LikenessIndex {
         return this.weights[rank] ?? this.rare;
     }
     withToken(rank) {
-        return rank >= this.weights.length ? new Int32Array() : this.postings.subarray(this.starts[rank], this.starts[rank + 1]);
+        return rank >= this.weights.length ? new Int32Array() : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
     }
-    candidatesOf({ codes, weight }, before, { scores, touched }, allowance) {
+    candidatesOf({ codes, weight }, before, { starts, postings }, { scores, touched }, allowance) {
         let ordinary = 0;
         for (const code of codes)
             if (code % 2 === 0)
@@ -451,10 +442,10 @@ class LikenessIndex {
             const rank = code >> 1;
             const own = this.weightOf(rank);
             seen += own;
-            const to = this.starts[rank + 1] ?? 0;
-            let at = this.starts[rank] ?? 0;
+            const to = starts[rank + 1] ?? 0;
+            let at = starts[rank] ?? 0;
             for (; at < to; at += 1) {
-                const index = this.postings[at] ?? 0;
+                const index = postings[at] ?? 0;
                 if (index >= before)
                     break;
                 const score = scores[index] ?? 0;
@@ -464,7 +455,7 @@ class LikenessIndex {
                 }
                 scores[index] = score + own;
             }
-            allowance.left -= at - (this.starts[rank] ?? 0);
+            allowance.left -= at - (starts[rank] ?? 0);
         }
         const least = seen - missing - 1;
         const candidates = [];
@@ -506,10 +497,10 @@ class LikenessIndex {
         one.statement = statementOf(words);
         return one.statement;
     }
-    answersOf(one, row) {
+    answersOf(one, row, wanted) {
         if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1))
             return [];
-        return one.ids.map((id) => [id, this.answer(one, id, row)]);
+        return one.ids.filter((id) => wanted === null || wanted.has(id)).map((id) => [id, this.answer(one, id, row)]);
     }
     answer(one, id, row) {
         const found = [];
@@ -576,6 +567,24 @@ class LikenessIndex {
     }
 }
 const PASSAGE = 0.9;
+function listsOf(texts, ranks) {
+    const starts = new Int32Array(ranks + 1);
+    for (const { profile } of texts)
+        for (const code of profile.codes)
+            starts[(code >> 1) + 1] = (starts[(code >> 1) + 1] ?? 0) + 1;
+    for (let rank = 0; rank < ranks; rank += 1)
+        starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
+    const free = starts.slice();
+    const postings = new Int32Array(starts[ranks] ?? 0);
+    for (const { index, profile } of texts) {
+        for (const code of profile.codes) {
+            const at = free[code >> 1] ?? 0;
+            postings[at] = index;
+            free[code >> 1] = at + 1;
+        }
+    }
+    return { starts, postings };
+}
 function keep(row, one, pair) {
     row.pairs.push(pair);
     if (row.pairs.length < 8 * MOST)

@@ -4003,82 +4003,75 @@ function isName(code) {
     return /[a-z][A-Z]|_|\.|::|^[A-Z][a-z]/.test(code);
 }
 
-var recall_words = __webpack_require__(189);
 var reader = __webpack_require__(1313);
 ;
 
-
-const EMPTY = new Set('each every also then so please just simply very your our their these those there here will'.split(' '));
-const MOST_PLACES = 50;
-const NEXT = 3;
+const EMPTY = new Set('a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(' '));
+const MOST_STARTS = 50;
+const TITLE = /^\s*#{1,6} [^\n]*/;
 class SaysAll {
     reader = new reader .m();
     read = new Map();
     of(known, note) {
         if (known.trim() === note.trim())
             return true;
-        const places = this.placesIn(known);
-        return sentencesOf(this.wordsOf(note)).every((sentence) => isSaid(sentence, places));
+        const said = this.saidIn(known);
+        const title = TITLE.exec(note)?.[0] ?? '';
+        return this.tokensOf(title).every((token) => said.all.has(token)) && sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) => isSaid(sentence, said));
     }
-    placesIn(text) {
+    saidIn(text) {
         const known = this.read.get(text);
         if (known !== undefined)
             return known;
-        const places = new Map();
-        let sentence = 0;
-        for (const [index, { token }] of this.wordsOf(text).entries()) {
-            if (token === '')
-                sentence += 1;
-            const own = places.get(token);
+        const tokens = this.tokensOf(text);
+        const starts = new Map();
+        for (const [index, token] of tokens.entries()) {
+            if (token === '' || (index > 0 && tokens[index - 1] !== ''))
+                continue;
+            const own = starts.get(token);
             if (own === undefined)
-                places.set(token, [{ index, sentence }]);
-            else if (own.length < MOST_PLACES)
-                own.push({ index, sentence });
+                starts.set(token, [index]);
+            else if (own.length < MOST_STARTS)
+                own.push(index);
         }
-        this.read.set(text, places);
-        return places;
+        const said = { tokens, starts, all: new Set(['', ...tokens]) };
+        this.read.set(text, said);
+        return said;
     }
-    wordsOf(text) {
-        const words = [];
-        this.reader.read(text, (read) => {
-            for (const word of read)
-                words.push(word);
+    tokensOf(text) {
+        const tokens = [];
+        const says = ({ token, telling }) => token === '' || telling !== null || !EMPTY.has(token);
+        this.reader.read(text, (words) => {
+            for (const word of words)
+                if (says(word))
+                    tokens.push(word.token);
         });
-        return words;
+        return tokens;
     }
 }
-function sentencesOf(words) {
+function sentencesOf(tokens) {
     const sentences = [[]];
-    for (const word of words) {
-        if (word.token === '')
+    for (const token of tokens) {
+        if (token === '')
             sentences.push([]);
-        else if (word.telling !== null || !(recall_words .GF.has(word.token) || EMPTY.has(word.token)))
-            sentences.at(-1)?.push(word);
+        else
+            sentences.at(-1)?.push(token);
     }
-    return sentences;
+    return sentences.filter(({ length }) => length > 0);
 }
-function isSaid(sentence, places) {
-    let reached = null;
-    let last = '';
-    for (const { token } of sentence) {
-        if (token === last)
-            continue;
-        last = token;
-        const here = places.get(token) ?? [];
-        reached = reached === null ? here : behind(reached, here);
-        if (reached.length === 0)
-            return false;
-    }
-    return true;
+function isSaid(sentence, { tokens, starts }) {
+    return (starts.get(sentence[0] ?? '') ?? []).some((start) => standsAt(sentence, tokens, start));
 }
-function behind(reached, places) {
-    let at = 0;
-    return places.filter(({ index, sentence }) => {
-        while (at < reached.length && (reached[at]?.index ?? 0) < index)
+function standsAt(sentence, tokens, start) {
+    let at = start;
+    for (const token of sentence) {
+        while (tokens[at] === '')
             at += 1;
-        const nearest = reached[at - 1];
-        return nearest !== undefined && (nearest.sentence === sentence || index - nearest.index <= NEXT);
-    });
+        if (tokens[at] !== token)
+            return false;
+        at += 1;
+    }
+    return (tokens[at] ?? '') === '';
 }
 
 ;
@@ -4201,8 +4194,8 @@ function likenesses(known, staged) {
     if (staged.length === 0)
         return { of: () => [], incomplete: [] };
     const texts = known.map(({ id, text }) => ({ id, text }));
-    const pairs = likeness_index.LikenessIndex.of([...texts, ...staged]).pairs();
     const byPath = new Map(staged.map((one) => [one.id, one]));
+    const pairs = likeness_index.LikenessIndex.of([...texts, ...staged]).pairs(new Set(byPath.keys()));
     let alone = null;
     const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
     return {
@@ -4401,7 +4394,7 @@ async function refine(request) {
     const staged = readable.filter(({ place }) => place === 'staging');
     const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
     const { decided, near, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
-    const done = await carryOut({ ...request, policies }, decided);
+    const done = await carryOut({ ...request, policies, facts: facts.filter(memtrust .ty) }, decided);
     const items = [...done.map(({ note, outcome }) => ({ path: note.path, outcome, near: near.get(note.path) ?? null })), ...withheld.map(() => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' }, near: null }))];
     const graves = done.flatMap(({ grave }) => grave ?? []);
     const gone = new Set(graves.map(({ path }) => path));
@@ -4549,7 +4542,7 @@ async function refine_propose(request, promotion, ground, mustCite) {
         const places = ground === null ? [] : await placesOf(promotion.note, ground);
         if (mustCite && places.length === 0)
             return null;
-        const { record, changes } = await promote(head.tree, head.memory.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
+        const { record, changes } = await promote(head.tree, request.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
         return policies.some((policy) => (0,blocking .Zg)(record, policy) !== null) ? 'the policy blocks what it would cite' : changes;
     }
     catch (error) {

@@ -43842,8 +43842,9 @@ function placesOf(text) {
 function claimDigest(front, comments, body) {
     return (0,canonical .Xz)({ body: `${(0,line_ends .J)(body)}\n`, comments, front });
 }
+const BOUND_TO_NOTHING = (0,digest .sc)('[]');
 function bindingDigest(sources) {
-    return (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
+    return sources.length === 0 ? BOUND_TO_NOTHING : (0,digest .sc)(`[${sources.map((source) => (0,citation .cu)(source)).sort().join(',')}]`);
 }
 function citesOnlyItself(path) {
     const normal = (0,tree_path .qb)(path);
@@ -44951,6 +44952,7 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
         return { ...common, fact: null, problems };
     const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
     const [topic = null] = front.tags;
+    let claim = null;
     return {
         ...common,
         problems: [],
@@ -44968,7 +44970,10 @@ function recordOfNote({ path, front, keys, comments, body, text, problems }) {
             reviewBy: null,
             sourceRef: null,
             statement: body,
-            claim: (0,fact .j2)(claimed, comments, body),
+            get claim() {
+                claim ??= (0,fact .j2)(claimed, comments, body);
+                return claim;
+            },
             binding: (0,fact .cw)(front.sources),
         },
     };

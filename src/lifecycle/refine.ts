@@ -3,6 +3,7 @@ import { factPath, isFactFile, ledgerPath, TOMBSTONES_PATH } from '../memory/lay
 import { AI_KB_HOME, NATIVE_HOME, type NoteHome } from '../memory/notes/home.js';
 import type { Note } from '../memory/notes/note.js';
 import type { Policy } from '../memory/policy.js';
+import type { FactRecord } from '../memory/fact.js';
 import type { Memory } from '../memory/store.js';
 import { stricterOf } from '../memory/stricter.js';
 import { ConfigurationError } from '../text/errors.js';
@@ -86,7 +87,7 @@ export async function refine(request: RefineRequest): Promise<Refinement> {
   const staged = readable.filter(({ place }) => place === 'staging');
   const withheld = notes.filter(({ path, place }) => place === 'staging' && !open.has(path));
   const { decided, near, incomplete: uncompared } = decide(entries, new Map(notes.map((note) => [note.path, note])), staged, request.provenance);
-  const done = await carryOut({ ...request, policies }, decided);
+  const done = await carryOut({ ...request, policies, facts: facts.filter(isFactFile) }, decided);
   const items: RefinedItem[] = [...done.map(({ note, outcome }) => ({ path: note.path, outcome, near: near.get(note.path) ?? null })), ...withheld.map((): RefinedItem => ({ path: null, outcome: { kind: 'not_a_candidate', why: 'the policy blocks it' }, near: null }))];
 
   const graves = done.flatMap(({ grave }) => grave ?? []);
@@ -169,7 +170,11 @@ async function carryOut(request: Carrying, decided: readonly Decided[]): Promise
   return done.toSorted((a, b) => (order.get(a.note.path) ?? 0) - (order.get(b.note.path) ?? 0));
 }
 
-type Carrying = RefineRequest & { readonly policies: readonly Policy[] };
+type Carrying = RefineRequest & {
+  readonly policies: readonly Policy[];
+  /** Whatever an id of a fact may be taken by. */
+  readonly facts: readonly FactRecord[];
+};
 
 /** More at once nobody reviews. */
 const MOST_PROPOSED = 100;
@@ -257,7 +262,7 @@ async function propose(request: Carrying, promotion: Promotion, ground: Ground |
   try {
     const places = ground === null ? [] : await placesOf(promotion.note, ground);
     if (mustCite && places.length === 0) return null;
-    const { record, changes } = await promote(head.tree, head.memory.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
+    const { record, changes } = await promote(head.tree, request.facts, promotion, places, await ledgerOf(request, promotion.id), signature);
     return policies.some((policy) => blockOfFact(record, policy) !== null) ? 'the policy blocks what it would cite' : changes;
   } catch (error) {
     if (error instanceof ConfigurationError) return error.message;

@@ -140,10 +140,13 @@ export function claimDigest(front: Readonly<Record<string, unknown>>, comments: 
   return canonicalDigest({ body: `${withoutLastLineEnds(body)}\n`, comments, front });
 }
 
+/** Most notes cite nothing. */
+const BOUND_TO_NOTHING = sha256('[]');
+
 /** `binding_digest`: the sources sorted by their canonical text, so that their order in the file says nothing. */
 export function bindingDigest(sources: readonly Citation[]): Sha256 {
   // The canonical form of a list is that of its members, in brackets.
-  return sha256(`[${sources.map((source) => identityOf(source)).sort().join(',')}]`);
+  return sources.length === 0 ? BOUND_TO_NOTHING : sha256(`[${sources.map((source) => identityOf(source)).sort().join(',')}]`);
 }
 
 /** A fact must rest on something outside memory (SECURITY S18). */

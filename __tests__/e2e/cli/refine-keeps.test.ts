@@ -18,7 +18,7 @@ const KNOWN = {
   '权限/orders': '管理员可以删除订单,普通用户只能查看订单。',
 } as const;
 
-/** The same words in another order, or about something else; a word more, or in the place of another. */
+/** The same words in another order, or about something else; a word more, or in the place of another, or the condition left out. */
 const OTHERWISE = {
   'refresh-expires': 'The refresh token expires after 30 minutes of inactivity.',
   'session-lives': 'The session tokens live for 14 days.',
@@ -33,6 +33,11 @@ const OTHERWISE = {
   retries: 'Jobs are moved to the dead letter queue, then retried five times with exponential backoff.',
   commits: 'Commit messages follow Conventional Commits: feat, fix, docs, chore, perf.',
   units: 'Font sizes are in px, spacing in rem.',
+  'coverage-of-one': 'Coverage must stay above 80 % for the packages core.',
+  'production-by-hand': 'Production is deployed by hand.',
+  'alert-without-condition': 'An alert pages the on-call engineer.',
+  'retries-first': 'Jobs are retried five times with exponential backoff.',
+  'zh-condition': '管理员可以删除订单。',
   'zh-order': '先部署应用程序,再运行数据库迁移,最后清除缓存。',
   'zh-rights': '普通用户可以删除订单,管理员只能查看订单。',
 } as const;
@@ -52,6 +57,8 @@ const SAID = {
   sentence: 'The refresh token lives for 14 days.',
   sentences: 'Production is deployed by hand from a tag. Every merge to main deploys to staging automatically.',
   joined: 'Every merge to main deploys to staging automatically, and production is deployed by hand from a tag.',
+  titled: `# Alerts\n\n${KNOWN['ops/alerts']}`,
+  'small-words': 'The coverage must stay above 80 % for the packages core and billing',
   'zh-whole': '先运行数据库迁移,再部署应用程序,最后清除缓存!',
 } as const;
 

@@ -149,6 +149,16 @@ describe('whatever the texts are', () => {
     );
   });
 
+  test('the search for some finds of each what the search for all finds', () => {
+    fc.assert(
+      fc.property(texts.chain((all) => fc.tuple(fc.constant(all), fc.shuffledSubarray(all))), ([all, some]) => {
+        const index = LikenessIndex.of(all);
+        const wanted = new Set(some.map(({ id }) => id));
+        expect(index.pairs(wanted)).toEqual(new Map([...index.pairs()].filter(([id]) => wanted.has(id))));
+      }),
+    );
+  });
+
   test('the search for one finds what the search for all finds', () => {
     fc.assert(
       fc.property(texts, (all) => {
@@ -208,7 +218,7 @@ describe('of hostile texts', () => {
     const whole = LikenessIndex.of(notes).pairs();
     for (const { found, more, isComplete } of whole.values()) expect([found.length + more, isComplete]).toEqual([99, true]);
     for (const steps of [0, 20_000, 200_000]) {
-      const bounded = LikenessIndex.of(notes).pairs(steps);
+      const bounded = LikenessIndex.of(notes).pairs(null, steps);
       expect([...bounded.values()].some(({ isComplete }) => !isComplete)).toBe(true);
       for (const { id } of notes) {
         const { found, more, isComplete } = bounded.get(id) ?? { found: [], more: 0, isComplete: true };

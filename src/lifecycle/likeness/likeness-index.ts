@@ -76,6 +76,12 @@ interface Allowance {
   left: number;
 }
 
+/** Which texts have a token, by their places, ascending: those of a rank begin at `starts`. */
+interface Lists {
+  readonly starts: Int32Array;
+  readonly postings: Int32Array;
+}
+
 /**
  * Near copies among texts: an exact join on how much of the weight of one text's words is in another. A text is looked for by its
  * rarest words alone: of two that are alike one of these must be shared (the prefix filter of Chaudhuri, Ganti and Kaushik, 2006).
@@ -99,9 +105,8 @@ export class LikenessIndex {
   private readonly weights: Uint32Array;
   /** The weight of a token that no text of the index has. */
   private readonly rare: number;
-  /** Which texts have a token, ascending: those of a rank begin at `starts`. */
-  private readonly starts: Int32Array;
-  private readonly postings: Int32Array;
+  /** Of all texts. */
+  private readonly lists: Lists;
 
   private constructor(texts: readonly Text[]) {
     const same = new Map<string, string[]>();
@@ -125,17 +130,7 @@ export class LikenessIndex {
       one.index = index;
       this.byText.set(one.text, one);
     }
-    this.starts = new Int32Array(counts.length + 1);
-    for (const [rank, number] of this.numbers.entries()) this.starts[rank + 1] = (this.starts[rank] ?? 0) + (counts[number] ?? 0);
-    const free = this.starts.slice();
-    this.postings = new Int32Array(this.starts.at(-1) ?? 0);
-    for (const [index, { profile }] of this.all.entries()) {
-      for (const code of profile.codes) {
-        const at = free[code >> 1] ?? 0;
-        this.postings[at] = index;
-        free[code >> 1] = at + 1;
-      }
-    }
+    this.lists = listsOf(this.all, counts.length);
   }
 
   static of(texts: readonly Text[]): LikenessIndex {
@@ -143,11 +138,15 @@ export class LikenessIndex {
   }
 
   /**
-   * What each text of the index is like, by id. Only of those that are like another, or were not compared with all.
+   * What texts of the index are like, by id. Only of those that are like another, or were not compared with all.
    *
+   * @param wanted ids of those that it is asked of; the others are not compared among themselves. Null for all.
    * @param steps how many entries may be looked at; past it the answer is incomplete, and says where.
    */
-  pairs(steps: number = STEPS): ReadonlyMap<string, Likenesses> {
+  pairs(wanted: ReadonlySet<string> | null = null, steps: number = STEPS): ReadonlyMap<string, Likenesses> {
+    const isWanted = ({ ids }: Same): boolean => wanted === null || ids.some((id) => wanted.has(id));
+    const asked = this.all.filter(isWanted);
+    const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.weights.length);
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
     let left = steps;
@@ -155,7 +154,7 @@ export class LikenessIndex {
     for (const [index, small] of this.all.entries()) {
       const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
       const allowance = { left: share };
-      const { candidates, isComplete } = this.candidatesOf(small.profile, index, board, allowance);
+      const { candidates, isComplete } = this.candidatesOf(small.profile, index, isWanted(small) ? this.lists : askedLists, board, allowance);
       const row = rows[index];
       if (row === undefined) continue;
       if (!isComplete) cut = index;
@@ -178,7 +177,7 @@ export class LikenessIndex {
     }
     // Any that is heavier may be like one that was not looked for to the end.
     for (const row of rows.slice(0, cut + 1)) row.isComplete = false;
-    return new Map(this.all.flatMap((one, index) => this.answersOf(one, rows[index])).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    return new Map(asked.flatMap((one) => this.answersOf(one, rows[one.index], wanted)).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
@@ -191,7 +190,7 @@ export class LikenessIndex {
     for (const code of own.profile.codes) {
       const weight = this.weightOf(code >> 1);
       for (const index of this.withToken(code >> 1)) shared[index] = (shared[index] ?? 0) + weight;
-      allowance.left -= (this.starts[(code >> 1) + 1] ?? 0) - (this.starts[code >> 1] ?? 0);
+      allowance.left -= this.withToken(code >> 1).length;
     }
     for (const [index, other] of this.all.entries()) {
       const smaller = Math.min(own.profile.weight, other.profile.weight);
@@ -240,11 +239,11 @@ export class LikenessIndex {
   }
 
   private withToken(rank: number): Int32Array {
-    return rank >= this.weights.length ? new Int32Array() : this.postings.subarray(this.starts[rank], this.starts[rank + 1]);
+    return rank >= this.weights.length ? new Int32Array() : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
   }
 
-  /** Texts before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
-  private candidatesOf({ codes, weight }: Profile, before: number, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
+  /** Texts of lists before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
+  private candidatesOf({ codes, weight }: Profile, before: number, { starts, postings }: Lists, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
     let ordinary = 0;
     for (const code of codes) if (code % 2 === 0) ordinary += this.weightOf(code >> 1);
     // Telling words may all differ, so they are looked for only where there is little else.
@@ -264,10 +263,10 @@ export class LikenessIndex {
       const rank = code >> 1;
       const own = this.weightOf(rank);
       seen += own;
-      const to = this.starts[rank + 1] ?? 0;
-      let at = this.starts[rank] ?? 0;
+      const to = starts[rank + 1] ?? 0;
+      let at = starts[rank] ?? 0;
       for (; at < to; at += 1) {
-        const index = this.postings[at] ?? 0;
+        const index = postings[at] ?? 0;
         if (index >= before) break;
         const score = scores[index] ?? 0;
         if (score === 0) {
@@ -276,7 +275,7 @@ export class LikenessIndex {
         }
         scores[index] = score + own;
       }
-      allowance.left -= at - (this.starts[rank] ?? 0);
+      allowance.left -= at - (starts[rank] ?? 0);
     }
     // One thousandth less, as the shares above are no whole ones.
     const least = seen - missing - 1;
@@ -317,9 +316,9 @@ export class LikenessIndex {
     return one.statement;
   }
 
-  private answersOf(one: Same, row: Row | undefined): [string, Likenesses][] {
+  private answersOf(one: Same, row: Row | undefined, wanted: ReadonlySet<string> | null): [string, Likenesses][] {
     if (row === undefined || (row.pairs.length === 0 && row.isComplete && one.ids.length === 1)) return [];
-    return one.ids.map((id) => [id, this.answer(one, id, row)]);
+    return one.ids.filter((id) => wanted === null || wanted.has(id)).map((id) => [id, this.answer(one, id, row)]);
   }
 
   /** The answer for one id of those whose text is the same; the others are its copies. */
@@ -387,6 +386,23 @@ export class LikenessIndex {
 
 /** So much of what they share must stand together in the larger one: the rest may be words of grammar from anywhere. */
 const PASSAGE = 0.9;
+
+/** @param ranks how many tokens there are. */
+function listsOf(texts: readonly Same[], ranks: number): Lists {
+  const starts = new Int32Array(ranks + 1);
+  for (const { profile } of texts) for (const code of profile.codes) starts[(code >> 1) + 1] = (starts[(code >> 1) + 1] ?? 0) + 1;
+  for (let rank = 0; rank < ranks; rank += 1) starts[rank + 1] = (starts[rank + 1] ?? 0) + (starts[rank] ?? 0);
+  const free = starts.slice();
+  const postings = new Int32Array(starts[ranks] ?? 0);
+  for (const { index, profile } of texts) {
+    for (const code of profile.codes) {
+      const at = free[code >> 1] ?? 0;
+      postings[at] = index;
+      free[code >> 1] = at + 1;
+    }
+  }
+  return { starts, postings };
+}
 
 /** Adds a pair to those of a text; of many the best of each kind stay. */
 function keep(row: Row, one: Same, pair: Pair): void {

@@ -89,8 +89,8 @@ function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Ver
 function likenesses(known: readonly KnownText[], staged: readonly Text[]): { readonly of: (path: string) => readonly Likeness[]; readonly incomplete: readonly string[] } {
   if (staged.length === 0) return { of: () => [], incomplete: [] };
   const texts = known.map(({ id, text }) => ({ id, text }));
-  const pairs = LikenessIndex.of([...texts, ...staged]).pairs();
   const byPath = new Map(staged.map((one) => [one.id, one]));
+  const pairs = LikenessIndex.of([...texts, ...staged]).pairs(new Set(byPath.keys()));
   let alone: LikenessIndex | null = null;
   const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
   return {

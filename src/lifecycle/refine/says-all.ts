@@ -1,92 +1,88 @@
-import { GRAMMAR } from '../../context/recall/words.js';
 import { Reader, type Word } from '../likeness/reader.js';
 
 /** Words that add nothing to what a sentence says. */
-const EMPTY: ReadonlySet<string> = new Set('each every also then so please just simply very your our their these those there here will'.split(' '));
+const EMPTY: ReadonlySet<string> = new Set('a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(' '));
 
-/** Places of one word that are looked at; of what is there more often the others tell nothing new. */
-const MOST_PLACES = 50;
+/** Sentences that begin with one word that are looked at; of more the others tell nothing new. */
+const MOST_STARTS = 50;
 
-/** An end of a sentence may stand between two words where one text joins what another parts. */
-const NEXT = 3;
+/** A note's title says what it is about, and nothing of its own where the known text has the words. */
+const TITLE = /^\s*#{1,6} [^\n]*/;
 
-interface Place {
-  readonly index: number;
-  readonly sentence: number;
+/** A known text: the words that say something, with an empty one at each end of a sentence; and where sentences begin with a word. */
+interface Said {
+  readonly tokens: readonly string[];
+  readonly starts: ReadonlyMap<string, readonly number[]>;
+  readonly all: ReadonlySet<string>;
 }
 
 /**
- * Whether known texts say all that a note says, so that nothing is lost with the note: of each of its sentences all words, one
- * behind the other in one sentence there. That two texts are alike is not enough for that: one word of ten may be
- * the news, and the same words in another order say something else.
+ * Whether known texts say all that a note says, so that nothing is lost with the note: each of its sentences stands there, word
+ * for word, as one sentence or as several that follow each other. That two texts are alike is not enough for that: one word of
+ * ten may be the news, a word that is left out may be the condition without which it does not hold, and the same words in another
+ * order say something else.
  *
  * A known text is read once, so that many notes that are held against a long one cost no more than their own length.
  */
 export class SaysAll {
   private readonly reader = new Reader();
-  private readonly read = new Map<string, ReadonlyMap<string, readonly Place[]>>();
+  private readonly read = new Map<string, Said>();
 
   /** Linear in both texts. */
   of(known: string, note: string): boolean {
     if (known.trim() === note.trim()) return true;
-    const places = this.placesIn(known);
-    return sentencesOf(this.wordsOf(note)).every((sentence) => isSaid(sentence, places));
+    const said = this.saidIn(known);
+    const title = TITLE.exec(note)?.[0] ?? '';
+    return this.tokensOf(title).every((token) => said.all.has(token)) && sentencesOf(this.tokensOf(note.slice(title.length))).every((sentence) => isSaid(sentence, said));
   }
 
-  private placesIn(text: string): ReadonlyMap<string, readonly Place[]> {
+  private saidIn(text: string): Said {
     const known = this.read.get(text);
     if (known !== undefined) return known;
-    const places = new Map<string, Place[]>();
-    let sentence = 0;
-    for (const [index, { token }] of this.wordsOf(text).entries()) {
-      if (token === '') sentence += 1;
-      const own = places.get(token);
-      if (own === undefined) places.set(token, [{ index, sentence }]);
-      else if (own.length < MOST_PLACES) own.push({ index, sentence });
+    const tokens = this.tokensOf(text);
+    const starts = new Map<string, number[]>();
+    for (const [index, token] of tokens.entries()) {
+      if (token === '' || (index > 0 && tokens[index - 1] !== '')) continue;
+      const own = starts.get(token);
+      if (own === undefined) starts.set(token, [index]);
+      else if (own.length < MOST_STARTS) own.push(index);
     }
-    this.read.set(text, places);
-    return places;
+    const said = { tokens, starts, all: new Set(['', ...tokens]) };
+    this.read.set(text, said);
+    return said;
   }
 
-  private wordsOf(text: string): Word[] {
-    const words: Word[] = [];
-    this.reader.read(text, (read) => {
-      for (const word of read) words.push(word);
+  /** The words that say something; each end of a sentence is an empty one. */
+  private tokensOf(text: string): string[] {
+    const tokens: string[] = [];
+    const says = ({ token, telling }: Word): boolean => token === '' || telling !== null || !EMPTY.has(token);
+    this.reader.read(text, (words) => {
+      for (const word of words) if (says(word)) tokens.push(word.token);
     });
-    return words;
+    return tokens;
   }
 }
 
-/** The words of each sentence that say something. */
-function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [[]];
-  for (const word of words) {
-    if (word.token === '') sentences.push([]);
-    else if (word.telling !== null || !(GRAMMAR.has(word.token) || EMPTY.has(word.token))) sentences.at(-1)?.push(word);
+function sentencesOf(tokens: readonly string[]): string[][] {
+  const sentences: string[][] = [[]];
+  for (const token of tokens) {
+    if (token === '') sentences.push([]);
+    else sentences.at(-1)?.push(token);
   }
-  return sentences;
+  return sentences.filter(({ length }) => length > 0);
 }
 
-/** Whether all words of a sentence stand one behind the other in one sentence, or close to it. */
-function isSaid(sentence: readonly Word[], places: ReadonlyMap<string, readonly Place[]>): boolean {
-  let reached: readonly Place[] | null = null;
-  let last = '';
-  for (const { token } of sentence) {
-    if (token === last) continue;
-    last = token;
-    const here: readonly Place[] = places.get(token) ?? [];
-    reached = reached === null ? here : behind(reached, here);
-    if (reached.length === 0) return false;
-  }
-  return true;
+function isSaid(sentence: readonly string[], { tokens, starts }: Said): boolean {
+  return (starts.get(sentence[0] ?? '') ?? []).some((start) => standsAt(sentence, tokens, start));
 }
 
-/** Places that one of the reached ones leads to. Both in the order of the text. */
-function behind(reached: readonly Place[], places: readonly Place[]): Place[] {
-  let at = 0;
-  return places.filter(({ index, sentence }) => {
-    while (at < reached.length && (reached[at]?.index ?? 0) < index) at += 1;
-    const nearest = reached[at - 1];
-    return nearest !== undefined && (nearest.sentence === sentence || index - nearest.index <= NEXT);
-  });
+/** Whether a sentence stands there from its first word to the end of one; there it may be parted. */
+function standsAt(sentence: readonly string[], tokens: readonly string[], start: number): boolean {
+  let at = start;
+  for (const token of sentence) {
+    while (tokens[at] === '') at += 1;
+    if (tokens[at] !== token) return false;
+    at += 1;
+  }
+  return (tokens[at] ?? '') === '';
 }

@@ -1,3 +1,4 @@
+import type { Sha256 } from '../../tree/digest.js';
 import { bindingDigest, claimDigest, type FactRecord } from '../fact.js';
 import type { Note } from './note.js';
 
@@ -10,6 +11,7 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
   if (problems.length > 0) return { ...common, fact: null, problems };
   const claimed = Object.fromEntries(Object.entries(keys).filter(([key]) => key !== 'status' && key !== 'sources'));
   const [topic = null] = front.tags;
+  let claim: Sha256 | null = null;
   return {
     ...common,
     problems: [],
@@ -28,7 +30,11 @@ export function recordOfNote({ path, front, keys, comments, body, text, problems
       reviewBy: null,
       sourceRef: null,
       statement: body,
-      claim: claimDigest(claimed, comments, body),
+      // Nobody asks it of most notes, and stores have thousands.
+      get claim() {
+        claim ??= claimDigest(claimed, comments, body);
+        return claim;
+      },
       binding: bindingDigest(front.sources),
     },
   };
