@@ -3934,7 +3934,7 @@ var blocking = __webpack_require__(5362);
 var append_events = __webpack_require__(8785);
 var secrets = __webpack_require__(9423);
 var visible = __webpack_require__(8232);
-var likeness_index = __webpack_require__(9937);
+var likeness_index = __webpack_require__(4737);
 ;
 function knownTexts(entries, notes) {
     return entries.flatMap(({ id, record, status }) => {
@@ -4003,15 +4003,16 @@ function isName(code) {
     return /[a-z][A-Z]|_|\.|::|^[A-Z][a-z]/.test(code);
 }
 
-var reader = __webpack_require__(1313);
 ;
-
 const EMPTY = new Set('a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(' '));
 const MOST_STARTS = 50;
 const TITLE = /^\s*#{1,6} [^\n]*/;
 class SaysAll {
-    reader = new reader .m();
+    wordsOf;
     read = new Map();
+    constructor(wordsOf) {
+        this.wordsOf = wordsOf;
+    }
     of(known, note) {
         if (known.trim() === note.trim())
             return true;
@@ -4039,14 +4040,7 @@ class SaysAll {
         return said;
     }
     tokensOf(text) {
-        const tokens = [];
-        const says = ({ token, telling }) => token === '' || telling !== null || !EMPTY.has(token);
-        this.reader.read(text, (words) => {
-            for (const word of words)
-                if (says(word))
-                    tokens.push(word.token);
-        });
-        return tokens;
+        return this.wordsOf(text).flatMap(({ token, telling }) => (token === '' || telling !== null || !EMPTY.has(token) ? [token] : []));
     }
 }
 function sentencesOf(tokens) {
@@ -4147,7 +4141,7 @@ function decide(entries, notes, staged, provenance) {
     const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }])));
     const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
     const targetOf = targetsOf([...known.values()]);
-    const saysAll = new SaysAll();
+    const saysAll = new SaysAll(alike.wordsOf);
     const near = new Map();
     const alone = (note) => {
         const why = against.get(note.path);
@@ -4191,11 +4185,10 @@ function ownVerdict(note, sightings, like) {
     return place === null ? seen : { kind: 'too_narrow', place, otherwise: seen };
 }
 function likenesses(known, staged) {
-    if (staged.length === 0)
-        return { of: () => [], incomplete: [] };
     const texts = known.map(({ id, text }) => ({ id, text }));
     const byPath = new Map(staged.map((one) => [one.id, one]));
-    const pairs = likeness_index.LikenessIndex.of([...texts, ...staged]).pairs(new Set(byPath.keys()));
+    const index = likeness_index.LikenessIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
+    const pairs = index.pairs(new Set(byPath.keys()));
     let alone = null;
     const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
     return {
@@ -4209,6 +4202,7 @@ function likenesses(known, staged) {
             alone ??= likeness_index.LikenessIndex.of(texts);
             return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
         },
+        wordsOf: (text) => index.wordsOf(text),
         incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
     };
 }
@@ -4584,8 +4578,10 @@ async function provenanceOf(repository, from, folders) {
     if (from === null || !COMMIT_ID.test(from) || folders.length === 0)
         return NO_PROVENANCE;
     const shape = ['-z', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--encoding=UTF-8', '--format=%x00%H%x00%an%x00%s'];
-    const history = await (0,git .EO)(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${MOST_COMMITS + 1}`, from, '--']);
-    const added = await (0,git .EO)(repository, ['-c', 'log.showRoot=true', 'log', ...shape, '--diff-filter=A', '--no-renames', '--diff-merges=off', '--name-only', from, '--', ...folders]);
+    const [history, added] = await Promise.all([
+        (0,git .EO)(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${MOST_COMMITS + 1}`, from, '--']),
+        (0,git .EO)(repository, ['-c', 'log.showRoot=true', 'log', ...shape, '--diff-filter=A', '--no-renames', '--diff-merges=off', '--name-only', from, '--', ...folders]),
+    ]);
     if (history.code !== 0 || added.code !== 0)
         return { ...NO_PROVENANCE, incomplete: ['history cannot be read, so no commit counts as an observation'] };
     const all = recordsOf((0,tree_names .K5)(history.stdout));

@@ -275,7 +275,12 @@ class Reader {
     inCode = new Map();
     end = { token: '', telling: null, written: '', number: -1 };
     ends = [this.end];
-    read(text, take) {
+    wordsIn(text) {
+        const found = [];
+        const take = (words) => {
+            for (const word of words)
+                found.push(word);
+        };
         const parts = text.split('`');
         let isFenced = false;
         let isFirst = true;
@@ -311,6 +316,7 @@ class Reader {
                 }
             }
         }
+        return found;
     }
     wordsOf(piece, isCode, isFirst) {
         if (piece.length > LONGEST_KEPT)
@@ -556,7 +562,6 @@ const SHARES = 8;
 const LEAST_STEPS = 2_000;
 const WORD_STEPS = 10;
 const SURPLUS = 0.07;
-const NO_WORD = { number: -1, telling: null };
 class LikenessIndex {
     reader = new Reader();
     places = [];
@@ -576,18 +581,20 @@ class LikenessIndex {
             else
                 ids.push(id);
         }
-        const read = [...same].map(([text, ids]) => ({ ids, text, codes: this.codesOf(text) }));
+        const read = [...same].map(([text, ids]) => ({ ids, text, words: this.reader.wordsIn(text) }));
+        const codes = [];
+        const ends = read.map(({ words }) => this.addCodes(words, codes));
         const counts = new Int32Array(this.reader.tokens.length);
-        for (const { codes } of read)
-            for (const code of codes)
-                counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
+        for (const code of codes)
+            counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
         this.numbers = byCount(counts);
         this.ranks = new Int32Array(counts.length);
         for (const [rank, number] of this.numbers.entries())
             this.ranks[number] = rank;
         this.weights = Uint32Array.from(this.numbers, (number) => weightIn(read.length, counts[number] ?? 0));
         this.rare = weightIn(read.length, 1);
-        const profiles = read.map(({ ids, text, codes }) => ({ ids, text, profile: this.profileOf(codes), index: -1, statement: null }));
+        const ranked = Int32Array.from(codes);
+        const profiles = read.map((one, index) => ({ ...one, profile: this.profileOf(ranked.subarray(ends[index - 1] ?? 0, ends[index])), index: -1, statement: null }));
         this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
         for (const [index, one] of profiles.entries()) {
             one.index = index;
@@ -599,8 +606,8 @@ class LikenessIndex {
         return new LikenessIndex(texts);
     }
     pairs(wanted = null, steps = STEPS) {
-        const isWanted = ({ ids }) => wanted === null || ids.some((id) => wanted.has(id));
-        const asked = this.all.filter(isWanted);
+        const asked = wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
+        const isAsked = new Set(asked);
         const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.weights.length);
         const rows = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
         const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
@@ -609,7 +616,7 @@ class LikenessIndex {
         for (const [index, small] of this.all.entries()) {
             const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
             const allowance = { left: share };
-            const { candidates, isComplete } = this.candidatesOf(small.profile, index, isWanted(small) ? this.lists : askedLists, board, allowance);
+            const { candidates, isComplete } = this.candidatesOf(small.profile, index, isAsked.has(small) ? this.lists : askedLists, board, allowance);
             const row = rows[index];
             if (row === undefined)
                 continue;
@@ -642,7 +649,7 @@ class LikenessIndex {
     }
     like({ id, text }, steps = STEPS) {
         const known = this.byText.get(text);
-        const own = known ?? { ids: [id], text, profile: this.profileOf(this.codesOf(text)), index: -1, statement: null };
+        const own = known ?? this.strange(id, text);
         const row = { pairs: [], more: 0, isComplete: true };
         const allowance = { left: steps };
         const shared = new Float64Array(this.all.length);
@@ -667,29 +674,37 @@ class LikenessIndex {
         }
         return this.answer(own, id, row);
     }
-    codesOf(text) {
+    strange(id, text) {
+        const words = this.reader.wordsIn(text);
         const codes = [];
-        this.reader.read(text, (words) => {
-            for (let at = 0; at < words.length; at += 1) {
-                const { number, telling } = words[at] ?? NO_WORD;
-                if (number < 0)
-                    continue;
-                const place = number < this.places.length ? (this.places[number] ?? 0) : 0;
-                const code = place < codes.length ? (codes[place] ?? 0) : -1;
-                if (code >> 1 !== number)
-                    this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
-                else if (telling !== null)
-                    codes[place] = 2 * number + 1;
-            }
-        });
-        return Int32Array.from(codes);
+        this.addCodes(words, codes);
+        return { ids: [id], text, words, profile: this.profileOf(Int32Array.from(codes)), index: -1, statement: null };
+    }
+    wordsOf(text) {
+        return this.byText.get(text)?.words ?? this.reader.wordsIn(text);
+    }
+    addCodes(words, codes) {
+        const start = codes.length;
+        for (const { number, telling } of words) {
+            if (number < 0)
+                continue;
+            const place = number < this.places.length ? (this.places[number] ?? -1) : -1;
+            const code = place >= start && place < codes.length ? (codes[place] ?? 0) : -1;
+            if (code >> 1 !== number)
+                this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+            else if (telling !== null)
+                codes[place] = 2 * number + 1;
+        }
+        return codes.length;
     }
     profileOf(codes) {
-        const ranked = codes.map((code) => 2 * this.rankOf(code >> 1) + (code & 1)).sort();
         let weight = 0;
-        for (const code of ranked)
-            weight += this.weightOf(code >> 1);
-        return { codes: ranked, weight };
+        for (const [at, code] of codes.entries()) {
+            const rank = this.rankOf(code >> 1);
+            codes[at] = 2 * rank + (code & 1);
+            weight += this.weightOf(rank);
+        }
+        return { codes: codes.sort(), weight };
     }
     rankOf(number) {
         return this.ranks[number] ?? number;
@@ -768,14 +783,7 @@ class LikenessIndex {
         return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
     }
     statement(one) {
-        if (one.statement !== null)
-            return one.statement;
-        const words = [];
-        this.reader.read(one.text, (read) => {
-            for (const word of read)
-                words.push(word);
-        });
-        one.statement = statementOf(words);
+        one.statement ??= statementOf(one.words);
         return one.statement;
     }
     answersOf(one, row, wanted) {
@@ -821,26 +829,32 @@ class LikenessIndex {
             similarity: thousandths(similarity),
             containment: fromSmall ? [inLarge, inSmall] : [inSmall, inLarge],
             isPart: fromSmall && small.profile.weight < large.profile.weight,
-            ...this.wordsOf(one.profile, other.profile),
+            ...this.commonWords(one.profile, other.profile),
             vetoes: fromSmall ? vetoes : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
             contradicts: contradicts(vetoes),
         };
     }
-    wordsOf(one, other) {
+    commonWords(one, other) {
         const [shared, here, there] = [[], [], []];
-        const ranks = new Set(Array.from(other.codes, (code) => code >> 1));
+        const add = (side, rank) => {
+            if (side.length < MOST_WORDS)
+                side.push(this.written(rank));
+        };
+        let at = 0;
         for (const code of one.codes) {
             const rank = code >> 1;
-            if (ranks.delete(rank)) {
+            for (; at < other.codes.length && (other.codes[at] ?? 0) >> 1 < rank; at += 1)
+                add(there, (other.codes[at] ?? 0) >> 1);
+            if (at < other.codes.length && (other.codes[at] ?? 0) >> 1 === rank) {
                 if (shared.length < MOST_WORDS)
                     shared.push({ word: this.written(rank), weight: this.weightOf(rank) / THOUSANDTHS });
+                at += 1;
             }
-            else if (here.length < MOST_WORDS)
-                here.push(this.written(rank));
+            else
+                add(here, rank);
         }
-        for (const rank of ranks)
-            if (there.length < MOST_WORDS)
-                there.push(this.written(rank));
+        for (; at < other.codes.length; at += 1)
+            add(there, (other.codes[at] ?? 0) >> 1);
         return { shared, apart: { here, there } };
     }
     written(rank) {

@@ -42650,6 +42650,8 @@ class AnchorCheck {
         const questions = [];
         const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
         for (const record of records) {
+            if ((record.fact?.sources ?? []).length === 0)
+                continue;
             const before = settled.get(record.id);
             if (before === record && this.inherit(record))
                 continue;

@@ -37,8 +37,10 @@ const COMMIT_ID = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 export async function provenanceOf(repository: Repository, from: string | null, folders: readonly string[]): Promise<Provenance> {
   if (from === null || !COMMIT_ID.test(from) || folders.length === 0) return NO_PROVENANCE;
   const shape = ['-z', '--no-show-signature', '--no-color', '--no-ext-diff', '--no-textconv', '--no-relative', '--encoding=UTF-8', '--format=%x00%H%x00%an%x00%s'];
-  const history = await runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${MOST_COMMITS + 1}`, from, '--']);
-  const added = await runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, '--diff-filter=A', '--no-renames', '--diff-merges=off', '--name-only', from, '--', ...folders]);
+  const [history, added] = await Promise.all([
+    runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, `--max-count=${MOST_COMMITS + 1}`, from, '--']),
+    runGit(repository, ['-c', 'log.showRoot=true', 'log', ...shape, '--diff-filter=A', '--no-renames', '--diff-merges=off', '--name-only', from, '--', ...folders]),
+  ]);
   if (history.code !== 0 || added.code !== 0) return { ...NO_PROVENANCE, incomplete: ['history cannot be read, so no commit counts as an observation'] };
   const all = recordsOf(splitNul(history.stdout));
   const introduced = new Map<string, Witness>();

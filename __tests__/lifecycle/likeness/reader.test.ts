@@ -1,17 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { wordsOf } from '../../../src/context/recall/words.js';
-import { Reader, type Word } from '../../../src/lifecycle/likeness/reader.js';
-
-function read(text: string): Word[] {
-  const words: Word[] = [];
-  new Reader().read(text, (some) => words.push(...some));
-  return words;
-}
+import { Reader } from '../../../src/lifecycle/likeness/reader.js';
 
 /** Each word, what tells with its reason; `|` where a sentence ends. */
 function shown(text: string): string {
-  return read(text).map(({ token, telling }) => (token === '' ? '|' : telling === null ? token : `${token}:${telling}`)).join(' ');
+  return new Reader().wordsIn(text).map(({ token, telling }) => (token === '' ? '|' : telling === null ? token : `${token}:${telling}`)).join(' ');
 }
 
 describe('a text is read', () => {
@@ -38,7 +32,7 @@ describe('a text is read', () => {
     fc.assert(
       fc.property(fc.array(character, { maxLength: 12 }), (characters) => {
         const text = characters.join('');
-        expect(read(text).map(({ token }) => token)).toEqual(wordsOf(text));
+        expect(new Reader().wordsIn(text).map(({ token }) => token)).toEqual(wordsOf(text));
       }),
     );
   });

@@ -38,6 +38,7 @@ const SURPLUS = 0.07;
 interface Same {
   readonly ids: readonly string[];
   readonly text: string;
+  readonly words: readonly Word[];
   readonly profile: Profile;
   /** Its place among all of the index; -1 of one that is not there. */
   index: number;
@@ -62,8 +63,6 @@ interface Row {
   more: number;
   isComplete: boolean;
 }
-
-const NO_WORD: Pick<Word, 'number' | 'telling'> = { number: -1, telling: null };
 
 /** What each text shares with the one that is looked for, by its place; all zero between two searches. */
 interface Board {
@@ -115,15 +114,19 @@ export class LikenessIndex {
       if (ids === undefined) same.set(text, [id]);
       else ids.push(id);
     }
-    const read = [...same].map(([text, ids]) => ({ ids, text, codes: this.codesOf(text) }));
+    const read = [...same].map(([text, ids]) => ({ ids, text, words: this.reader.wordsIn(text) }));
+    // One array for the tokens of all texts, which are many and small.
+    const codes: number[] = [];
+    const ends = read.map(({ words }) => this.addCodes(words, codes));
     const counts = new Int32Array(this.reader.tokens.length);
-    for (const { codes } of read) for (const code of codes) counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
+    for (const code of codes) counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
     this.numbers = byCount(counts);
     this.ranks = new Int32Array(counts.length);
     for (const [rank, number] of this.numbers.entries()) this.ranks[number] = rank;
     this.weights = Uint32Array.from(this.numbers, (number) => weightIn(read.length, counts[number] ?? 0));
     this.rare = weightIn(read.length, 1);
-    const profiles = read.map(({ ids, text, codes }) => ({ ids, text, profile: this.profileOf(codes), index: -1, statement: null }));
+    const ranked = Int32Array.from(codes);
+    const profiles = read.map((one, index) => ({ ...one, profile: this.profileOf(ranked.subarray(ends[index - 1] ?? 0, ends[index])), index: -1, statement: null }));
     // A stable sort: of equal weights the first by id comes first.
     this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
     for (const [index, one] of profiles.entries()) {
@@ -144,8 +147,8 @@ export class LikenessIndex {
    * @param steps how many entries may be looked at; past it the answer is incomplete, and says where.
    */
   pairs(wanted: ReadonlySet<string> | null = null, steps: number = STEPS): ReadonlyMap<string, Likenesses> {
-    const isWanted = ({ ids }: Same): boolean => wanted === null || ids.some((id) => wanted.has(id));
-    const asked = this.all.filter(isWanted);
+    const asked = wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
+    const isAsked = new Set(asked);
     const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.weights.length);
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
@@ -154,7 +157,7 @@ export class LikenessIndex {
     for (const [index, small] of this.all.entries()) {
       const share = Math.min(left, Math.max(LEAST_STEPS, (SHARES * left) / (this.all.length - index)));
       const allowance = { left: share };
-      const { candidates, isComplete } = this.candidatesOf(small.profile, index, isWanted(small) ? this.lists : askedLists, board, allowance);
+      const { candidates, isComplete } = this.candidatesOf(small.profile, index, isAsked.has(small) ? this.lists : askedLists, board, allowance);
       const row = rows[index];
       if (row === undefined) continue;
       if (!isComplete) cut = index;
@@ -183,7 +186,7 @@ export class LikenessIndex {
   /** What a text is like that need not be in the index. One with its id is left out. Linear in the texts that share a word with it. */
   like({ id, text }: Text, steps: number = STEPS): Likenesses {
     const known = this.byText.get(text);
-    const own = known ?? { ids: [id], text, profile: this.profileOf(this.codesOf(text)), index: -1, statement: null };
+    const own = known ?? this.strange(id, text);
     const row: Row = { pairs: [], more: 0, isComplete: true };
     const allowance = { left: steps };
     const shared = new Float64Array(this.all.length);
@@ -206,27 +209,41 @@ export class LikenessIndex {
     return this.answer(own, id, row);
   }
 
-  /** Twice the number of each token of a text, and one more where it tells somewhere. */
-  private codesOf(text: string): Int32Array {
+  /** A text that is not in the index. */
+  private strange(id: string, text: string): Same {
+    const words = this.reader.wordsIn(text);
     const codes: number[] = [];
-    this.reader.read(text, (words) => {
-      for (let at = 0; at < words.length; at += 1) {
-        const { number, telling } = words[at] ?? NO_WORD;
-        if (number < 0) continue;
-        const place = number < this.places.length ? (this.places[number] ?? 0) : 0;
-        const code = place < codes.length ? (codes[place] ?? 0) : -1;
-        if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
-        else if (telling !== null) codes[place] = 2 * number + 1;
-      }
-    });
-    return Int32Array.from(codes);
+    this.addCodes(words, codes);
+    return { ids: [id], text, words, profile: this.profileOf(Int32Array.from(codes)), index: -1, statement: null };
   }
 
+  /** The words of a text of the index, or of another one. */
+  wordsOf(text: string): readonly Word[] {
+    return this.byText.get(text)?.words ?? this.reader.wordsIn(text);
+  }
+
+  /** Adds twice the number of each token of a text, and one more where it tells somewhere. Says how many codes there are then. */
+  private addCodes(words: readonly Word[], codes: number[]): number {
+    const start = codes.length;
+    for (const { number, telling } of words) {
+      if (number < 0) continue;
+      const place = number < this.places.length ? (this.places[number] ?? -1) : -1;
+      const code = place >= start && place < codes.length ? (codes[place] ?? 0) : -1;
+      if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
+      else if (telling !== null) codes[place] = 2 * number + 1;
+    }
+    return codes.length;
+  }
+
+  /** Puts ranks in the place of numbers, there where they are. */
   private profileOf(codes: Int32Array): Profile {
-    const ranked = codes.map((code) => 2 * this.rankOf(code >> 1) + (code & 1)).sort();
     let weight = 0;
-    for (const code of ranked) weight += this.weightOf(code >> 1);
-    return { codes: ranked, weight };
+    for (const [at, code] of codes.entries()) {
+      const rank = this.rankOf(code >> 1);
+      codes[at] = 2 * rank + (code & 1);
+      weight += this.weightOf(rank);
+    }
+    return { codes: codes.sort(), weight };
   }
 
   /** Tokens that no text of the index has come behind all others: they are shared with nothing. */
@@ -307,12 +324,7 @@ export class LikenessIndex {
   }
 
   private statement(one: Same): Statement {
-    if (one.statement !== null) return one.statement;
-    const words: Word[] = [];
-    this.reader.read(one.text, (read) => {
-      for (const word of read) words.push(word);
-    });
-    one.statement = statementOf(words);
+    one.statement ??= statementOf(one.words);
     return one.statement;
   }
 
@@ -359,23 +371,28 @@ export class LikenessIndex {
       similarity: thousandths(similarity),
       containment: fromSmall ? [inLarge, inSmall] : [inSmall, inLarge],
       isPart: fromSmall && small.profile.weight < large.profile.weight,
-      ...this.wordsOf(one.profile, other.profile),
+      ...this.commonWords(one.profile, other.profile),
       vetoes: fromSmall ? vetoes : vetoes.map(({ by, here, there }) => ({ by, here: there, there: here })),
       contradicts: contradicts(vetoes),
     };
   }
 
   /** The first words that two have in common and that they do not, in their order, so the rarest. */
-  private wordsOf(one: Profile, other: Profile): Pick<Likeness, 'shared' | 'apart'> {
+  private commonWords(one: Profile, other: Profile): Pick<Likeness, 'shared' | 'apart'> {
     const [shared, here, there]: [SharedWord[], string[], string[]] = [[], [], []];
-    const ranks = new Set(Array.from(other.codes, (code) => code >> 1));
+    const add = (side: string[], rank: number): void => {
+      if (side.length < MOST_WORDS) side.push(this.written(rank));
+    };
+    let at = 0;
     for (const code of one.codes) {
       const rank = code >> 1;
-      if (ranks.delete(rank)) {
+      for (; at < other.codes.length && (other.codes[at] ?? 0) >> 1 < rank; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
+      if (at < other.codes.length && (other.codes[at] ?? 0) >> 1 === rank) {
         if (shared.length < MOST_WORDS) shared.push({ word: this.written(rank), weight: this.weightOf(rank) / THOUSANDTHS });
-      } else if (here.length < MOST_WORDS) here.push(this.written(rank));
+        at += 1;
+      } else add(here, rank);
     }
-    for (const rank of ranks) if (there.length < MOST_WORDS) there.push(this.written(rank));
+    for (; at < other.codes.length; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
     return { shared, apart: { here, there } };
   }
 

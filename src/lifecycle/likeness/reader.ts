@@ -63,8 +63,12 @@ export class Reader {
   private readonly end: Word = { token: '', telling: null, written: '', number: -1 };
   private readonly ends: readonly Word[] = [this.end];
 
-  /** Gives the words of a text in its order, in small lists, ends of sentences among them. Linear in its length. */
-  read(text: string, take: (words: readonly Word[]) => void): void {
+  /** The words of a text in its order, ends of sentences among them. Linear in its length. */
+  wordsIn(text: string): Word[] {
+    const found: Word[] = [];
+    const take = (words: readonly Word[]): void => {
+      for (const word of words) found.push(word);
+    };
     const parts = text.split('`');
     let isFenced = false;
     let isFirst = true;
@@ -100,6 +104,7 @@ export class Reader {
         }
       }
     }
+    return found;
   }
 
   private wordsOf(piece: string, isCode: boolean, isFirst: boolean): readonly Word[] {

@@ -6,6 +6,7 @@ import type { Entry } from '../../trust/entry.js';
 import type { Reason } from '../../trust/reasons.js';
 import type { Likeness, Text } from '../likeness/likeness.js';
 import { LikenessIndex } from '../likeness/likeness-index.js';
+import type { Word } from '../likeness/reader.js';
 import { knownTexts, targetsOf, type KnownText } from './known.js';
 import { narrowPlace } from './narrow.js';
 import type { Near, Shared } from './outcome.js';
@@ -40,7 +41,7 @@ export function decide(entries: readonly Entry[], notes: ReadonlyMap<string, Not
   const first = new Map(copies.flatMap((one) => one.notes.slice(0, 1).map(({ path, body }) => [path, { copies: one, body }] as const)));
   const alike = likenesses([...known.values()], [...first].map(([path, { body }]) => ({ id: path, text: body })));
   const targetOf = targetsOf([...known.values()]);
-  const saysAll = new SaysAll();
+  const saysAll = new SaysAll(alike.wordsOf);
   const near = new Map<string, Near>();
 
   const alone = (note: Note): Alone => {
@@ -86,11 +87,11 @@ function ownVerdict(note: Note, sightings: Sightings, like: number): Extract<Ver
 }
 
 /** What each staged note is like, known texts and other notes. */
-function likenesses(known: readonly KnownText[], staged: readonly Text[]): { readonly of: (path: string) => readonly Likeness[]; readonly incomplete: readonly string[] } {
-  if (staged.length === 0) return { of: () => [], incomplete: [] };
+function likenesses(known: readonly KnownText[], staged: readonly Text[]): { readonly of: (path: string) => readonly Likeness[]; readonly wordsOf: (text: string) => readonly Word[]; readonly incomplete: readonly string[] } {
   const texts = known.map(({ id, text }) => ({ id, text }));
   const byPath = new Map(staged.map((one) => [one.id, one]));
-  const pairs = LikenessIndex.of([...texts, ...staged]).pairs(new Set(byPath.keys()));
+  const index = LikenessIndex.of(staged.length === 0 ? [] : [...texts, ...staged]);
+  const pairs = index.pairs(new Set(byPath.keys()));
   let alone: LikenessIndex | null = null;
   const incomplete = staged.filter(({ id }) => pairs.get(id)?.isComplete === false).length;
   return {
@@ -103,6 +104,7 @@ function likenesses(known: readonly KnownText[], staged: readonly Text[]): { rea
       alone ??= LikenessIndex.of(texts);
       return [...alone.like(text).found, ...all.found.filter(({ other }) => byPath.has(other))];
     },
+    wordsOf: (text) => index.wordsOf(text),
     incomplete: incomplete === 0 ? [] : [`${incomplete} staged notes share nearly everything with thousands of others and were not compared with all`],
   };
 }

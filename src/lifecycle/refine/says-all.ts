@@ -1,4 +1,4 @@
-import { Reader, type Word } from '../likeness/reader.js';
+import type { Word } from '../likeness/reader.js';
 
 /** Words that add nothing to what a sentence says. */
 const EMPTY: ReadonlySet<string> = new Set('a an the and are as be do does is it its that this was which each every also then so please just simply very your our their these those there here will'.split(' '));
@@ -25,8 +25,10 @@ interface Said {
  * A known text is read once, so that many notes that are held against a long one cost no more than their own length.
  */
 export class SaysAll {
-  private readonly reader = new Reader();
   private readonly read = new Map<string, Said>();
+
+  /** @param wordsOf the words of a text, with an empty one at each end of a sentence. */
+  constructor(private readonly wordsOf: (text: string) => readonly Word[]) {}
 
   /** Linear in both texts. */
   of(known: string, note: string): boolean {
@@ -54,12 +56,7 @@ export class SaysAll {
 
   /** The words that say something; each end of a sentence is an empty one. */
   private tokensOf(text: string): string[] {
-    const tokens: string[] = [];
-    const says = ({ token, telling }: Word): boolean => token === '' || telling !== null || !EMPTY.has(token);
-    this.reader.read(text, (words) => {
-      for (const word of words) if (says(word)) tokens.push(word.token);
-    });
-    return tokens;
+    return this.wordsOf(text).flatMap(({ token, telling }) => (token === '' || telling !== null || !EMPTY.has(token) ? [token] : []));
   }
 }
 

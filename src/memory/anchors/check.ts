@@ -51,6 +51,7 @@ class AnchorCheck {
     const questions: Question[] = [];
     const settled = new Map(this.options.settled?.records.map((record) => [record.id, record]));
     for (const record of records) {
+      if ((record.fact?.sources ?? []).length === 0) continue;
       const before = settled.get(record.id);
       if (before === record && this.inherit(record)) continue;
       const twins = twinsOf(record, before, this.options.settled?.checks);
