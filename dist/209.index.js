@@ -69,7 +69,7 @@ function tips(events) {
 
 var secrets = __webpack_require__(39423);
 var visible = __webpack_require__(88232);
-var likeness_index = __webpack_require__(74737);
+var likeness_index = __webpack_require__(50639);
 ;
 function knownTexts(entries, notes) {
     return entries.flatMap(({ id, record, status }) => {

@@ -34323,7 +34323,7 @@ function touchesLive(base, head) {
   });
 const ASKED = 'asked';
 async function likenessIndex(texts) {
-    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  737).then(__nccwpck_require__.bind(__nccwpck_require__, 74737));
+    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  639).then(__nccwpck_require__.bind(__nccwpck_require__, 50639));
     const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
     return (text) => {
         const { found, more, isComplete } = index.like({ id: ASKED, text });
@@ -39883,7 +39883,7 @@ async function handOn(handing) {
     (0,results .n0)(await handOnContext(handing));
 }
 async function offerRefined(refining, environment) {
-    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(737), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
+    const [{ refineByPullRequest }, { planRefine }] = await Promise.all([__nccwpck_require__.e(  203).then(__nccwpck_require__.bind(__nccwpck_require__, 29203)), Promise.all( [__nccwpck_require__.e(528), __nccwpck_require__.e(527), __nccwpck_require__.e(639), __nccwpck_require__.e(209)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28209))]);
     const { outputs, summary } = await refineByPullRequest({ ...refining, plan: planRefine });
     (0,results .n0)(outputs);
     (0,results .fe)(environment, `\n${summary}`);

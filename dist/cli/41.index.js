@@ -832,7 +832,7 @@ const looking = new Map([
 async function commandsFor(name) {
     if (name !== undefined && (looking.has(name) || name === '--version' || name === '-V'))
         return [...looking.values()];
-    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(737), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
+    const { writing } = await Promise.all( [__webpack_require__.e(528), __webpack_require__.e(527), __webpack_require__.e(331), __webpack_require__.e(299), __webpack_require__.e(179), __webpack_require__.e(639), __webpack_require__.e(407), __webpack_require__.e(728), __webpack_require__.e(914)]).then(__webpack_require__.bind(__webpack_require__, 2914));
     return [...looking.values(), ...writing];
 }
 
@@ -4617,7 +4617,7 @@ function said({ entries, changes, findings, adoptions, incomplete, manifest }) {
   });
 const ASKED = 'asked';
 async function likenessIndex(texts) {
-    const { LikenessIndex: Index, MOST } = await Promise.all( [__webpack_require__.e(737), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 4737));
+    const { LikenessIndex: Index, MOST } = await Promise.all( [__webpack_require__.e(639), __webpack_require__.e(189)]).then(__webpack_require__.bind(__webpack_require__, 639));
     const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
     return (text) => {
         const { found, more, isComplete } = index.like({ id: ASKED, text });

@@ -3934,7 +3934,7 @@ var blocking = __webpack_require__(5362);
 var append_events = __webpack_require__(8785);
 var secrets = __webpack_require__(9423);
 var visible = __webpack_require__(8232);
-var likeness_index = __webpack_require__(4737);
+var likeness_index = __webpack_require__(639);
 ;
 function knownTexts(entries, notes) {
     return entries.flatMap(({ id, record, status }) => {

@@ -35335,7 +35335,7 @@ var notes_home = __nccwpck_require__(8901);
 ;
 const ASKED = 'asked';
 async function likenessIndex(texts) {
-    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  737).then(__nccwpck_require__.bind(__nccwpck_require__, 4737));
+    const { LikenessIndex: Index, MOST } = await __nccwpck_require__.e(  639).then(__nccwpck_require__.bind(__nccwpck_require__, 639));
     const index = Index.of(texts.map((text, place) => ({ id: String(place), text })));
     return (text) => {
         const { found, more, isComplete } = index.like({ id: ASKED, text });

@@ -1,22 +1,15 @@
 import type { Kind, Likeness, Likenesses, SharedWord, Text } from './likeness.js';
 import { MISSING, overlapOf, shapeOf, type Overlap, type Profile } from './overlap.js';
 import { passageOf } from './passage.js';
-import { Reader, type Word } from './reader.js';
+import type { Word } from './reader.js';
+import { NOTHING, THOUSANDTHS, Vocabulary } from './vocabulary.js';
 import { contradicts, statementOf, vetoesOf, type Statement, type Veto } from './vetoes.js';
 
 /** Likenesses of one kind that are listed of a text; nobody looks at more, and the rest is counted. */
 export const MOST = 10;
 
-/** Words of a likeness that are shown, of each sort, and characters of each. */
+/** Words of a likeness that are shown, of each sort. */
 const MOST_WORDS = 8;
-const LONGEST_WORD = 80;
-
-/** A word of a single text of ten thousand weighs about three times one of all: with more, one rare word would outweigh a sentence. */
-const RARITY = 0.25;
-/** In a few texts no word is rare, and all weigh about the same. */
-const FEW = 16;
-/** Weights are whole thousandths, so that no order of a sum changes one. */
-const THOUSANDTHS = 1000;
 
 /**
  * Entries that one search of all pairs may look at, and how many times its even share of what is left a text may. 10,000 ordinary
@@ -91,19 +84,10 @@ interface Lists {
  * Give it no text that policy blocks: likenesses show words (SECURITY S28).
  */
 export class LikenessIndex {
-  private readonly reader = new Reader();
-  /** Of each token, where it is among those of the text that was read last with it. */
-  private readonly places: number[] = [];
+  private readonly vocabulary: Vocabulary;
   /** The heaviest first; of equals by id. */
   private readonly all: readonly Same[];
   private readonly byText = new Map<string, Same>();
-  /** Of each token by its number in the reader: its rank, the rarest first. */
-  private readonly ranks: Int32Array;
-  /** By rank. */
-  private readonly numbers: Int32Array;
-  private readonly weights: Uint32Array;
-  /** The weight of a token that no text of the index has. */
-  private readonly rare: number;
   /** Of all texts. */
   private readonly lists: Lists;
 
@@ -114,26 +98,15 @@ export class LikenessIndex {
       if (ids === undefined) same.set(text, [id]);
       else ids.push(id);
     }
-    const read = [...same].map(([text, ids]) => ({ ids, text, words: this.reader.wordsIn(text) }));
-    // One array for the tokens of all texts, which are many and small.
-    const codes: number[] = [];
-    const ends = read.map(({ words }) => this.addCodes(words, codes));
-    const counts = new Int32Array(this.reader.tokens.length);
-    for (const code of codes) counts[code >> 1] = (counts[code >> 1] ?? 0) + 1;
-    this.numbers = byCount(counts);
-    this.ranks = new Int32Array(counts.length);
-    for (const [rank, number] of this.numbers.entries()) this.ranks[number] = rank;
-    this.weights = Uint32Array.from(this.numbers, (number) => weightIn(read.length, counts[number] ?? 0));
-    this.rare = weightIn(read.length, 1);
-    const ranked = Int32Array.from(codes);
-    const profiles = read.map((one, index) => ({ ...one, profile: this.profileOf(ranked.subarray(ends[index - 1] ?? 0, ends[index])), index: -1, statement: null }));
+    this.vocabulary = new Vocabulary([...same.keys()]);
+    const profiles = [...same].map(([text, ids], index) => ({ ids, text, ...(this.vocabulary.texts[index] ?? NOTHING), index: -1, statement: null }));
     // A stable sort: of equal weights the first by id comes first.
     this.all = profiles.sort((a, b) => b.profile.weight - a.profile.weight);
     for (const [index, one] of profiles.entries()) {
       one.index = index;
       this.byText.set(one.text, one);
     }
-    this.lists = listsOf(this.all, counts.length);
+    this.lists = listsOf(this.all, this.vocabulary.size);
   }
 
   static of(texts: readonly Text[]): LikenessIndex {
@@ -149,7 +122,7 @@ export class LikenessIndex {
   pairs(wanted: ReadonlySet<string> | null = null, steps: number = STEPS): ReadonlyMap<string, Likenesses> {
     const asked = wanted === null ? this.all : this.all.filter(({ ids }) => ids.some((id) => wanted.has(id)));
     const isAsked = new Set(asked);
-    const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.weights.length);
+    const askedLists = asked.length === this.all.length ? this.lists : listsOf(asked, this.vocabulary.size);
     const rows: Row[] = this.all.map(() => ({ pairs: [], more: 0, isComplete: true }));
     const board = { scores: new Float64Array(this.all.length), touched: new Int32Array(this.all.length) };
     let left = steps;
@@ -191,7 +164,7 @@ export class LikenessIndex {
     const allowance = { left: steps };
     const shared = new Float64Array(this.all.length);
     for (const code of own.profile.codes) {
-      const weight = this.weightOf(code >> 1);
+      const weight = this.vocabulary.weightAt(code >> 1);
       for (const index of this.withToken(code >> 1)) shared[index] = (shared[index] ?? 0) + weight;
       allowance.left -= this.withToken(code >> 1).length;
     }
@@ -211,58 +184,22 @@ export class LikenessIndex {
 
   /** A text that is not in the index. */
   private strange(id: string, text: string): Same {
-    const words = this.reader.wordsIn(text);
-    const codes: number[] = [];
-    this.addCodes(words, codes);
-    return { ids: [id], text, words, profile: this.profileOf(Int32Array.from(codes)), index: -1, statement: null };
+    return { ids: [id], text, ...this.vocabulary.read(text), index: -1, statement: null };
   }
 
   /** The words of a text of the index, or of another one. */
   wordsOf(text: string): readonly Word[] {
-    return this.byText.get(text)?.words ?? this.reader.wordsIn(text);
-  }
-
-  /** Adds twice the number of each token of a text, and one more where it tells somewhere. Says how many codes there are then. */
-  private addCodes(words: readonly Word[], codes: number[]): number {
-    const start = codes.length;
-    for (const { number, telling } of words) {
-      if (number < 0) continue;
-      const place = number < this.places.length ? (this.places[number] ?? -1) : -1;
-      const code = place >= start && place < codes.length ? (codes[place] ?? 0) : -1;
-      if (code >> 1 !== number) this.places[number] = codes.push(2 * number + (telling === null ? 0 : 1)) - 1;
-      else if (telling !== null) codes[place] = 2 * number + 1;
-    }
-    return codes.length;
-  }
-
-  /** Puts ranks in the place of numbers, there where they are. */
-  private profileOf(codes: Int32Array): Profile {
-    let weight = 0;
-    for (const [at, code] of codes.entries()) {
-      const rank = this.rankOf(code >> 1);
-      codes[at] = 2 * rank + (code & 1);
-      weight += this.weightOf(rank);
-    }
-    return { codes: codes.sort(), weight };
-  }
-
-  /** Tokens that no text of the index has come behind all others: they are shared with nothing. */
-  private rankOf(number: number): number {
-    return this.ranks[number] ?? number;
-  }
-
-  private weightOf(rank: number): number {
-    return this.weights[rank] ?? this.rare;
+    return this.byText.get(text)?.words ?? this.vocabulary.read(text).words;
   }
 
   private withToken(rank: number): Int32Array {
-    return rank >= this.weights.length ? new Int32Array() : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
+    return rank >= this.vocabulary.size ? new Int32Array() : this.lists.postings.subarray(this.lists.starts[rank], this.lists.starts[rank + 1]);
   }
 
   /** Texts of lists before a number, so heavier ones, that may be like a text: they share enough of its rarest words. */
   private candidatesOf({ codes, weight }: Profile, before: number, { starts, postings }: Lists, { scores, touched }: Board, allowance: Allowance): { readonly candidates: readonly number[]; readonly isComplete: boolean } {
     let ordinary = 0;
-    for (const code of codes) if (code % 2 === 0) ordinary += this.weightOf(code >> 1);
+    for (const code of codes) if (code % 2 === 0) ordinary += this.vocabulary.weightAt(code >> 1);
     // Telling words may all differ, so they are looked for only where there is little else.
     const isOrdinary = ordinary >= (MISSING.ordinary + SURPLUS) * weight;
     const missing = (isOrdinary ? MISSING.ordinary : MISSING.all) * weight;
@@ -278,7 +215,7 @@ export class LikenessIndex {
         break;
       }
       const rank = code >> 1;
-      const own = this.weightOf(rank);
+      const own = this.vocabulary.weightAt(rank);
       seen += own;
       const to = starts[rank + 1] ?? 0;
       let at = starts[rank] ?? 0;
@@ -306,7 +243,7 @@ export class LikenessIndex {
 
   private compare(small: Same, large: Same, allowance: Allowance): Pair | null {
     allowance.left -= small.profile.codes.length + large.profile.codes.length;
-    const overlap = overlapOf(small.profile, large.profile, this.weights, this.rare);
+    const overlap = overlapOf(small.profile, large.profile, this.vocabulary);
     const shape = shapeOf(overlap, small.profile.weight, large.profile.weight);
     if (shape === null) return null;
     const [here, there] = [this.statement(small), this.statement(large)];
@@ -317,7 +254,7 @@ export class LikenessIndex {
       const vetoes = vetoesOf(here, there, false);
       return { ...pair, vetoes, kind: vetoes.length > 0 || shape === 'framed' ? 'near' : 'duplicate' };
     }
-    const passage = passageOf(here.words, there.words, (word) => this.weightOf(this.rankOf(word.number)), overlap.shared * PASSAGE);
+    const passage = passageOf(here.words, there.words, (word) => this.vocabulary.weightOf(word), overlap.shared * PASSAGE);
     if (passage === null) return null;
     const vetoes = vetoesOf(here, statementOf(passage), true);
     return { ...pair, vetoes, kind: vetoes.length > 0 ? 'near' : 'subsumed' };
@@ -340,7 +277,7 @@ export class LikenessIndex {
     const isIndexed = this.byText.get(one.text) === one;
     if (isIndexed) {
       const copies = one.ids.slice(0, MOST + 1).filter((other) => other !== id).slice(0, MOST);
-      const whole = { small: one, large: one, overlap: overlapOf(one.profile, one.profile, this.weights, this.rare), similarity: 1, kind: 'duplicate' as const, vetoes: [] };
+      const whole = { small: one, large: one, overlap: overlapOf(one.profile, one.profile, this.vocabulary), similarity: 1, kind: 'duplicate' as const, vetoes: [] };
       const likeness = this.seen(whole, true);
       for (const other of copies) found.push({ ...likeness, other });
       more += one.ids.length - (one.ids.includes(id) ? 1 : 0) - copies.length;
@@ -381,23 +318,19 @@ export class LikenessIndex {
   private commonWords(one: Profile, other: Profile): Pick<Likeness, 'shared' | 'apart'> {
     const [shared, here, there]: [SharedWord[], string[], string[]] = [[], [], []];
     const add = (side: string[], rank: number): void => {
-      if (side.length < MOST_WORDS) side.push(this.written(rank));
+      if (side.length < MOST_WORDS) side.push(this.vocabulary.written(rank));
     };
     let at = 0;
     for (const code of one.codes) {
       const rank = code >> 1;
       for (; at < other.codes.length && (other.codes[at] ?? 0) >> 1 < rank; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
       if (at < other.codes.length && (other.codes[at] ?? 0) >> 1 === rank) {
-        if (shared.length < MOST_WORDS) shared.push({ word: this.written(rank), weight: this.weightOf(rank) / THOUSANDTHS });
+        if (shared.length < MOST_WORDS) shared.push({ word: this.vocabulary.written(rank), weight: this.vocabulary.weightAt(rank) / THOUSANDTHS });
         at += 1;
       } else add(here, rank);
     }
     for (; at < other.codes.length; at += 1) add(there, (other.codes[at] ?? 0) >> 1);
     return { shared, apart: { here, there } };
-  }
-
-  private written(rank: number): string {
-    return (this.reader.tokens[this.numbers[rank] ?? rank] ?? '').slice(0, LONGEST_WORD);
   }
 }
 
@@ -436,10 +369,6 @@ function keep(row: Row, one: Same, pair: Pair): void {
   });
 }
 
-function weightIn(texts: number, withToken: number): number {
-  return Math.round(THOUSANDTHS * (1 + RARITY * Math.log2((texts + FEW) / (Math.min(texts, Math.max(1, withToken)) + FEW))));
-}
-
 /** Texts without a word are all of each other. */
 function shareOf(shared: number, weight: number): number {
   return weight === 0 ? 1 : shared / weight;
@@ -447,18 +376,4 @@ function shareOf(shared: number, weight: number): number {
 
 function thousandths(share: number): number {
   return Math.round(share * THOUSANDTHS) / THOUSANDTHS;
-}
-
-/** Numbers of tokens, the rarest first, of equals the one that was met first. A counting sort. */
-function byCount(counts: Int32Array): Int32Array {
-  const starts = new Int32Array(counts.reduce((most, count) => Math.max(most, count), 0) + 2);
-  for (const count of counts) starts[count + 1] = (starts[count + 1] ?? 0) + 1;
-  for (let count = 1; count < starts.length; count += 1) starts[count] = (starts[count] ?? 0) + (starts[count - 1] ?? 0);
-  const sorted = new Int32Array(counts.length);
-  for (const [number, count] of counts.entries()) {
-    const at = starts[count] ?? 0;
-    sorted[at] = number;
-    starts[count] = at + 1;
-  }
-  return sorted;
 }

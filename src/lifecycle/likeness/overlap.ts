@@ -36,11 +36,12 @@ const MOST_LEFT_OUT = 0.3;
 /** So much of a text's weight may be missing in the other at most, of ordinary words and in all: what the search may rely on. */
 export const MISSING = { ordinary: 0.2, all: 1 - (FIFTHS / 5) * (1 - MOST_LEFT_OUT) };
 
-/**
- * @param weights by rank.
- * @param rare of a token without one.
- */
-export function overlapOf(one: Profile, other: Profile, weights: Uint32Array, rare: number): Overlap {
+/** What a token of a rank weighs, in thousandths. */
+export interface Weights {
+  weightAt(rank: number): number;
+}
+
+export function overlapOf(one: Profile, other: Profile, weights: Weights): Overlap {
   const [mine, yours] = [one.codes, other.codes];
   let [shared, count, onlyMine, onlyYours, a, b] = [0, 0, 0, 0, 0, 0];
   while (a < mine.length || b < yours.length) {
@@ -48,15 +49,15 @@ export function overlapOf(one: Profile, other: Profile, weights: Uint32Array, ra
     const right = b < yours.length ? (yours[b] ?? 0) : Infinity;
     const [leftRank, rightRank] = [Math.floor(left / 2), Math.floor(right / 2)];
     if (leftRank === rightRank) {
-      shared += weights[leftRank] ?? rare;
+      shared += weights.weightAt(leftRank);
       count += 1;
       a += 1;
       b += 1;
     } else if (leftRank < rightRank) {
-      if (left % 2 === 1) onlyMine += weights[leftRank] ?? rare;
+      if (left % 2 === 1) onlyMine += weights.weightAt(leftRank);
       a += 1;
     } else {
-      if (right % 2 === 1) onlyYours += weights[rightRank] ?? rare;
+      if (right % 2 === 1) onlyYours += weights.weightAt(rightRank);
       b += 1;
     }
   }
