@@ -12,21 +12,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 var adopt = __webpack_require__(5473);
 var memtrust = __webpack_require__(289);
-var store = __webpack_require__(7303);
-var blocking = __webpack_require__(5362);
 var errors = __webpack_require__(2795);
 var phrase = __webpack_require__(8013);
 var command = __webpack_require__(9212);
 var cli_io = __webpack_require__(1905);
 var judged = __webpack_require__(5492);
-var cli_workspace = __webpack_require__(7321);
-var write = __webpack_require__(1458);
-var show = __webpack_require__(1023);
+var open_memory = __webpack_require__(5533);
 ;
-
-
-
-
 
 
 
@@ -47,32 +39,20 @@ const adopt_adopt = (program, run) => {
         .action(async (id, options) => run(async (io) => {
         if ((id === undefined) !== (options.all === true))
             throw new errors .j('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
-        const workspace = await cli_workspace .a.open(io);
-        try {
-            return await adoptIn(io, workspace, id ?? null, options);
-        }
-        finally {
-            workspace.close();
-        }
+        return open_memory .s.use(io, async (open) => adoptIn(io, open, id ?? null, options));
     }));
 };
-async function adoptIn(io, workspace, id, options) {
-    const { root } = workspace.repository;
-    const tree = await workspace.workTree();
-    const memory = await (0,store .S1)(tree);
-    const chosen = memory.facts.filter((record) => (id === null ? (0,memtrust .ty)(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted') : record.id === id));
-    if (id !== null && chosen.length === 0)
-        throw (0,show .p)(id, memory.facts.map((record) => record.id));
-    const proposedBy = options.by ?? (await workspace.userName());
+async function adoptIn(io, open, id, options) {
+    const chosen = id === null ? open.memory.facts.filter((record) => (0,memtrust .ty)(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted')) : [open.record(id)];
+    const signature = await open.signature(options);
     let adopted = 0;
     let refused = 0;
     for (const record of chosen) {
         try {
-            if ((0,blocking .Zg)(record, memory.policy.policy) !== null)
-                throw new errors .j((0,phrase .tN)((0,phrase .cv) `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
-            const events = memory.events.filter((event) => event.fact === record.id);
-            const changes = await (0,adopt .B)(tree, { record, events, ledger: (0,write .yR)(root, (0,memtrust .tf)(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
-            (0,write .vB)(root, changes);
+            await open.refuseBlocked(record);
+            const events = open.memory.events.filter((event) => event.fact === record.id);
+            const changes = await (0,adopt .B)(open.tree, { record, events, ledger: open.text((0,memtrust .tf)(record.id)) ?? '', ...signature });
+            open.write(changes);
             io.out((0,phrase .tN)(changes.length === 0 ? (0,phrase .cv) `${record.id} is adopted already, exactly as it is\n` : (0,phrase .cv) `recorded the adoption of ${record.id}\n`));
             adopted += changes.length === 0 ? 0 : 1;
         }
@@ -238,7 +218,6 @@ async function harmless(scene, before, candidates, kept) {
     return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-var open_memory = __webpack_require__(5533);
 ;
 
 
@@ -512,6 +491,7 @@ function withoutLinks(written) {
 }
 
 var secrets = __webpack_require__(9423);
+var blocking = __webpack_require__(5362);
 var tree_digest = __webpack_require__(8973);
 var limits = __webpack_require__(7713);
 var propose = __webpack_require__(1217);
@@ -1105,9 +1085,6 @@ function citedBy(written, options) {
 
 
 
-
-
-
 const bind_bind = (program, run) => {
     withCiteOptions(program
         .command('bind')
@@ -1124,39 +1101,30 @@ const bind_bind = (program, run) => {
         ['bind --all', 'fill the digests that are absent'],
     ]))
         .action(async (id, paths, options) => run(async (io) => {
-        const workspace = await cli_workspace .a.open(io);
-        try {
-            if (options.all === true) {
-                if (id !== undefined)
-                    throw new errors .j('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
-                return await bindAll(io, workspace);
-            }
-            if (id === undefined || paths.length === 0)
-                throw new errors .j('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
-            return await bindOne(io, workspace, id, paths, options);
+        if (options.all === true) {
+            if (id !== undefined)
+                throw new errors .j('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
+            return open_memory .s.use(io, async (open) => bindAll(io, open));
         }
-        finally {
-            workspace.close();
-        }
+        if (id === undefined || paths.length === 0)
+            throw new errors .j('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
+        for (const path of paths)
+            await open_memory .s.use(io, async (open) => bindOne(io, open, id, path, options));
+        io.err((0,phrase .tN)((0,phrase .cv) `Next: ${`memtrust adopt ${id}`}\n`));
+        return cli_io .d.pass;
     }));
 };
-async function bindOne(io, workspace, id, paths, options) {
-    const { root } = workspace.repository;
-    for (const written of paths) {
-        const tree = await workspace.workTree();
-        const { facts } = await (0,store .S1)(tree);
-        const record = facts.find((fact) => fact.id === id);
-        if (record === undefined)
-            throw (0,show .p)(id, facts.map((fact) => fact.id));
-        const { path, lines, selector } = citedBy(written, options);
-        const bound = await (0,bind .uK)(tree, record, { path: (0,root_path .y)(io.cwd, root, path), lines, selector, insteadOf: options.insteadOf ?? null });
-        (0,write .vB)(root, [bound.change]);
-        io.out((0,phrase .tN)((0,phrase .cv) `bound ${id} to ${path}${placeWords(bound)}\n`));
-        for (const warning of bound.warnings)
-            io.err((0,phrase .tN)((0,phrase .cv) `warning: ${[warning]}\n`));
-    }
-    io.err((0,phrase .tN)((0,phrase .cv) `Next: ${`memtrust adopt ${id}`}\n`));
-    return cli_io .d.pass;
+async function bindOne(io, open, id, written, options) {
+    const record = open.record(id);
+    await open.refuseBlocked(record);
+    const { path, lines, selector } = citedBy(written, options);
+    const target = (0,root_path .y)(io.cwd, open.workspace.repository.root, path);
+    await open.refuseCiting(target);
+    const bound = await (0,bind .uK)(open.tree, record, { path: target, lines, selector, insteadOf: options.insteadOf ?? null });
+    open.write([bound.change]);
+    io.out((0,phrase .tN)((0,phrase .cv) `bound ${id} to ${path}${placeWords(bound)}\n`));
+    for (const warning of bound.warnings)
+        io.err((0,phrase .tN)((0,phrase .cv) `warning: ${[warning]}\n`));
 }
 function placeWords({ cites, lines }) {
     if (cites === 'file')
@@ -1164,16 +1132,20 @@ function placeWords({ cites, lines }) {
     const range = `lines ${lines[0]}-${lines[1]}`;
     return cites.startsWith('lines:') ? (0,phrase .pj)(` (${range})`) : (0,phrase .cv) ` (${cites}, ${[range]})`;
 }
-async function bindAll(io, workspace) {
-    const tree = await workspace.workTree();
+async function bindAll(io, open) {
     let filled = 0;
     let failed = 0;
-    for (const record of (await (0,store .S1)(tree)).facts.filter(memtrust .ty)) {
-        if (record.fact === null)
+    for (const record of open.memory.facts.filter(memtrust .ty)) {
+        if (record.fact?.sources.some(({ digest }) => digest === null) !== true)
             continue;
-        const filling = await (0,bind .$b)(tree, record);
+        if (await open.isBlocked(record)) {
+            io.err('error: a fact that the policy blocks was left as it is\n');
+            failed += 1;
+            continue;
+        }
+        const filling = await (0,bind .$b)(open.tree, record);
         if (filling.change !== null)
-            (0,write .vB)(workspace.repository.root, [filling.change]);
+            open.write([filling.change]);
         filled += filling.filled;
         failed += filling.failures.length;
         for (const warning of filling.warnings)
@@ -1476,6 +1448,7 @@ function initialFiles(existing, solo = null, workflow = null) {
     return changes;
 }
 
+var write = __webpack_require__(1458);
 ;
 
 
@@ -1674,15 +1647,18 @@ async function proposeIn(io, open, id, text, options) {
         if (old !== id)
             open.record(old);
     const { root } = open.workspace.repository;
+    const sources = options.source.map((written) => {
+        if (/^https?:\/\//i.test(written))
+            throw new errors .j((0,phrase .tN)((0,phrase .cv) `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+        const { path, lines, selector } = citedBy(written, options);
+        return { path: (0,root_path .y)(io.cwd, root, path), lines, selector };
+    });
+    for (const { path } of sources)
+        await open.refuseCiting(path);
     const proposed = await (0,propose .p)(open.tree, open.memory.facts, {
         id,
         statement: await readStatement(io, text, options),
-        sources: options.source.map((written) => {
-            if (/^https?:\/\//i.test(written))
-                throw new errors .j((0,phrase .tN)((0,phrase .cv) `${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
-            const { path, lines, selector } = citedBy(written, options);
-            return { path: (0,root_path .y)(io.cwd, root, path), lines, selector };
-        }),
+        sources,
         front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
         supersedes: options.supersedes,
         evidence: options.evidence === undefined ? null : (0,open_memory .l)('--evidence', options.evidence),
@@ -1763,7 +1739,6 @@ async function boundAt(tree, citation) {
 
 
 
-
 const rebind = (program, run) => {
     program
         .command('rebind')
@@ -1772,8 +1747,10 @@ const rebind = (program, run) => {
         .option('--now <time>', 'time of the record, ISO 8601 (default: the clock)', judged .A7)
         .addHelpText('after', (0,command .K)([['rebind', 'every fact whose sources all still say what they said']]))
         .action(async (options) => run(async (io) => open_memory .s.use(io, async (open) => {
-        const { policy } = (open.settled ?? open.memory).policy;
-        const records = open.memory.facts.filter((record) => (0,memtrust .ty)(record) && (0,blocking .Zg)(record, policy) === null);
+        const records = [];
+        for (const record of open.memory.facts)
+            if ((0,memtrust .ty)(record) && !(await open.isBlocked(record)))
+                records.push(record);
         const found = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
         open.write(found.flatMap(({ changes }) => changes));
         for (const { id, moved } of found) {
@@ -2490,6 +2467,7 @@ function cited(sources) {
     return sources.map(({ path, selector, verdict }) => `${(0,terminal .yZ)(path)} (${(0,terminal .yZ)(selector)}) is ${verdict}`).join(', ');
 }
 
+var cli_workspace = __webpack_require__(7321);
 ;
 
 
@@ -2629,6 +2607,7 @@ class ProposalReader {
     }
 }
 
+var store = __webpack_require__(7303);
 var reading = __webpack_require__(6489);
 var external_node_child_process_ = __webpack_require__(1421);
 var external_node_crypto_ = __webpack_require__(7598);
@@ -3808,9 +3787,11 @@ function readTextArgument(cwd, option, typed) {
   var _text_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8013);
   var _tree_commits_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4779);
   var _tree_past_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(565);
-  var _commands_show_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1023);
-  var _workspace_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7321);
-  var _write_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1458);
+  var _tree_resolve_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5853);
+  var _commands_show_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(1023);
+  var _workspace_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7321);
+  var _write_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1458);
+
 
 
 
@@ -3840,7 +3821,7 @@ class OpenMemory {
         this.settled = settled;
     }
     static async use(io, action) {
-        const workspace = await _workspace_js__WEBPACK_IMPORTED_MODULE_11__  .a.open(io);
+        const workspace = await _workspace_js__WEBPACK_IMPORTED_MODULE_12__  .a.open(io);
         try {
             const { base, head } = await workspace.compare({});
             return await action(new OpenMemory(io, workspace, head, await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(head), base, base === null ? null : await (0,_memory_store_js__WEBPACK_IMPORTED_MODULE_3__  .S1)(base)));
@@ -3852,7 +3833,7 @@ class OpenMemory {
     record(id) {
         const record = this.memory.facts.find((known) => known.id === id);
         if (record === undefined)
-            throw (0,_commands_show_js__WEBPACK_IMPORTED_MODULE_10__  .p)(id, this.memory.facts.map((known) => known.id));
+            throw (0,_commands_show_js__WEBPACK_IMPORTED_MODULE_11__  .p)(id, this.memory.facts.map((known) => known.id));
         return record;
     }
     async checks(records) {
@@ -3868,7 +3849,7 @@ class OpenMemory {
     ledger(id) {
         const own = this.memory.events.filter((event) => event.fact === id);
         const events = new Map([...this.settledEvents(id), ...own].map((event) => [event.id, event]));
-        return { fact: id, text: (0,_write_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(this.workspace.repository.root, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .tf)(id)) ?? '', events: [...events.values()] };
+        return { fact: id, text: (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .yR)(this.workspace.repository.root, (0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .tf)(id)) ?? '', events: [...events.values()] };
     }
     async isBlocked(record) {
         const linked = await (0,_trust_assess_js__WEBPACK_IMPORTED_MODULE_4__  .C)(this.tree, [record]);
@@ -3877,6 +3858,12 @@ class OpenMemory {
     async refuseBlocked(record) {
         if (await this.isBlocked(record))
             throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+    }
+    async refuseCiting(path) {
+        const place = await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_10__  .C(this.tree).resolve(path);
+        const names = [path, ...(place.kind === 'refused' ? [] : [place.path])];
+        if (names.some((name) => this.policies.some((policy) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .uE)(name, policy) !== null)))
+            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j('the policy lets no fact cite that file', 'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.');
     }
     async current() {
         return (0,_tree_commits_js__WEBPACK_IMPORTED_MODULE_8__  .WL)(this.workspace.objects, 'HEAD');
@@ -3894,16 +3881,16 @@ class OpenMemory {
         return { tree: this.tree, memory: this.memory, checks: await this.checks(this.memory.facts), settled: settled?.events ?? [], settledLinks: before?.supersession.inForce ?? new Map(), policy, now, isSayable: (id) => !this.isUnsayable(id) && !this.isUnsayable((0,_memory_layouts_memtrust_js__WEBPACK_IMPORTED_MODULE_2__  .qC)(id)) };
     }
     text(path) {
-        return (0,_write_js__WEBPACK_IMPORTED_MODULE_12__  .yR)(this.workspace.repository.root, path);
+        return (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .yR)(this.workspace.repository.root, path);
     }
     isThere(path) {
-        return (0,_write_js__WEBPACK_IMPORTED_MODULE_12__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.workspace.repository.root, path)) !== undefined;
+        return (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  ._N)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(this.workspace.repository.root, path)) !== undefined;
     }
     async signature(options) {
         return { proposedBy: options.by ?? (await this.workspace.userName()), at: options.now ?? this.io.now };
     }
     write(changes) {
-        (0,_write_js__WEBPACK_IMPORTED_MODULE_12__  .vB)(this.workspace.repository.root, changes);
+        (0,_write_js__WEBPACK_IMPORTED_MODULE_13__  .vB)(this.workspace.repository.root, changes);
     }
 }
 function reason(option, text) {

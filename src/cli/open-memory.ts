@@ -14,6 +14,7 @@ import { ConfigurationError } from '../text/errors.js';
 import { phraseText, say } from '../text/phrase.js';
 import { resolveCommit } from '../tree/commits.js';
 import { GitPast } from '../tree/past.js';
+import { PathResolver } from '../tree/resolve.js';
 import type { Tree } from '../tree/tree.js';
 import { unknownFact } from './commands/show.js';
 import type { Io } from './io.js';
@@ -82,6 +83,18 @@ export class OpenMemory {
 
   async refuseBlocked(record: FactRecord): Promise<void> {
     if (await this.isBlocked(record)) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+  }
+
+  /**
+   * Refuses to read a file for a fact that may not cite it, by its name or by what a link there leads to: a digest of what the
+   * policy keeps out, or why a text is not in it, would tell what it holds (SECURITY S28).
+   *
+   * @param path from the root.
+   */
+  async refuseCiting(path: string): Promise<void> {
+    const place = await new PathResolver(this.tree).resolve(path);
+    const names = [path, ...(place.kind === 'refused' ? [] : [place.path])];
+    if (names.some((name) => this.policies.some((policy) => blockOfName(name, policy) !== null))) throw new ConfigurationError('the policy lets no fact cite that file', 'Cite another file; `exclude_paths` in .memtrust/policy.yml says which ones are kept out.');
   }
 
   /** Full id of the commit that is checked out; null before the first one. */

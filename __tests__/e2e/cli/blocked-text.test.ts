@@ -47,6 +47,17 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['fixtures', '.memtrust/fixtures', '--format', 'json', ...NOW],
   ['run', '--query', 'launch code', '--', process.execPath, '-e', 'process.stdout.write(require("fs").readFileSync(process.env.MEMTRUST_CONTEXT_FILE))'],
   ['adopt', 'launch/said'],
+  ['adopt', 'launch/cites'],
+  ['rebind', ...NOW],
+  ['reverify', 'launch/cites', '--still-true', ...NOW],
+  ['bind', '--all'],
+  // Neither by its name nor through a link, and not even whether a text is in it.
+  ...['secrets/plan.txt', 'notes/plan.txt'].flatMap((path) => [
+    ['bind', 'launch/open', path],
+    ['bind', 'launch/open', path, '--quote', 'Launch'],
+    ['propose', 'launch/new', '--text', 'A launch is planned.', '--source', path],
+    ['propose', 'launch/new', '--text', 'A launch is planned.', '--source', path, '--quote', 'not there'],
+  ]),
 ];
 
 /** What was printed and written, to the byte. */
@@ -65,13 +76,16 @@ const FINDINGS = JSON.stringify([{ id: 'f1', severity: 'high', message: 'It rest
 
 describe('SECURITY S28: what the policy blocks', () => {
   it('is in no byte that the command line prints or writes, nor its digest, blob or size', async () => {
-    remembering(BLOCKING).write('findings.json', FINDINGS);
+    remembering(BLOCKING).link('notes/plan.txt', '../secrets/plan.txt').commit('a link');
+    repository.write('findings.json', FINDINGS);
     const output = await everything(COMMANDS);
     // The commands did what they are for: what is open is told, and what is blocked is named as such.
     expect(output).toContain('A launch needs two people.');
     expect(output).toContain('policy_blocked');
     for (const file of ['out/trust-report.html', 'made/context.manifest.json', '.memtrust/attempts/', '.memtrust/reviews/', '.memtrust/context/']) expect(output).toContain(file);
     expect(leaksIn(output)).toEqual([]);
+    expect(output.match(/the policy lets no fact cite that file/g)).toHaveLength(8);
+    expect(output).not.toMatch(/not there once|is nowhere|times in/);
     expect(repository.git('status', '--porcelain', '--', '.memtrust/facts', '.memtrust/ledger')).toBe('');
   }, 240_000);
 

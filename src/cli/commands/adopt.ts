@@ -1,20 +1,14 @@
 import { adoptFact } from '../../lifecycle/adopt.js';
 import { isFactFile, ledgerPath } from '../../memory/layouts/memtrust.js';
-import { readMemory } from '../../memory/store.js';
-import { blockOfFact } from '../../trust/blocking.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, say } from '../../text/phrase.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
 import { parseNow } from '../judged.js';
-import { Workspace } from '../workspace.js';
-import { readText, writeChanges } from '../write.js';
-import { unknownFact } from './show.js';
+import { OpenMemory, type SignatureOptions } from '../open-memory.js';
 
-interface AdoptOptions {
+interface AdoptOptions extends SignatureOptions {
   readonly all?: boolean;
-  readonly by?: string;
-  readonly now?: string;
 }
 
 export const adopt: CommandDefinition = (program, run) => {
@@ -29,31 +23,22 @@ export const adopt: CommandDefinition = (program, run) => {
     .action(async (id: string | undefined, options: AdoptOptions) =>
       run(async (io) => {
         if ((id === undefined) !== (options.all === true)) throw new ConfigurationError('adopt takes one fact, or --all', 'Run `memtrust adopt ID`, or `memtrust adopt --all`.');
-        const workspace = await Workspace.open(io);
-        try {
-          return await adoptIn(io, workspace, id ?? null, options);
-        } finally {
-          workspace.close();
-        }
+        return OpenMemory.use(io, async (open) => adoptIn(io, open, id ?? null, options));
       }),
     );
 };
 
-async function adoptIn(io: Io, workspace: Workspace, id: string | null, options: AdoptOptions): Promise<ExitCode> {
-  const { root } = workspace.repository;
-  const tree = await workspace.workTree();
-  const memory = await readMemory(tree);
-  const chosen = memory.facts.filter((record) => (id === null ? isFactFile(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted') : record.id === id));
-  if (id !== null && chosen.length === 0) throw unknownFact(id, memory.facts.map((record) => record.id));
-  const proposedBy = options.by ?? (await workspace.userName());
+async function adoptIn(io: Io, open: OpenMemory, id: string | null, options: AdoptOptions): Promise<ExitCode> {
+  const chosen = id === null ? open.memory.facts.filter((record) => isFactFile(record) && (record.fact?.status === 'candidate' || record.fact?.status === 'accepted')) : [open.record(id)];
+  const signature = await open.signature(options);
   let adopted = 0;
   let refused = 0;
   for (const record of chosen) {
     try {
-      if (blockOfFact(record, memory.policy.policy) !== null) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
-      const events = memory.events.filter((event) => event.fact === record.id);
-      const changes = await adoptFact(tree, { record, events, ledger: readText(root, ledgerPath(record.id)) ?? '', proposedBy, at: options.now ?? io.now });
-      writeChanges(root, changes);
+      await open.refuseBlocked(record);
+      const events = open.memory.events.filter((event) => event.fact === record.id);
+      const changes = await adoptFact(open.tree, { record, events, ledger: open.text(ledgerPath(record.id)) ?? '', ...signature });
+      open.write(changes);
       io.out(phraseText(changes.length === 0 ? say`${record.id} is adopted already, exactly as it is\n` : say`recorded the adoption of ${record.id}\n`));
       adopted += changes.length === 0 ? 0 : 1;
     } catch (error) {

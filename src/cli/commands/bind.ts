@@ -1,15 +1,12 @@
 import { isFactFile } from '../../memory/layouts/memtrust.js';
-import { readMemory } from '../../memory/store.js';
 import { bindFact, fillBinding, type Binding } from '../../lifecycle/bind.js';
 import { ConfigurationError } from '../../text/errors.js';
 import { phraseText, plain, say, type Phrase } from '../../text/phrase.js';
 import { relativeToRoot } from '../root-path.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT, type ExitCode, type Io } from '../io.js';
+import { OpenMemory } from '../open-memory.js';
 import { citedBy, withCiteOptions, type CiteOptions } from '../source-argument.js';
-import { Workspace } from '../workspace.js';
-import { writeChanges } from '../write.js';
-import { unknownFact } from './show.js';
 
 interface BindOptions extends CiteOptions {
   readonly all?: boolean;
@@ -38,36 +35,29 @@ export const bind: CommandDefinition = (program, run) => {
     )
     .action(async (id: string | undefined, paths: readonly string[], options: BindOptions) =>
       run(async (io) => {
-        const workspace = await Workspace.open(io);
-        try {
-          if (options.all === true) {
-            if (id !== undefined) throw new ConfigurationError('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
-            return await bindAll(io, workspace);
-          }
-          if (id === undefined || paths.length === 0) throw new ConfigurationError('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
-          return await bindOne(io, workspace, id, paths, options);
-        } finally {
-          workspace.close();
+        if (options.all === true) {
+          if (id !== undefined) throw new ConfigurationError('bind --all takes no fact', 'Run `memtrust bind --all`, or `memtrust bind ID PATH`.');
+          return OpenMemory.use(io, async (open) => bindAll(io, open));
         }
+        if (id === undefined || paths.length === 0) throw new ConfigurationError('bind needs a fact and a path', 'Run `memtrust bind ID PATH`, or `memtrust bind --all`.');
+        // Each is written before the next one is read.
+        for (const path of paths) await OpenMemory.use(io, async (open) => bindOne(io, open, id, path, options));
+        io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
+        return EXIT.pass;
       }),
     );
 };
 
-async function bindOne(io: Io, workspace: Workspace, id: string, paths: readonly string[], options: BindOptions): Promise<ExitCode> {
-  const { root } = workspace.repository;
-  for (const written of paths) {
-    const tree = await workspace.workTree();
-    const { facts } = await readMemory(tree);
-    const record = facts.find((fact) => fact.id === id);
-    if (record === undefined) throw unknownFact(id, facts.map((fact) => fact.id));
-    const { path, lines, selector } = citedBy(written, options);
-    const bound = await bindFact(tree, record, { path: relativeToRoot(io.cwd, root, path), lines, selector, insteadOf: options.insteadOf ?? null });
-    writeChanges(root, [bound.change]);
-    io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
-    for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
-  }
-  io.err(phraseText(say`Next: ${`memtrust adopt ${id}`}\n`));
-  return EXIT.pass;
+async function bindOne(io: Io, open: OpenMemory, id: string, written: string, options: BindOptions): Promise<void> {
+  const record = open.record(id);
+  await open.refuseBlocked(record);
+  const { path, lines, selector } = citedBy(written, options);
+  const target = relativeToRoot(io.cwd, open.workspace.repository.root, path);
+  await open.refuseCiting(target);
+  const bound = await bindFact(open.tree, record, { path: target, lines, selector, insteadOf: options.insteadOf ?? null });
+  open.write([bound.change]);
+  io.out(phraseText(say`bound ${id} to ${path}${placeWords(bound)}\n`));
+  for (const warning of bound.warnings) io.err(phraseText(say`warning: ${[warning]}\n`));
 }
 
 /** ` (quote, lines 10-12)`; nothing for a whole file. */
@@ -77,14 +67,18 @@ function placeWords({ cites, lines }: Binding): Phrase {
   return cites.startsWith('lines:') ? plain(` (${range})`) : say` (${cites}, ${[range]})`;
 }
 
-async function bindAll(io: Io, workspace: Workspace): Promise<ExitCode> {
-  const tree = await workspace.workTree();
+async function bindAll(io: Io, open: OpenMemory): Promise<ExitCode> {
   let filled = 0;
   let failed = 0;
-  for (const record of (await readMemory(tree)).facts.filter(isFactFile)) {
-    if (record.fact === null) continue;
-    const filling = await fillBinding(tree, record);
-    if (filling.change !== null) writeChanges(workspace.repository.root, [filling.change]);
+  for (const record of open.memory.facts.filter(isFactFile)) {
+    if (record.fact?.sources.some(({ digest }) => digest === null) !== true) continue;
+    if (await open.isBlocked(record)) {
+      io.err('error: a fact that the policy blocks was left as it is\n');
+      failed += 1;
+      continue;
+    }
+    const filling = await fillBinding(open.tree, record);
+    if (filling.change !== null) open.write([filling.change]);
     filled += filling.filled;
     failed += filling.failures.length;
     for (const warning of filling.warnings) io.err(`warning: ${warning}\n`);

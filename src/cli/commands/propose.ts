@@ -59,17 +59,19 @@ async function proposeIn(io: Io, open: OpenMemory, id: string, text: string | un
   if (open.isThere(factPath(id)) && !open.memory.facts.some((record) => record.id === id)) throw new ConfigurationError(phraseText(say`There is something at ${factPath(id)} already`), 'Choose another id, or move it away; a file that git ignores is no fact.');
   for (const old of options.supersedes) if (old !== id) open.record(old);
   const { root } = open.workspace.repository;
+  const sources = options.source.map((written) => {
+    if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
+    const { path, lines, selector } = citedBy(written, options);
+    return { path: relativeToRoot(io.cwd, root, path), lines, selector };
+  });
+  for (const { path } of sources) await open.refuseCiting(path);
   const proposed = await proposeFact(
     open.tree,
     open.memory.facts,
     {
       id,
       statement: await readStatement(io, text, options),
-      sources: options.source.map((written) => {
-        if (/^https?:\/\//i.test(written)) throw new ConfigurationError(phraseText(say`${written} cannot be checked: it is no file of the repository`), 'Cite a file, or say where it was seen with --evidence and why nothing is cited with --unbound.');
-        const { path, lines, selector } = citedBy(written, options);
-        return { path: relativeToRoot(io.cwd, root, path), lines, selector };
-      }),
+      sources,
       front: { topic: options.topic, claim_key: options.claimKey, kind: options.kind, importance: options.importance },
       supersedes: options.supersedes,
       evidence: options.evidence === undefined ? null : reason('--evidence', options.evidence),

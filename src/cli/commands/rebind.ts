@@ -1,7 +1,7 @@
 import { rebindFacts, type Place } from '../../lifecycle/rebind.js';
 import { phraseText, say, type Phrase } from '../../text/phrase.js';
+import type { FactRecord } from '../../memory/fact.js';
 import { isFactFile } from '../../memory/layouts/memtrust.js';
-import { blockOfFact } from '../../trust/blocking.js';
 import { examples, type CommandDefinition } from '../command.js';
 import { EXIT } from '../io.js';
 import { parseNow } from '../judged.js';
@@ -17,8 +17,8 @@ export const rebind: CommandDefinition = (program, run) => {
     .action(async (options: SignatureOptions) =>
       run(async (io) =>
         OpenMemory.use(io, async (open) => {
-          const { policy } = (open.settled ?? open.memory).policy;
-          const records = open.memory.facts.filter((record) => isFactFile(record) && blockOfFact(record, policy) === null);
+          const records: FactRecord[] = [];
+          for (const record of open.memory.facts) if (isFactFile(record) && !(await open.isBlocked(record))) records.push(record);
           const found = await rebindFacts(open.tree, records, open.settled?.facts ?? [], await open.checks(records), (id) => open.ledger(id), await open.signature(options));
           open.write(found.flatMap(({ changes }) => changes));
           for (const { id, moved } of found) {
