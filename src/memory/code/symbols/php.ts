@@ -49,7 +49,7 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
     const word = lower(code, i);
     if (word === 'function') {
       const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-      if (code.isWord(name) && code.is(name + 1, '(')) return functionAt(code, found, scope, first, name, open);
+      if (code.isWord(name)) return functionAt(code, found, scope, first, name, open);
     }
     if (TYPES.has(word) && code.isWord(i + 1)) {
       const next = typeAt(code, found, scope, first, i, open);
@@ -117,7 +117,7 @@ function member(code: Code, found: Found, scope: Scope<Mode>, first: number, ope
   const word = lower(code, i);
   if (word === 'function') {
     const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-    return code.isWord(name) && code.is(name + 1, '(') ? functionAt(code, found, scope, first, name, open) : i;
+    return code.isWord(name) ? functionAt(code, found, scope, first, name, open) : i;
   }
   if (word === 'const' || word === 'case') return namesAt(code, found, scope, first, i + 1, open);
   if (word === 'use') {
