@@ -162,6 +162,8 @@ class Global
     if x; elsif if y then z end; end
     until while x do y end; z end
     begin; ensure if x then y end; end
+    while if x then y end do z end
+    until case x when y then z end do w end
   end
 
   def endless(a = (b; c), d: [1]) = a.map do |e|

@@ -95,9 +95,8 @@ const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 
 /** `?a` where a value begins. */
 const character: Rule = (text, at, seen) => {
-  if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word') return null;
   const to = matchEnd(CHARACTER, text, at);
-  return to === -1 ? null : { kind: 'string', to };
+  return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
 };
 
 const BLOCK_END = /^=end\b.*$/gm;

@@ -3,10 +3,9 @@ import { scoped, type Found } from './found.js';
 
 /**
  * Something that is open: what an `end` closes, or (`line`) what the end of its statement closes: `def a = 1`, `A = …`.
- * Of loops, whether their `do` may still come.
  */
 interface Opened {
-  readonly kind: 'type' | 'method' | 'block' | 'loop' | 'line';
+  readonly kind: 'type' | 'method' | 'block' | 'line';
   readonly name: string;
   /** The first token of the symbol; null where it is none. */
   readonly first: number | null;
@@ -16,6 +15,8 @@ interface Opened {
 const ALWAYS: ReadonlySet<string> = new Set(['begin', 'case', 'for']);
 /** Words that an `end` closes, unless they stand behind a statement. */
 const MODIFIERS: ReadonlySet<string> = new Set(['if', 'unless', 'while', 'until']);
+/** Words whose `do` needs no `end` of its own. */
+const LOOPS: ReadonlySet<string> = new Set(['while', 'until', 'for']);
 /** Words after which a new statement or value begins on the same line. */
 const BEFORE_STATEMENT: ReadonlySet<string> = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
 /** Words that the next line carries on. */
@@ -28,8 +29,8 @@ export function rubySymbols(code: Code, found: Found): void {
   const open: Opened[] = [];
   /** Brackets that are open run up to here: a line that begins before is no new statement. */
   let bracketed = -1;
-  /** The loop whose `do` may come on this line. */
-  let loop: Opened | null = null;
+  /** Whether the `do` of a loop may come on this line. */
+  let loop = false;
   const scope = (): string => open.at(-1)?.name ?? '';
   const close = (end: number): void => {
     const top = open.pop();
@@ -42,7 +43,7 @@ export function rubySymbols(code: Code, found: Found): void {
   while (code.within(i, code.length)) {
     const begins = beginsStatement(code, i);
     if (begins && i > bracketed) closeLines(i);
-    if (begins) loop = null;
+    if (begins) loop = false;
     if (!code.is(i, '<')) bracketed = Math.max(bracketed, code.mate(i));
     if (!code.isWord(i) || isName(code, i)) {
       i += 1;
@@ -65,12 +66,11 @@ export function rubySymbols(code: Code, found: Found): void {
       i = path.after;
       continue;
     } else if (word === 'do') {
-      if (loop === null) open.push({ kind: 'block', name: scope(), first: null });
-      loop = null;
+      if (!loop) open.push({ kind: 'block', name: scope(), first: null });
+      loop = false;
     } else if (ALWAYS.has(word) || (MODIFIERS.has(word) && !isModifier(code, i))) {
-      const opened: Opened = { kind: word === 'if' || word === 'unless' ? 'block' : 'loop', name: scope(), first: null };
-      open.push(opened);
-      if (word === 'while' || word === 'until' || word === 'for') loop = opened;
+      open.push({ kind: 'block', name: scope(), first: null });
+      if (LOOPS.has(word)) loop = true;
     } else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind)) open.push({ kind: 'line', name: scoped(scope(), word), first: i });
     i += 1;
   }
