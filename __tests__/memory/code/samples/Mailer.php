@@ -55,3 +55,46 @@ abstract class Second {}
 ?>
 <p>function html() { }</p>
 <?php function after_markup() { ?><b>class X {</b><?php }
+
+use const Shop\LIMIT as TOP;
+use function Shop\{first, second};
+
+#[A] #[B(1, [2])] abstract class Attributed extends namespace\Second implements \Countable, Shop\Sends
+{
+    #[C]
+    #[D('}')]
+    final public const int LEAST = 1;
+    public private(set) string $name = 'x' { get => $this->name; set(string $v) { $this->name = $v; } }
+    protected ?array $a = [1, [2]], $b, $c = null;
+    var $old;
+    static $shared = array('a' => array(1));
+    public function __get($x) { return new #[E] class(1, fn() => 2) { function in_attributed() {} }; }
+    abstract public static function made(callable $f = null, #[F] int|null ...$rest): ?static;
+    function &by_reference() { yield 1; }
+    use Helps;
+    function list() { return new readonly class implements \Countable, Shop\Sends { function count(): int { return 1; } }; }
+    function print() {
+        if (true) { return new class { function then() {} }; }
+        $x = new class extends namespace\A { use Helps { a as b; } function last() {} };
+        switch ($x) { case 1: function in_case() {} break; default: class InDefault { const A = 1; } }
+        return static function () { return new Klass(1); };
+    }
+    use Logs { a as private c; Logs::b insteadof Helps; }
+    const FUNCTION = 1;
+    function const() { return self::class; }
+}
+function &global_reference(array $a = ['x' => '{']): \Countable|null { return $a; }
+function one() {} function two() {}
+enum Plain { case A; case B; const C = 1; public function f() {} }
+enum Backed: int implements Sends, \Countable { case A = 1; case B = 2; }
+FINAL CLASS Shouting { PUBLIC FUNCTION LOUD() {} }
+interface Many extends A, \B, C\D { public function m(); }
+$b::class;
+$handler = static function (int $x) use ($y): int { function in_handler() {} return $x; };
+$short = fn($x) => $x;
+$short_static = static fn($x) => [$x, function () {}];
+foreach ([] as $k) { $inner = function () { return 1; }; }
+call(function () { class InCall { function m() {} } }, [function () { function in_list() {} }]);
+if ($x): function in_alternative() {} endif;
+declare(ticks=1) { function in_declare() {} }
+return new class { public function returned() {} };

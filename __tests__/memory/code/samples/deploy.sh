@@ -34,3 +34,14 @@ next_line()
   echo "${arr[@]}" '}' \}
 }
 log "done"
+
+if true; then in_then() { :; }; else in_else() { :; }; fi
+while false; do in_do() { :; }; done
+{ in_braces() { :; }; }
+( in_parens() { :; } ) & behind_and() { :; }
+true | piped() { :; } || behind_or() { :; }
+function bare { function inner () ( :; ); }
+  function spaced_out () {
+    echo function no \{ a; \}
+  }
+"quoted" && last() ( ( : ) )

@@ -94,3 +94,96 @@ def top(a,
     break unless a
   end
 end
+
+class Global
+  class Deep::Er::Still < ::Base; def in_deep; end; end
+
+  class Shop::Other; def self::colons(a) a end end
+
+  def (A.new).single; 1 end
+
+  def plain= value
+    @plain = value
+  end
+
+  def no_parens= *values; end
+  def []=*all; end
+  def !; end
+  def !~(o) end
+  def -@ = 1
+  def /(other)
+    a / other / 2
+  end
+  def %(other) = a % (other)
+  def self.===(o) = o
+
+  def ranges
+    r = (1..begin 2 end)
+    s = [1, 2] if r
+    t() unless s
+    u = { a: 1 } while t
+    @v = "w" if u
+    x::class
+    x::begin + x.end
+    return(1) if @v
+    begin
+      A
+    end::B
+    a =
+      if x then y else z end
+    b = a &&
+      unless x then y end
+    c = not(if x then y end)
+    [
+      [1]
+    ].each do |e|
+      if e then f end
+    end
+    g.each { |h| if h then i end }
+    while j do k end
+    until j
+      l do m end
+    end
+    for n in o do p end
+    q = while r; break end
+    while x
+      y; z do |t| t end
+    end
+    c = inject(:/) + reduce(0, :%)
+    case
+    when x then if y then z end
+    else unless y then z end
+    end
+    value = x and if y then z end
+    value = x or begin y end
+    loop do break end until x
+    f \
+      if x
+    if x; elsif if y then z end; end
+    until while x do y end; z end
+    begin; ensure if x then y end; end
+    while if x then y end do z end
+    until case x when y then z end do w end
+  end
+
+  def endless(a = (b; c), d: [1]) = a.map do |e|
+    e
+  end
+
+  def chained = [1]
+    .map { |x| x }
+    &.first
+
+  def after_endless; end
+  def spaced (a, b = {})
+    a
+  end
+  def unary() = -1
+end
+
+module Outer; module Inner; def one; end end; def two; end end
+class Shorty < Struct.new(:a); def b; end; end
+class << self
+  def of_self; end
+end
+class << Shop::Error; def of_error; end; end

@@ -12,8 +12,7 @@ const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 
 /** The text outside the tags, with the tags: from the beginning or `?>` to the next `<?php`. */
 const markup: Rule = (text, at, { previous }) => {
-  const first = previous === null && text.slice(0, at).trim() === '';
-  if (!first && !text.startsWith('?>', at)) return null;
+  if (previous !== null && !text.startsWith('?>', at)) return null;
   OPEN_TAG.lastIndex = at;
   return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
 };

@@ -11,13 +11,17 @@ const QUOTES: readonly Quote[] = [
 
 /** Words after which a value begins, so that `/` and `%` open a literal. */
 const BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
+/** Punctuators that no value follows. */
+const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
 
 /** Does a value begin here for sure, or an operator follow one for sure? Null where Ruby would have to know what a name stands for. */
 function valueBeginsForSure({ previous, lineStart }: Seen, text: string): boolean | null {
   if (previous === null || lineStart) return true;
   const word = text.slice(previous.from, previous.to);
-  if (previous.kind === 'punctuator') return !')]}'.includes(word);
-  if (previous.kind !== 'word') return false;
+  // Behind a dot or `def` stands the name of a method, such as `/`.
+  if (previous.kind === 'punctuator') return !NO_VALUE.has(word);
+  if (previous.kind !== 'word' || word === 'def') return false;
   return BEFORE_VALUE.has(word) ? true : null;
 }
 
@@ -79,13 +83,20 @@ const heredocOpening: Rule = (text, at, seen) => {
   return { kind: 'string', to: at + whole.length };
 };
 
+const OPERATOR_SYMBOL = /:[/%`]/y;
+
+/** `reduce(:/)`: where a value begins for sure, no literal opens behind the colon. */
+const symbol: Rule = (text, at, { previous }) => {
+  const to = matchEnd(OPERATOR_SYMBOL, text, at);
+  return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
+};
+
 const CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 
 /** `?a` where a value begins. */
 const character: Rule = (text, at, seen) => {
-  if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word') return null;
   const to = matchEnd(CHARACTER, text, at);
-  return to === -1 ? null : { kind: 'string', to };
+  return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
 };
 
 const BLOCK_END = /^=end\b.*$/gm;
@@ -101,7 +112,7 @@ const block: Rule = (text, at) => {
 };
 
 export const RUBY_TABLE: LexerTable = {
-  rules: [block, lineComment('#'), quoted(QUOTES), percent, regex, heredocOpening, character],
+  rules: [block, lineComment('#'), symbol, quoted(QUOTES), percent, regex, heredocOpening, character],
   number: NUMBER,
   word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
   operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],

@@ -31,12 +31,12 @@ export function ansiEnd(text: string, from: number): End {
 /** `"…"`. */
 export function doubleEnd(reading: Reading, from: number, depth = 0): End {
   const { text } = reading;
-  let at: End = from;
-  while (at !== null && at < text.length) {
+  let at = from;
+  while (at < text.length) {
     const character = text.charAt(at);
     if (character === '"') return at + 1;
     if (character === '\\') at += 2;
-    else at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+    else at = dollarEnd(reading, at, true, depth) ?? at + 1;
     if (at === UNSURE) return null;
   }
   return null;
@@ -47,6 +47,7 @@ const UNSURE = Infinity;
 /** The end of the expansion that begins here, `UNSURE`, or undefined where there is none. */
 function dollarEnd(reading: Reading, at: number, quoted: boolean, depth: number): number | undefined {
   const { text } = reading;
+  if (!'$`'.includes(text.charAt(at))) return undefined;
   if (depth >= DEEPEST) return UNSURE;
   if (text.startsWith('${', at)) return parameterEnd(reading, at + 2, quoted, depth + 1) ?? UNSURE;
   if (text.startsWith('$((', at)) {
@@ -90,7 +91,7 @@ export function parameterEnd(reading: Reading, from: number, quoted: boolean, de
         at = PLAIN.test(text) ? PLAIN.lastIndex : null;
       }
     } else if (!quoted && text.startsWith("$'", at)) at = ansiEnd(text, at + 2);
-    else at = (character === '$' || character === '`' ? dollarEnd(reading, at, quoted, depth) : undefined) ?? at + 1;
+    else at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
     if (at === UNSURE) return null;
   }
   return null;
@@ -114,7 +115,7 @@ export function arithmeticEnd(reading: Reading, from: number, depth = 0): End | 
     if (character === '\\') at += 2;
     else if (character === '"') at = depth >= DEEPEST ? null : doubleEnd(reading, at + 1, depth + 1);
     else if (character === "'") at = singleEnd(text, at + 1);
-    else at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+    else at = dollarEnd(reading, at, true, depth) ?? at + 1;
     if (at === UNSURE) return null;
   }
   return null;
@@ -155,7 +156,7 @@ export function commandEnd(reading: Reading, from: number, depth = 0): End {
         cases = Math.max(0, cases + (character === 'c' ? 1 : -1));
         at += 4;
       } else at += 1;
-    } else at = (character === '$' || character === '`' ? dollarEnd(reading, at, false, depth) : undefined) ?? at + 1;
+    } else at = dollarEnd(reading, at, false, depth) ?? at + 1;
     if (at === UNSURE) return null;
   }
   return null;

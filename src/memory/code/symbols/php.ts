@@ -7,6 +7,16 @@ type Mode = 'file' | 'members' | 'local';
 
 const TYPES: ReadonlySet<string> = new Set(['class', 'interface', 'trait', 'enum']);
 const MODIFIERS: ReadonlySet<string> = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+/** What a statement may follow. The text outside of the tags is the other. */
+const BEFORE_STATEMENT: ReadonlySet<string> = new Set([';', '{', '}', ':']);
+/** What an expression ends before. */
+const STATEMENT_END: ReadonlySet<string> = new Set([';', '}']);
+/** What the value of a constant or property ends before: `{` begins the hooks of a property. */
+const VALUE_END: ReadonlySet<string> = new Set([',', ';', '{', '}']);
+/** What stands before the `class` of a class without a name, if no attribute does. */
+const BEFORE_CLASS: ReadonlySet<string> = new Set(['new', 'readonly']);
+/** What else may stand between `class` and the brace of a class without a name. */
+const IN_HEAD: ReadonlySet<string> = new Set([')', ',', '\\']);
 
 /** Symbols of PHP: functions, types, methods, properties (without `$`), constants. Namespaces are no part of a name. */
 export function phpSymbols(code: Code, found: Found): void {
@@ -16,14 +26,14 @@ export function phpSymbols(code: Code, found: Found): void {
 const lower = (code: Code, i: number): string => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
 
 function begins(code: Code, i: number): boolean {
-  const before = i - 1;
-  return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
+  return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
 }
 
 function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
-    if (code.is(i, '#') && code.is(i + 1, '[')) i = code.past(i + 1);
+    // `#[…]`: any other `#` is a comment.
+    if (code.is(i, '#')) i = code.past(i + 1);
     else if (MODIFIERS.has(lower(code, i))) {
       i += 1;
       // `private(set)`
@@ -39,19 +49,13 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
     const word = lower(code, i);
     if (word === 'function') {
       const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-      if (code.isWord(name) && code.is(name + 1, '(')) return functionAt(code, found, scope, first, name, open);
+      if (code.isWord(name)) return functionAt(code, found, scope, first, name, open);
     }
     if (TYPES.has(word) && code.isWord(i + 1)) {
       const next = typeAt(code, found, scope, first, i, open);
       if (next !== null) return next;
     }
     if (word === 'const' && scope.mode === 'file') return namesAt(code, found, scope, first, i + 1, open);
-    if (word === 'namespace') {
-      let body = i + 1;
-      while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) body += 1;
-      if (code.is(body, '{')) open('file', scope.name, body + 1, code.close(body, scope.end));
-      return body + 1;
-    }
     if (word.startsWith('$') && code.is(i + 1, '=')) {
       const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
       if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
@@ -59,34 +63,29 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, first: number, 
         const end = past(code, value, scope.end);
         found.add(name, first, end);
         open('local', name, value, end);
-        return value + 1;
+        return value;
       }
     }
   }
   if (code.is(first, '{')) {
-    if (isAnonymous(code, first)) open('members', scope.name, first + 1, code.close(first, scope.end));
-    // A block at the top, as of `if (!function_exists('f')) {`, still declares for the whole file.
-    else open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
-  } else if (code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first + 1, code.close(first, scope.end));
-  return first + 1;
+    // A block at the top, of a namespace or as of `if (!function_exists('f')) {`, still declares for the whole file.
+    open(isAnonymous(code, first) ? 'members' : scope.mode, scope.name, first, code.close(first, scope.end));
+  } else if (code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first, code.close(first, scope.end));
+  return first;
 }
 
+/** The end of the expression at `i`, with its semicolon. A closing tag ends it too. */
 function past(code: Code, i: number, end: number): number {
   let j = i;
-  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) j = code.past(j);
+  while (code.within(j, end) && !code.isAny(j, STATEMENT_END) && code.kind(j) !== 'markup') j = code.past(j);
   return code.is(j, ';') ? j + 1 : j;
 }
 
 /** Whether the brace at `i` opens the body of `new class(…) extends A {`. */
 function isAnonymous(code: Code, i: number): boolean {
   let j = i - 1;
-  for (let steps = 0; steps < 40 && j > 0; steps += 1) {
-    if (lower(code, j) === 'class') return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
-    if (code.is(j, ')') && code.mate(j) >= 0) j = code.mate(j) - 1;
-    else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\')) j -= 1;
-    else return false;
-  }
-  return false;
+  while (code.within(j, i) && lower(code, j) !== 'class' && (code.isWord(j) || code.isAny(j, IN_HEAD))) j = (code.is(j, ')') ? code.mate(j) : j) - 1;
+  return lower(code, j) === 'class' && (code.is(j - 1, ']') || BEFORE_CLASS.has(lower(code, j - 1)));
 }
 
 function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
@@ -99,33 +98,32 @@ function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at:
   const name = scoped(scope.name, code.slice(at + 1));
   const end = code.close(body, scope.end);
   found.add(name, first, end + 1);
-  open('members', name, body + 1, end);
+  open('members', name, body, end);
   return body + 1;
 }
 
 function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: number, open: Opens<Mode>): number {
   const name = scoped(scope.name, code.slice(word));
-  let end = code.past(word + 1);
+  let end = word;
   while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
   end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
   found.add(name, first, end);
-  open('local', name, word + 1, end);
-  return word + 2;
+  open('local', name, word, end);
+  return word;
 }
 
 function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ';')) return first + 1;
   const i = pastModifiers(code, first, scope.end);
   const word = lower(code, i);
   if (word === 'function') {
     const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-    return code.isWord(name) && code.is(name + 1, '(') ? functionAt(code, found, scope, first, name, open) : i + 1;
+    return code.isWord(name) ? functionAt(code, found, scope, first, name, open) : i;
   }
   if (word === 'const' || word === 'case') return namesAt(code, found, scope, first, i + 1, open);
   if (word === 'use') {
     let end = i;
     while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{')) end = code.past(end);
-    return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
+    return code.past(end);
   }
   return namesAt(code, found, scope, first, i, open);
 }
@@ -135,17 +133,22 @@ function namesAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i:
   const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
   let at = i;
   while (code.within(at, scope.end)) {
-    while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}')) at = code.past(at);
+    while (code.within(at, scope.end) && !code.is(at, '=') && !endsValue(code, at)) at = code.past(at);
     const word = at - 1;
-    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}')) at = code.past(at);
+    while (code.within(at, scope.end) && !endsValue(code, at)) at = code.past(at);
     if (code.isWord(word) && word >= i) fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
   }
   // `public int $a { get => …; }` ends with the braces of its hooks.
-  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
+  const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
   const only = fields.length === 1 ? fields[0] : undefined;
   for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
   open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
-  return i + 1;
+  return i;
+}
+
+/** Whether the value of a constant or property ends before `i`. */
+function endsValue(code: Code, i: number): boolean {
+  return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
 }

@@ -11,7 +11,7 @@ export interface Scope<Mode> {
 /** Opens a scope of the tokens up to, not including, `end`. */
 export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number) => void;
 
-/** Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on. */
+/** Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: at the next token at least. */
 export type Step<Mode> = (scope: Scope<Mode>, i: number, open: Opens<Mode>) => number;
 
 /**
