@@ -11,7 +11,10 @@ export interface Scope<Mode> {
 /** Opens a scope of the tokens up to, not including, `end`. */
 export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number) => void;
 
-/** Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on. */
+/**
+ * Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: there, but not
+ * before the next token, and not before the start of what was opened.
+ */
 export type Step<Mode> = (scope: Scope<Mode>, i: number, open: Opens<Mode>) => number;
 
 /**
@@ -32,6 +35,7 @@ export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
       scope = scopes.at(-1);
     }
     if (scope === undefined) return;
-    i = Math.max(i + 1, step(scope, i, open));
+    const next = step(scope, i, open);
+    i = Math.max(i + 1, next, scopes.at(-1)?.start ?? 0);
   }
 }
