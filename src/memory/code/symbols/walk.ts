@@ -28,7 +28,7 @@ export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
     scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
   };
   let i = 0;
-  while (i < code.length && !code.exhausted) {
+  while (!code.exhausted) {
     let scope = scopes.at(-1);
     while (scope !== undefined && scope.end <= i) {
       scopes.pop();
