@@ -130,6 +130,32 @@ describe('Go, Java, Rust', () => {
     ]);
   });
 
+  it('read Java without a class around it, and no statement of a module or a package as one', () => {
+    expect(named('java', '@Deprecated package p;', 'import static a.B.c;', 'int count = 1;', 'void main() { class A {} }', 'class module { }')).toEqual(['count 3', 'main 4', 'main.A 4', 'module 5']);
+    expect(named('java', 'import a.B;', '@Deprecated open module a.b {', '  requires java.sql; exports a.b to c;', '  provides D with E; }', 'class F { }')).toEqual(['F 5']);
+    expect(named('java', 'module a { requires b; }')).toEqual([]);
+  });
+
+  it('end fields of Java and elements of annotations with their semicolon', () => {
+    expect(texts('java', '@interface A { int[] a() default {1} ; int b = 1 ; int c = 2, d ; class E { int f() { return 1; } ; } }')).toMatchObject({
+      'A.a': 'int[] a() default {1} ;', 'A.b': 'int b = 1 ;', 'A.c': 'c = 2', 'A.d': 'd', 'A.E.f': 'int f() { return 1; }',
+    });
+  });
+
+  it('name each field of Java and no value', () => {
+    expect(named('java', 'class A {', '  boolean b = 1 < c, d = 2 > e;', '  Map<F, G> h = new HashMap<F, G>(), i[] = {1, 2}, j;', '  @K(1) int[] l[][] = {}, m; record n; record o = p;', '  Q.R<S>.T u, v = w(1, 2);', '}')).toEqual([
+      'A 1-6', 'A.b 2', 'A.d 2', 'A.h 3', 'A.i 3', 'A.j 3', 'A.l 4', 'A.m 4', 'A.n 4', 'A.o 4', 'A.u 5', 'A.v 5',
+    ]);
+  });
+
+  it('find what is whole in Java that is not', () => {
+    expect(texts('java', 'class A { x; int 5 = 1; ) int y() { } ] int z = 2; } } class B { }')).toMatchObject({ 'A.y': 'int y() { }', 'A.z': '] int z = 2;', B: 'class B { }' });
+    expect(named('java', 'class A { x; int 5 = 1; } }', 'class B }', 'class C { }')).toEqual(['A 1', 'C 3']);
+    expect(named('java', 'class A ;', 'class B { }')).toContain('B 2');
+    expect(named('java', 'class A { void m() {', '  if (a) {', '  int b = 1', '}')).toEqual(['A 1-4', 'A.m 1-4']);
+    expect(named('java', 'class A { int a = 1', '}', 'class B { int c, d', '}', 'class C { int e()', '}', 'enum E { F, G', '}', 'class H')).toEqual(['A 1-2', 'A.a 1', 'B 3-4', 'B.c 3', 'C 5-6', 'C.e 5-6', 'E 7-8']);
+  });
+
   it('name what an impl of Rust holds by its type, in modules by the module', () => {
     expect(named('rust', "impl<'a, T: Fn() -> u8> Show for a::List<'a, T> where T: X { fn show(&self) -> char { '}' } const N: u8 = 1; }", 'mod m { pub struct S; fn f() { fn g() {} let h = |x| x; let i = 1; } }', 'macro_rules! mac { () => { fn no() {} } }', 'trait T { fn a(); fn b() {} }')).toEqual([
       'List.show 1', 'List.N 1', 'm 2', 'm.S 2', 'm.f 2', 'm.f.g 2', 'm.f.h 2', 'mac 3', 'T 4', 'T.a 4', 'T.b 4',
@@ -164,6 +190,46 @@ describe('C, C++, C#', () => {
     expect(named('csharp', 'namespace A.B;', 'public partial class C<T> : D where T : new() {', '  [Obsolete("}")] public int P { get; private set; } = 1;', '  int this[int i] => i;', '  C() : base(1) { }', '  async Task<(int, T)> M<U>(U u) where U : T { int Local(int x) => x; return await Local(1); }', '  void IDisposable.Dispose() { var s = @"}"; }', '  public record R(int X);', '}')).toEqual([
       'C 2-9', 'C.P 3', 'C.this 4', 'C.C 5', 'C.M 6', 'C.M.Local 6', 'C.Dispose 7', 'C.R 8',
     ]);
+  });
+});
+
+describe('C# without a class around it, and C# that is not whole', () => {
+  it('reads the functions between statements, and no statement as one', () => {
+    expect(named('csharp',
+      'using (var r = Open()) { void InUsing() { } }', 'using var s = Open();', 'if (a) Run();', 'else Run();', 'Console.WriteLine(1);', 'return x ? Run() : 1;', '(a, b) = (b, a);', 'var t = new T { A = 1 };',
+      'int Twice(int x) => x * 2;', 'static (int, int) Pair() { return (1, 2); }', '(int, int) Bare() => (1, 2);', 'List<int> Many<T>() { return null; }', 'int[] Array() => null;', 'int? Maybe() => null;', 'unsafe int* Pointer() => null;',
+      'delegate int Made(int x);', 'public delegate (int, int) Both(int x);', 'foreach (var x in y) { int InLoop() => 1; }', '{ void InBlock() { } }', 'unsafe { void InUnsafe() { } }', 'Map("/", () => { void InLambda() { } });', 'await Run(x => x);', 'class A { }',
+    )).toEqual(['InUsing 1', 'Twice 9', 'Pair 10', 'Bare 11', 'Many 12', 'Array 13', 'Maybe 14', 'Pointer 15', 'Made 16', 'Both 17', 'InLoop 18', 'InBlock 19', 'InUnsafe 20', 'InLambda 21', 'A 23']);
+    expect(named('csharp', 'Run(1);')).toEqual([]);
+  });
+
+  it('ends what it declares with the semicolon', () => {
+    expect(texts('csharp', 'class A { int b = 1 ; int c = 2 , d ; int E { get; } = 3 ; int F { get; } record g = new record { h = 4 } ; } record I(int J) ; enum K { L }')).toEqual({
+      A: expect.any(String), 'A.b': 'int b = 1 ;', 'A.c': 'c = 2', 'A.d': 'd', 'A.E': 'int E { get; } = 3 ;', 'A.F': 'int F { get; }', 'A.g': 'record g = new record { h = 4 } ;', I: 'record I(int J) ;', K: 'enum K { L }',
+    });
+  });
+
+  it('names each field and no value', () => {
+    expect(named('csharp', 'class A {', '  fixed byte a[3];', '  fixed int b[4], c[5];', '  bool d = 1 < two, e = 3 > (2);', '  int f = G<int, string>.H, i = new J<int, K> { L = 1 };', '  bool m = n < o, p = q > r;', '  int[] s = { 1, 2 }, t;', '}')).toEqual([
+      'A 1-8', 'A.a 2', 'A.b 3', 'A.c 3', 'A.d 4', 'A.e 4', 'A.f 5', 'A.i 5', 'A.m 6', 'A.p 6', 'A.s 7', 'A.t 7',
+    ]);
+  });
+
+  it('takes no call, no pattern and no constructor in a method for a function', () => {
+    expect(named('csharp', 'class A { void M() {', '  static Foo() { }', '  Run() { }', '  var r = a switch { Foo when b * Run(c) => 1, Foo (1) => 2, _ => 3 };', '  Foo where (a) { }', '  a.Run() { } } }')).toEqual(['A 1-6', 'A.M 1-6']);
+  });
+
+  it('calls an operator of a very long type only an operator', () => {
+    expect(named('csharp', 'class A {', '  public static implicit operator Dictionary<string, Dictionary<string, List<string>>>(A a) => null; }')).toEqual(['A 1-2', 'A.operator 2']);
+  });
+
+  it('finds what is whole', () => {
+    expect(named('csharp', 'class A { x; int 5 = 1;', '  int y; } }', 'class B }', 'class C { { int no; } int d; }')).toEqual(['A 1-2', 'A.y 2', 'C 4', 'C.d 4']);
+    expect(texts('csharp', 'class A { ) int b() { } operator; int c }')).toMatchObject({ 'A.b': 'int b() { }' });
+    expect(named('csharp', 'class A')).toEqual([]);
+    expect(named('csharp', 'class A { int F(', 'int G()')).toEqual(['A 1-2', 'A.F 1-2']);
+    expect(named('csharp', 'class A { int b = 1', '}', 'class B { int c()', '}', 'class D { int e => 1', '}', 'class F { int g { get; } = 1', '}')).toEqual(['A 1-2', 'A.b 1', 'B 3-4', 'B.c 3', 'D 5-6', 'D.e 5', 'F 7-8', 'F.g 7']);
+    expect(named('csharp', 'class A { void M() { int L(', 'int N() { } } }', 'class B { }')).toContain('B 3');
   });
 });
 

@@ -2,6 +2,9 @@
 using System;
 using static System.Math;
 [assembly: CLSCompliant(true)]
+[global::System.Serializable] class Early { }
+delegate int Count(int x);
+static class Top { }
 
 namespace Shop.Billing
 {
@@ -64,5 +67,79 @@ class Fake { }";
     static class Extensions
     {
         public static int Twice(this int x) => x * 2;
+    }
+}
+
+namespace Shop.Odd
+{
+    public class Primary(int x, List<int> y) : Base<int>(x) { public int Sum() => x; }
+    public class Bare(int x);
+    readonly struct Both<T>(T value) where T : new() { public readonly T Value = value; }
+    public readonly record struct Money(decimal Amount, string Currency);
+    public record class Person(string Name) { public string Upper => Name.ToUpper(); }
+    public ref struct Window { public ref int At(int i) => ref items[i]; }
+    public unsafe struct Buffer { public fixed byte name[30]; fixed int a[3], b[4]; public int* next; int** both; }
+    [Flags] internal enum Flags : byte { None = 0, A = 1 << 0, B = A | 2 }
+    file static class Hidden { }
+
+    public class Odd<T> where T : IComparable<T>
+    {
+        public (int, int)? Maybe() => null;
+        (int A, string B)[] Pairs() { return null; }
+        internal required (int, int) Pair;
+        Dictionary<string, int> counts = new Dictionary<string, int> { ["a"] = 1 }, others = new Dictionary<string, int>();
+        int single = Cache<string, int>.Default;
+        bool less = 1 < two, more = 3 > 2;
+        bool low = a < b, high = c > d;
+        int[] list = { 1, 2 }, more2 = new int[] { 3 };
+        event Action? First, Second;
+        public event Action Custom { add { Add(value); } remove { Remove(value); } }
+        string IList<string>.this[int index, string key] { get => null; set { } }
+        public T this[T key] => key;
+        int IShape.Sides => 3;
+        event Action IShape.Drawn { add { } remove { } }
+        public virtual string Title { get; protected set; } = new Thing { Name = "x" }.Name;
+        public Func<int, int> Twice { get; } = x => { int Deep(int y) => y; return Deep(x); };
+        public static bool operator ==(Odd<T> x, Odd<T> y) { return true; }
+        public static bool operator !=(Odd<T> x, Odd<T> y) => !(x == y);
+        public static bool operator true(Odd<T> x) => true;
+        public static implicit operator string(Odd<T> x) => "";
+        public static implicit operator Dictionary<string, int>(Odd<T> x) { return null; }
+        global::System.Int32 Global() { return 1; }
+        protected internal override sealed async Task Run() { await Task.Yield(); }
+        [return: NotNull] extern static int Native([In] int a);
+        partial void OnChanged();
+        new void Hide() { }
+        public delegate (int, int) Measure(int x);
+        delegate* unmanaged<int, void> pointer;
+        T Convert<U, V>(U u) where U : class where V : struct => default;
+
+        void Locals()
+        {
+            int[] Array() { return null; }
+            int? Nullable() => null;
+            unsafe int* Pointer() => null;
+            System.Text.StringBuilder Builder() { return null; }
+            List<Dictionary<int, string>> Lists() => null;
+            (int, int) Tuple() => (1, 2);
+            [Conditional("A")] static void Marked() { }
+            async Task<int> Later<U>(U u) where U : class { await Task.Yield(); return 1; }
+            global::System.Int32 Whole() { return 1; }
+            if (a) { void InBlock() { } }
+            foreach (var x in y) { int InLoop() => 1; }
+            Action action = () => { void InLambda() { } };
+            (a, b) = (b, a);
+            (a ?? b).Call(() => { });
+            ((Action)x)();
+            list.ForEach(delegate (int x) { Use(x); });
+            Func<int, int> f = delegate (int x) { return x; };
+            var g = async (int x) => { await x; };
+            lock (this) { }
+            using (var file = Open()) { }
+            fixed (int* p = &a) { }
+            switch (a) { case 1: return; case Foo (var x) when x: break; }
+            var r = a switch { Foo (1) => 1, _ => 2 };
+            return;
+        }
     }
 }

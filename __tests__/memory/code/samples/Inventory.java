@@ -138,3 +138,56 @@ public final class Inventory<K extends Comparable<K>, V> extends AbstractMap<K, 
 }
 
 class Second { ; void method() { ; } ; }
+
+@interface Roles {
+  int[] levels() default {1, 2}; String[] names() default {"a", "b"}; int after();
+}
+
+class Ledger<T> {
+  boolean small = 1 < count, large = 3 > 2, grid[][] = {{true}, {false}};
+  Map<String, List<Integer>> byName = new HashMap<String, List<Integer>>(), byCode = new HashMap<>();
+  int[] totals[] = new int[][] {{1}, {2}}, last;
+  Object key = new Outer<String>.Inner() { void one() {} }, other = new <String>Maker(1) { void two() {} };
+  Object chosen = outer.new Inner(2) { int three() { return 3; } };
+  Runnable annotated = new @Check Task<T>() { public void run() {} };
+  java.util.@Check(on = {1}) List<T> list;
+  @java.lang.Deprecated(since = "1") @Check({"a", "b"}) int marked;
+
+  public <X> @Check(on = {2}) X typed(@Check({3}) X x) { return x; }
+  synchronized void closed() { synchronized (this) { count(); } }
+  strictfp double exact() { return 1; }
+  non non() { return null; }
+  record record() { return null; }
+  { int local = 1; list.clear(); }
+
+  void statements(Object value) {
+    class First { int x; }
+    if (value != null) {
+      int notAField = 1;
+      class InBlock { void m() {} }
+    }
+    class AfterBlock {}
+    @Deprecated final class Marked {}
+    abstract class Shape { abstract void draw(); }
+    switch (count) {
+      case 1:
+        class InCase {}
+      default:
+        record InDefault(int a) {}
+    }
+    Object record = null;
+    record.toString();
+    record((x) -> { return x; });
+    if (Ledger.class instanceof Object) { return; }
+    while (next()) { Object inLoop = new Thing() { void four() {} }; }
+    try (var in = open()) { in.read(); } catch (final Exception | Error error) { int no = 1; } finally { done(); }
+    Function<T, T> f = x -> { class InLambda {} return x; };
+    for (int i = 0; i < 3; i++) { int no; }
+  }
+
+  enum Level {
+    @Deprecated(since = "{1}") @Check({1}) LOW { void low() {} }, HIGH(new Object() { int inner() { return 1; } }) { void high() {} }
+  }
+
+  enum Empty { ; static int none; }
+}

@@ -5,8 +5,9 @@ import { walk, type Opens, type Scope } from './walk.js';
 /** `file`: a file or namespace; `members` of a type; `local`: statements. */
 type Mode = 'file' | 'members' | 'local';
 
-const MODIFIERS: ReadonlySet<string> = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global']);
+const MODIFIERS: ReadonlySet<string> = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global', 'delegate']);
 const TYPES: ReadonlySet<string> = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const TYPE_SIGNS: ReadonlySet<string> = new Set(['.', ':', '<', '[', '?', '*']);
 const NO_TYPE: ReadonlySet<string> = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
 
 /** Symbols of C#: types, methods, constructors, properties, events, fields, local functions. Namespaces are no part of a name. */
@@ -18,69 +19,65 @@ function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
     if (code.is(i, '[')) i = code.past(i);
-    else if (code.isAny(i, MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '(') || code.is(i + 1, '['))) i += 1;
+    else if (code.isAny(i, MODIFIERS)) i += 1;
     else break;
   }
   return i;
 }
 
 function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ';') || code.is(first, '}')) return first + 1;
-  if (code.is(first, 'namespace') && scope.mode === 'file') {
-    let i = first + 1;
+  const isFile = scope.mode === 'file';
+  if (isFile && code.is(first, 'namespace')) {
+    let i = first;
     while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';')) i += 1;
-    if (code.is(i, '{')) open('file', scope.name, i + 1, code.close(i, scope.end));
     return i + 1;
   }
   // `[assembly: …]` belongs to no declaration.
-  if (code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::') && scope.mode === 'file') return code.past(first);
-  if (scope.mode === 'file' && (code.is(first, 'using') || code.is(first, 'extern'))) return past(code, first, scope.end);
+  if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::')) return code.past(first);
   let i = pastModifiers(code, first, scope.end);
   const type = typeAt(code, found, scope, first, i, open);
   if (type !== null) return type;
-  const isFile = scope.mode === 'file';
-  if (code.is(i, '(') && !code.isWord(i - 1)) i = code.past(i);
-  else if (code.is(i, '(') && code.mate(i) > 0 && code.isWord(code.mate(i) + 1)) i = code.past(i);
-  const delegate = code.is(i, 'delegate');
+  if (code.is(i, '(')) i = code.past(i);
   while (code.within(i, scope.end)) {
     if (code.is(i, 'operator')) return operatorAt(code, found, scope, first, i, open);
     if (code.is(i, '(')) {
-      const name = nameBefore(code, i, first);
-      if (name === null || (isFile && !delegate && !isLocalFunction(code, first, name))) return isFile ? i + 1 : past(code, i, scope.end);
-      return methodAt(code, found, scope, first, name, i, open);
+      const name = nameBefore(code, i);
+      if (name !== null && (!isFile || isLocalFunction(code, first, name))) return methodAt(code, found, scope, first, name, i, open);
+      open('local', scope.name, i, code.close(i, scope.end));
+      return i;
     }
-    if (code.is(i, 'this') && code.is(i + 1, '[')) return propertyAt(code, found, scope, first, 'this', code.past(i + 1), open);
+    if (code.is(i, 'this')) return propertyAt(code, found, scope, first, 'this', i, open);
     if (code.is(i, '{') || code.is(i, '=>')) {
-      if (isFile || !code.isWord(i - 1)) {
-        open('local', scope.name, i + 1, code.is(i, '{') ? code.close(i, scope.end) : i + 1);
-        return i + 1;
-      }
-      return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+      if (!isFile && code.isWord(i - 1)) return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+      if (code.is(i, '{')) open('local', scope.name, i, code.close(i, scope.end));
+      return i;
     }
     if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';')) return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
-    if (code.is(i, '}') || code.is(i, ')')) return i + 1;
+    if (code.is(i, '}') || code.is(i, ')')) return i;
     i = code.pastTypes(i);
   }
   return i;
 }
 
+/** After the semicolon of the statement that is open at `i`, or where what is around it closes. */
 function past(code: Code, i: number, end: number): number {
   let j = i;
   while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) j = code.past(j);
-  return j + 1;
+  return code.is(j, ';') ? j + 1 : j;
 }
 
 /** The word that names the method whose parameters begin at `i`: before them, or before the types that it takes. */
-function nameBefore(code: Code, i: number, first: number): number | null {
-  const name = code.is(i - 1, '>') && code.mate(i - 1) >= 0 ? code.mate(i - 1) - 1 : i - 1;
-  return code.isWord(name) && name >= first ? name : null;
+function nameBefore(code: Code, i: number): number | null {
+  const name = code.is(i - 1, '>') ? code.mate(i - 1) - 1 : i - 1;
+  return code.isWord(name) ? name : null;
 }
 
 function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
   if (!code.isAny(at, TYPES)) return null;
-  const word = code.is(at, 'record') && (code.is(at + 1, 'struct') || code.is(at + 1, 'class')) ? at + 2 : at + 1;
-  if (!code.isWord(word) || (code.is(at, 'record') && code.is(word + 1, '='))) return null;
-  let body = word + 1;
+  // `record struct A`, `record class A`
+  const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
+  if (!code.isWord(word) || code.is(word + 1, '=')) return null;
+  let body = word;
   while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
     if (code.is(body, '}')) return null;
     body = code.pastTypes(body);
@@ -90,7 +87,7 @@ function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at:
   const end = code.is(body, '{') ? code.close(body, scope.end) : body;
   found.add(name, first, end + 1);
   if (code.is(body, '{')) open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
-  return body + 1;
+  return body;
 }
 
 /** The end of a body: braces, an expression after an arrow, or a semicolon. */
@@ -112,18 +109,18 @@ function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, w
   const end = bodyEnd(code, code.past(parameters), scope.end);
   found.add(name, first, end);
   open('local', name, parameters, end);
-  return parameters + 1;
+  return first;
 }
 
 function operatorAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
-  let i = at + 1;
+  let i = at;
   while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}')) i += 1;
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
   const name = scoped(scope.name, sign.length > 60 ? 'operator' : sign);
   const end = bodyEnd(code, code.past(i), scope.end);
   found.add(name, first, end);
   open('local', name, i, end);
-  return i + 1;
+  return first;
 }
 
 function propertyAt(code: Code, found: Found, scope: Scope<Mode>, first: number, word: string, i: number, open: Opens<Mode>): number {
@@ -133,15 +130,15 @@ function propertyAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   if (code.is(i, '{') && code.is(end, '=')) end = past(code, end, scope.end);
   found.add(name, first, end);
   open('local', name, i, end);
-  return i + 1;
+  return first;
 }
 
 function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number {
   const fields: { readonly name: string; readonly from: number; readonly to: number }[] = [];
   let at = i;
   while (code.within(at, scope.end)) {
-    const word = code.is(at - 1, ']') && code.mate(at - 1) > first ? code.mate(at - 1) - 1 : at - 1;
-    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.is(at, '<') && code.is(code.mate(at) + 1, '(') ? code.pastTypes(at) : code.past(at);
+    const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
+    while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
     if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
     at += 1;
@@ -151,32 +148,33 @@ function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i
   const only = fields.length === 1 ? fields[0] : undefined;
   for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
   open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-  return i + 1;
+  return first;
+}
+
+/** Whether `<` at `i` opens a list of types in a value: `new A<B, C> { … }`, not `a < b, c = d > e`. */
+function isTypes(code: Code, i: number): boolean {
+  return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 
 function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
-  const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-  if (begins && code.isWord(i)) {
+  if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
     const at = functionHead(code, i, scope.end);
     if (at !== null) return methodAt(code, found, scope, i, at.name, at.parameters, open);
   }
-  if (code.is(i, '{')) open('local', scope.name, i + 1, code.close(i, scope.end));
-  return i + 1;
+  return i;
 }
 
 /** The head of a local function at `first`: a type, a name, parameters, a body. */
 function functionHead(code: Code, first: number, end: number): { readonly name: number; readonly parameters: number } | null {
-  let i = first;
-  while (code.within(i, end) && (code.is(i, 'static') || code.is(i, 'async') || code.is(i, 'unsafe') || code.is(i, 'extern'))) i += 1;
-  const type = i;
+  const type = pastModifiers(code, first, end);
+  let i = code.is(type, '(') ? code.past(type) : type;
   while (code.within(i, end) && !code.is(i, '(')) {
-    if (!code.isWord(i) && !code.is(i, '.') && !code.is(i, '<') && !code.is(i, '[') && !code.is(i, '?') && !code.is(i, '*')) return null;
-    if (code.isAny(i, NO_TYPE)) return null;
+    if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE)) return null;
     i = code.pastTypes(i);
   }
-  const name = nameBefore(code, i, first);
-  if (name === null || name <= type || code.mate(i) < 0 || !isLocalFunction(code, first, name)) return null;
-  const after = code.mate(i) + 1;
+  const name = nameBefore(code, i);
+  if (name === null || name <= type || !isLocalFunction(code, first, name)) return null;
+  const after = code.past(i);
   return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
 }
 

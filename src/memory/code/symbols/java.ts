@@ -27,60 +27,59 @@ export function javaSymbols(code: Code, found: Found): void {
 function pastModifiers(code: Code, first: number, end: number): number {
   let i = first;
   while (code.within(i, end)) {
-    if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
-      i += 2;
-      while (code.is(i, '.') && code.within(i, end)) i += 2;
-      if (code.is(i, '(')) i = code.past(i);
-    } else if (code.isAny(i, MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':')) i += 1;
+    if (code.is(i, '@') && !code.is(i + 1, 'interface')) i = pastAnnotation(code, i, end);
+    else if (code.isAny(i, MODIFIERS)) i += 1;
     else break;
   }
   return i;
 }
 
+/** After the annotation at `at`: `@A`, `@a.B(…)`. */
+function pastAnnotation(code: Code, at: number, end: number): number {
+  let i = at + 2;
+  while (code.within(i, end) && code.is(i, '.')) i += 2;
+  return code.is(i, '(') ? code.past(i) : i;
+}
+
 function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ';') || code.is(first, '}')) return first + 1;
   if (scope.mode === 'file' && code.is(first, 'import')) return past(code, first, scope.end);
   let i = pastModifiers(code, first, scope.end);
-  const type = typeAt(code, found, scope, first, i, open);
-  if (type !== null) return type;
+  if (typeAt(code, found, scope, first, i, open)) return first;
   if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open'))) return past(code, i, scope.end);
   if (code.is(i, '<')) i = code.pastTypes(i);
   while (code.within(i, scope.end)) {
-    if (code.is(i, '(') && code.isWord(i - 1) && i > first) return methodAt(code, found, scope, first, i, open);
+    if (code.is(i, '(') && code.isWord(i - 1)) return methodAt(code, found, scope, first, i, open);
     if (code.is(i, '{')) return blockAt(code, found, scope, first, i, open);
     if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';')) return fieldsAt(code, found, scope, first, i, open);
-    if (code.is(i, '}') || code.is(i, ')')) return i + 1;
-    i = code.pastTypes(i);
+    if (code.is(i, '}') || code.is(i, ')')) return i;
+    i = code.is(i, '@') ? pastAnnotation(code, i, scope.end) : code.pastTypes(i);
   }
   return i;
 }
 
 function past(code: Code, i: number, end: number): number {
   let j = i;
-  while (code.within(j, end) && !code.is(j, ';')) {
-    if (code.is(j, '{')) return code.close(j, end) + 1;
-    j = code.past(j);
-  }
-  return j + 1;
+  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '{')) j += 1;
+  return code.past(j);
 }
 
-/** The type that is declared at `at`, or null where none is. */
-function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
+/** Whether a type is declared at `at`; then its body is open. */
+function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): boolean {
   const keyword = code.is(at, '@') ? at + 1 : at;
-  if (!code.isAny(keyword, TYPES) || !code.isWord(keyword + 1)) return null;
-  if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<')) return null;
+  if (!code.isAny(keyword, TYPES) || !code.isWord(keyword + 1)) return false;
+  if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<')) return false;
   let body = keyword + 2;
   while (code.within(body, scope.end) && !code.is(body, '{')) {
-    if (code.is(body, ';') || code.is(body, '}')) return null;
+    if (code.is(body, ';') || code.is(body, '}')) return false;
     body = code.pastTypes(body);
   }
-  if (!code.is(body, '{')) return null;
+  if (!code.is(body, '{')) return false;
   const name = scoped(scope.name, code.slice(keyword + 1));
   const end = code.close(body, scope.end);
   found.add(name, first, end + 1);
   open('members', name, body + 1, end);
   if (code.is(keyword, 'enum')) open('constants', name, body + 1, constantsEnd(code, body + 1, end));
-  return body + 1;
+  return true;
 }
 
 function constantsEnd(code: Code, i: number, end: number): number {
@@ -101,17 +100,17 @@ function methodAt(code: Code, found: Found, scope: Scope<Mode>, first: number, p
   }
   found.add(name, first, end + 1);
   open('local', name, parameters, end);
-  return parameters + 1;
+  return first;
 }
 
 /** A block without parameters: an initialiser, or the short constructor of a record. */
 function blockAt(code: Code, found: Found, scope: Scope<Mode>, first: number, body: number, open: Opens<Mode>): number {
   const end = code.close(body, scope.end);
-  const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
+  const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
   const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
   if (named) found.add(name, first, end + 1);
-  open('local', name, body + 1, end);
-  return body + 1;
+  open('local', name, body, end);
+  return first;
 }
 
 /** Fields from the one whose name is before `i`; one alone is its whole declaration, of several each is its own part. */
@@ -120,7 +119,7 @@ function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i
   let at = i;
   while (code.within(at, scope.end)) {
     let word = at - 1;
-    while (word > first && code.is(word, ']') && code.mate(word) > first) word = code.mate(word) - 1;
+    while (code.is(word, ']')) word = code.mate(word) - 1;
     while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
     if (code.isWord(word) && word > first) fields.push({ name: code.slice(word), from: word, to: at });
     if (!code.is(at, ',')) break;
@@ -128,36 +127,39 @@ function fieldsAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i
     while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}')) at = code.past(at);
   }
   const end = code.is(at, ';') ? at + 1 : at;
-  for (const field of fields) found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
   const only = fields.length === 1 ? fields[0] : undefined;
+  for (const field of fields) found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
   open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-  return i + 1;
+  return first;
 }
 
-function constant(code: Code, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  const i = pastModifiers(code, first, scope.end);
+function constant(code: Code, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
+  if (code.is(i, '@')) return pastAnnotation(code, i, scope.end);
   if (code.is(i, '(') || code.is(i, '{')) {
     const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
     const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
-    open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
+    open(code.is(i, '{') ? 'members' : 'local', name, i, code.close(i, scope.end));
   }
-  return i + 1;
+  return i;
 }
 
 function local(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
-  if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
-    const type = typeAt(code, found, scope, i, pastModifiers(code, i, scope.end), open);
-    if (type !== null) return type;
+  // `A.class instanceof …` declares nothing.
+  if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {
+    typeAt(code, found, scope, i, pastModifiers(code, i, scope.end), open);
   }
-  if (code.is(i, '{')) open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
-  return i + 1;
+  if (code.is(i, '{')) open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i, code.close(i, scope.end));
+  return i;
 }
 
-/** Whether the brace at `i` opens the body of an anonymous class: `new a.B<C>(…) {`. */
+/** Whether the brace at `i` opens the body of an anonymous class: `new <X>@Y a.B<C>(…) {`. */
 function isAnonymous(code: Code, i: number): boolean {
   if (!code.is(i - 1, ')')) return false;
   let j = code.mate(i - 1) - 1;
-  if (code.is(j, '>') && code.mate(j) >= 0) j = code.mate(j) - 1;
-  while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>'))) j -= code.is(j - 1, '.') ? 2 : 1;
-  return code.isWord(j) && code.is(j - 1, 'new');
+  while (code.within(j, i) && !code.is(j, 'new')) {
+    if (code.is(j, '>')) j = code.mate(j) - 1;
+    else if (code.isWord(j) || code.is(j, '.') || code.is(j, '@')) j -= 1;
+    else return false;
+  }
+  return code.is(j, 'new');
 }

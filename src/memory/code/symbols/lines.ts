@@ -2,7 +2,11 @@ import type { Code } from './code.js';
 
 /** Words that carry on the line before them, or leave theirs open (Kotlin, Swift). */
 const LINKS: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const CONTINUES: ReadonlySet<string> = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
 const OPEN: ReadonlySet<string> = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+
+/** What a statement can end with. */
+const CLOSES: ReadonlySet<string> = new Set([')', ']', '}', '!']);
 
 /** Whether token `i` begins a statement by beginning a line, in languages that need no semicolon (Kotlin, Swift). */
 export function newLine(code: Code, i: number): boolean {
@@ -10,12 +14,11 @@ export function newLine(code: Code, i: number): boolean {
   if (code.isWord(i - 1)) {
     if (OPEN.has(code.slice(i - 1)) && !code.is(i - 2, '.')) return false;
   } else if (code.kind(i - 1) === 'punctuator') {
-    const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
-    if (!closes) return false;
+    const types = code.is(i - 1, '>') && code.mate(i - 1) >= 0;
+    const optional = code.is(i - 1, '?') && code.glued(i - 1);
+    if (!types && !optional && !code.isAny(i - 1, CLOSES)) return false;
   }
-  if (code.isWord(i)) return !LINKS.has(code.slice(i));
-  if (code.kind(i) !== 'punctuator') return true;
-  return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
+  return !code.isAny(i, code.isWord(i) ? LINKS : CONTINUES);
 }
 
 /** The end of the statement that is open at `i`: a semicolon, a new line, or what closes around it. */
@@ -33,8 +36,18 @@ export function bodyAfter(code: Code, i: number, end: number): number | null {
   let j = i;
   while (code.within(j, end)) {
     if (code.is(j, '{')) return j;
-    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || newLine(code, j)) return null;
+    if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j)) return null;
     j = code.pastTypes(j);
   }
   return null;
+}
+
+/** Whether `=` at `i` is all of it: what a function of one expression is. `where A == B` is not. */
+function isValue(code: Code, i: number): boolean {
+  return code.is(i, '=') && !code.is(i, '==') && !code.is(i - 1, '=');
+}
+
+/** The end of a declaration that has no body in braces, from `i` on, behind its head; that may be its end. */
+export function headEnd(code: Code, i: number, end: number): number {
+  return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
 }

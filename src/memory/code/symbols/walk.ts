@@ -11,7 +11,10 @@ export interface Scope<Mode> {
 /** Opens a scope of the tokens up to, not including, `end`. */
 export type Opens<Mode> = (mode: Mode, name: string, start: number, end: number) => void;
 
-/** Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: at the next token at least. */
+/**
+ * Reads at token `i` of a scope: may open scopes (the last one opened is the innermost), and answers where to go on: there, but not
+ * before the next token, and not before the start of what was opened.
+ */
 export type Step<Mode> = (scope: Scope<Mode>, i: number, open: Opens<Mode>) => number;
 
 /**
@@ -25,13 +28,14 @@ export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
     scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
   };
   let i = 0;
-  while (i < code.length && !code.exhausted) {
+  while (!code.exhausted) {
     let scope = scopes.at(-1);
     while (scope !== undefined && scope.end <= i) {
       scopes.pop();
       scope = scopes.at(-1);
     }
     if (scope === undefined) return;
-    i = Math.max(i + 1, step(scope, i, open));
+    const next = step(scope, i, open);
+    i = Math.max(i + 1, next, scopes.at(-1)?.start ?? 0);
   }
 }
