@@ -170,7 +170,7 @@ class Reader {
       if (ends && name === null) name = end - 1;
       if (code.is(end, '=') || code.is(end, '{')) valued = true;
       if (code.is(end, ',')) several = true;
-      if (code.is(end, '(') && !valued) called = true;
+      if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES)) called = true;
       end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
       // A body that nothing explains ends what it is of; so does a macro that stands alone on its line.
       if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '=')) break;
