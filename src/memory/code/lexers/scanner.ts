@@ -136,7 +136,7 @@ function linePlaces(text: string): LinePlaces {
   const tabbed = new Map<string, number[]>();
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
+    const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
     add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
     add(tabbed, line.replace(/^\t+/, ''), at);
