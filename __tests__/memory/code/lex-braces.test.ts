@@ -33,6 +33,7 @@ const SWIFT: readonly Row[] = [
   ['a string that its line ends', '"a\nb', ['template "a', 'b']],
   ['raw strings, whose holes have as many hashes', '#"a\\(b"c\\#(d("e"))"# ##"f"#"## g', ['template #"a\\(b"c\\#(d("e"))"#', 'template ##"f"#"##', 'g']],
   ['raw strings on several lines, and one that its line ends', '#"""\n"a"\n"""# #"b\nc', ['template #"""\n"a"\n"""#', 'template #"b', 'c']],
+  ['a raw string that holds a hash', '#"#"# a', ['template #"#"#', 'a']],
   ['expressions between hashes', 'a = #/b"c/# ##/d/#e/## f', ['a', '=', 'regex #/b"c/#', 'regex ##/d/#e/##', 'f']],
   ['one on several lines', 'a = #/ \n b"\n/# c', ['a', '=', 'regex #/ \n b"\n/#', 'c']],
   ['one that would go on behind its line', 'a = #/b\n"/# c ', ['a', '=', 'markup #/b\n"/# c']],
@@ -44,6 +45,8 @@ const SWIFT: readonly Row[] = [
   ['slashes that make no expression', '= / "a"/\n= /"b"\n/ c', ['=', '/', 'template "a"', '/', '=', '/', 'template "b"', '/', 'c']],
   ['branches that are never taken', 'a\n#if false\n b\n /*\n#endif\n */ c\n // /*\n#endif\nd', ['a', '#if', 'false', 'comment b\n /*\n#endif\n */ c\n // /*', '#endif', 'd']],
   ['branches that are never taken, with several comments on a line', '#if !true\n/* */ /*\n#endif */ // /*\n#elseif a\nb\n#endif', ['#if', '!', 'true', 'comment /* */ /*\n#endif */ // /*', '#elseif', 'a', 'b', '#endif']],
+  ['a comment in such a branch that begins with what looks like its end', '#if false\na */ b /*/\n#endif\n*/ c\n#endif\nd', ['#if', 'false', 'comment a */ b /*/\n#endif\n*/ c', '#endif', 'd']],
+  ['a comment in such a branch that is empty', '#if false\n/**/ a\n#endif\nb', ['#if', 'false', 'comment /**/ a', '#endif', 'b']],
   ['a comment in such a branch that nothing closes', '#if false\n/* a\n#endif\nb', ['#if', 'false', 'comment /* a\n#endif\nb']],
   ['a comment in such a branch that closes on its line', '#if false\na /* b */\n#endif\nc', ['#if', 'false', 'comment a /* b */', '#endif', 'c']],
 ];

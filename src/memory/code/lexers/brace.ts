@@ -109,13 +109,15 @@ const BEFORE_REGEX: ReadonlySet<string> = new Set(['return', 'in', 'case', 'try'
 
 /** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
 function swiftLine(text: string, from: number): number {
-  for (let at = from; ; ) {
-    const end = lineEnd(text, at);
+  let at = from;
+  let end = lineEnd(text, from);
+  for (;;) {
     const comment = text.slice(at, end).search(/\/[*/]/);
     if (comment === -1 || text.startsWith('//', at + comment)) return end + 1;
     const close = text.indexOf('*/', at + comment + 2);
     if (close === -1) return text.length;
     at = close + 2;
+    if (at > end) end = lineEnd(text, at);
   }
 }
 

@@ -33,14 +33,14 @@ const raw: Rule = (text, at) => {
 /** End of the line that begins here, with what is spliced to it and the comments that begin on it. */
 function splicedEnd(text: string, from: number): number {
   let to = from;
-  while (to < text.length) {
-    const end = lineEnd(text, to);
+  let end = lineEnd(text, from);
+  for (;;) {
     const comment = openComment(text, to, end);
     if (comment !== null) to = comment;
     else if (end < text.length && endsWithBackslash(text, end)) to = end + 1;
     else return end;
+    if (to > end) end = lineEnd(text, to);
   }
-  return text.length;
 }
 
 /** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */

@@ -81,7 +81,7 @@ export class Code {
   is(i: number, what: string): boolean {
     if (this.heads[i] !== what.charCodeAt(0)) return false;
     const from = this.from(i);
-    if (what.length > 1 && !this.text.startsWith(what, from)) return false;
+    if (!this.text.startsWith(what, from)) return false;
     return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
   }
 
