@@ -29,6 +29,7 @@ const CPP: readonly Row[] = [
   ['what begins as a type and is none', 'struct A a;\nstruct A *b() { }\nstruct A &c() { }\nstruct A d = { 1 };\nstruct A e, f;\nclass B;\nenum C : int;\nstruct A g() { }\nenum A i(int j) { }\nstruct A {', ['b 2', 'c 3', 'd 4', 'g 8', 'i 9', 'A 10']],
   ['a variable of a type, and not what follows it', 'struct A a;\nnamespace n { struct B { int c; }; }\nstruct D e = { .f = 1 };\nclass G;\nnamespace n { enum H { }; }\nstruct I J() { return k; }\nstruct L *p{nullptr};', ['B 2', 'B.c 2', 'e 3', 'H 5', 'J 6', 'p 7']],
   ['a macro with brackets before the name of a type', 'class API(a) A { int a; };\nstruct EXPORT(1) B : C { int b; };', ['A 1', 'A.a 1', 'B 2', 'B.b 2']],
+  ['friends that are defined', 'class A {\n friend class B;\n friend void c(A &a) { }\n friend struct D { int e; };\n};', ['A 1-5', 'A.c 3', 'A.D 4', 'A.D.e 4']],
   ['statements outside of functions', 'if (a) b = 1;\nwhile (c) d = 2;\nint e() { }', ['e 3']],
   ['what is declared by its own type', 'decltype(a) b = a;\nclass C { decltype(d) e; __attribute__((f)) int g; alignas(8) char h[2]; };\nbool i = j < k, l = m > n;', ['b 1', 'C 2', 'C.e 2', 'C.g 2', 'C.h 2']],
   ['functions made for one type', 'template <> int a<int>(int b) { }\ntemplate int c<long>(long);\nint d::e<int>::f<g>(h) { }', ['a 1', 'c 2', 'd.e.f 3']],
