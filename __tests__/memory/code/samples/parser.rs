@@ -71,3 +71,25 @@ fn nope() {
     'outer: loop { break 'outer; }
     Ok(())
 }
+
+impl<F> Visit for F where F: for<'a> Fn(&'a str) -> bool { fn visit(&self) -> () { let mut count = || { fn counted() {} 1 }; count(); } }
+impl<'a> Visit for &'a mut Unit { fn visit(&self) { if !self.ready() { return } } }
+impl Visit for Vec<[u8; 4]> { fn visit(&self) {} const N: usize = { 4 }; }
+
+pub const unsafe extern "C" fn raw_export(pointer: *const u8) -> u8 { *pointer }
+static HANDLER: fn(u8) -> u8 = { fn handle(x: u8) -> u8 { x } handle };
+const _: () = { struct Hidden; };
+pub enum Never {}
+pub(in crate::inner) union Word<T: Copy> { bytes: [u8; 4], other: T }
+unsafe trait Marker: Send {}
+macro_rules! round ( ($($x:tt)*) => { struct Generated; } );
+
+fn labels(union: u8) -> impl Fn() -> u8 {
+    let closed = move |x: u8| Point { x }.double(); let other = 1 | union;
+    #[cfg(unix)]
+    struct Local<T>(T) where T: Clone;
+    match union { 0 => { fn zero() {} } _ => {} }
+    { trait Scoped { const K: u8; fn k() -> u8 { Self::K } } }
+    union as u8;
+    move || union
+}

@@ -190,3 +190,32 @@ func init() { cache["b"] = nil }
 func init() {
 	mutex.Lock()
 }
+
+var wrapped = first +
+	second; var fallback, retries = 1, 2
+
+const (Low = iota; Middle; High;)
+
+type Row struct{ a int }; type handlerFunc func()
+
+func oneLine() {}; func two() (a, b int) { return }
+
+func keepers() {
+	first, second := func() {}, func() {}
+	var third, fourth = func() {}, func() {}
+	if again := func() bool { return true }; again() {
+		kept :=
+			func() {}
+		kept()
+	}
+	_, _, _, _ = first, second, third, fourth
+	type (
+		pair struct{ a, b int }
+		list []pair
+	)
+	var (
+		held = func() { deep := func() {}; deep() }
+		_    = func() {}
+	)
+	held()
+}

@@ -1,6 +1,6 @@
 import { deadBranches } from './dead-branches.js';
 import { blockComment, lineComment, quoted, type Quote } from './rules.js';
-import { isBlankAt, lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
+import { lineEnd, matchEnd, NUMBER, withoutBlanks, type LexerTable, type Rule } from './scanner.js';
 
 const OPERATORS = ['<<', '>>', '<=', '>=', '==', '!=', '&&', '||', '+=', '-=', '*=', '/=', '%=', '&=', '|=', '^=', '<<=', '>>=', '...', '->'];
 const DOUBLE: Quote = { open: '"', close: '"', backslash: true };
@@ -19,8 +19,6 @@ const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 
 /** `'a'` is a character, `'a` without a closing quote a lifetime. */
 const apostrophe: Rule = (text, at) => {
-  const first = text.charAt(at);
-  if (first !== "'" && first !== 'b') return null;
   const character = matchEnd(CHARACTER, text, at);
   if (character !== -1) return { kind: 'string', to: character };
   const lifetime = matchEnd(LIFETIME, text, at);
@@ -97,38 +95,29 @@ const swiftRegex: Rule = (text, at) => {
   return { kind: 'regex', to: end + match[0].length };
 };
 
+/** Two slashes on one line. A rule that fails looks at a bounded stretch only. */
+const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
+
 /** `/…/` on one line that may be a regular expression or two operators, where it matters: there is a quote or a comment in it. */
 const swiftSlash: Rule = (text, at, { previous, lineStart }) => {
-  if (text.charAt(at) !== '/' || text.charAt(at + 1) === '/' || text.charAt(at + 1) === '*') return null;
-  const before = previous === null || lineStart || (previous.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
-  if (!before || isBlankAt(text, at + 1)) return null;
-  for (let to = at + 1; to < lineEndNear(text, at); to += 1) {
-    if (text.charAt(to) === '\\') to += 1;
-    else if (text.charAt(to) === '/') return { kind: 'regex', to: to + 1 };
-  }
-  return null;
+  const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+  const to = before ? matchEnd(SLASHED, text, at) : -1;
+  return to === -1 ? null : { kind: 'regex', to };
 };
 
 const BEFORE_REGEX: ReadonlySet<string> = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
 
-/** A rule that fails looks at a bounded stretch only. */
-function lineEndNear(text: string, at: number): number {
-  const end = text.slice(at, at + 1000).indexOf('\n');
-  return end === -1 ? Math.min(text.length, at + 1000) : at + end;
-}
-
 /** As `lineEnd`, and over block comments that begin on the line: they are read in branches that are not taken too. */
 function swiftLine(text: string, from: number): number {
+  let at = from;
   let end = lineEnd(text, from);
-  let line = text.slice(from, end);
   for (;;) {
-    const open = line.indexOf('/*');
-    const comment = line.indexOf('//');
-    if (open === -1 || (comment !== -1 && comment < open)) return end + 1;
-    const close = text.indexOf('*/', end - line.length + open + 2);
+    const comment = text.slice(at, end).search(/\/[*/]/);
+    if (comment === -1 || text.startsWith('//', at + comment)) return end + 1;
+    const close = text.indexOf('*/', at + comment + 2);
     if (close === -1) return text.length;
-    end = lineEnd(text, close);
-    line = text.slice(close + 2, end);
+    at = close + 2;
+    if (at > end) end = lineEnd(text, at);
   }
 }
 

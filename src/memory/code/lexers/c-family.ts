@@ -1,3 +1,4 @@
+import type { TokenKind } from '../token.js';
 import { deadBranches } from './dead-branches.js';
 import { blockComment, endsWithBackslash, lineComment, quoted, type Quote } from './rules.js';
 import { isBlankAt, lineEnd, NUMBER, withoutBlanks, WORD, type LexerTable, type Piece, type Rule } from './scanner.js';
@@ -32,14 +33,14 @@ const raw: Rule = (text, at) => {
 /** End of the line that begins here, with what is spliced to it and the comments that begin on it. */
 function splicedEnd(text: string, from: number): number {
   let to = from;
-  while (to < text.length) {
-    const end = lineEnd(text, to);
+  let end = lineEnd(text, from);
+  for (;;) {
     const comment = openComment(text, to, end);
     if (comment !== null) to = comment;
     else if (end < text.length && endsWithBackslash(text, end)) to = end + 1;
     else return end;
+    if (to > end) end = lineEnd(text, to);
   }
-  return text.length;
 }
 
 /** A directive with its spliced lines and its comments is one token: what is in it follows rules of its own. */
@@ -73,9 +74,13 @@ function sure(rule: Rule): Rule {
     const piece = rule(text, at, seen);
     if (piece === null) return null;
     const own = text.slice(at, piece.to);
-    const closed = piece.kind === 'comment' ? own.startsWith('//') || !HIDDEN_COMMENT.test(own) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
-    return closed && !(own.startsWith('//') && own.endsWith('??/')) ? piece : rest(text, at);
+    return isSure(own, piece.kind) ? piece : rest(text, at);
   };
+}
+
+function isSure(own: string, kind: TokenKind): boolean {
+  if (kind !== 'comment') return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+  return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
 }
 
 /** End of the first block comment that begins in this part of a line, or null. */

@@ -13,22 +13,11 @@ const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
 const ALWAYS = /^(?:1|!0)$/;
 
-function withoutComments(text: string): string {
-  let rest = '';
-  for (let at = 0; at < text.length; ) {
-    const open = text.slice(at).search(/\/[*/]/);
-    if (open === -1) return rest + text.slice(at);
-    rest += text.slice(at, at + open);
-    const close = text.charAt(at + open + 1) === '/' ? text.indexOf('\n', at + open) : text.indexOf('*/', at + open + 2);
-    if (close === -1) return rest;
-    at = close + (text.charAt(close) === '\n' ? 1 : 2);
-  }
-  return rest;
-}
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 
 /** Whether the branch of a condition is never taken, or always; null where that is not plain to see. */
 function constant(condition: string, truth: boolean): boolean | null {
-  const plain = withoutComments(condition).replaceAll(/[\s()\\]/g, '');
+  const plain = condition.replaceAll(COMMENT, '').replaceAll(/[\s()\\]/g, '');
   if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?')) return false;
   if (truth && plain === '!true') return false;
   return ALWAYS.test(plain) || (truth && (plain === 'true' || plain === '!false')) ? true : null;
@@ -45,7 +34,7 @@ export function deadBranches({ directiveEnd, nextLine, truth }: Style): Rule {
   return (text, at, { lineStart }) => {
     if (isDead && at >= liveUntil) {
       isDead = false;
-      const end = withoutBlanks(text, at, branchEnd(text, lineStart ? at : nextLine(text, at), nextLine));
+      const end = withoutBlanks(text, at, branchEnd(text, at, nextLine));
       if (end > at) return { kind: 'comment', to: end };
     }
     if (!lineStart || text.charAt(at) !== '#') return null;
@@ -63,7 +52,7 @@ export function deadBranches({ directiveEnd, nextLine, truth }: Style): Rule {
       if (!isDead && word === 'elif') {
         const value = constant(condition, truth);
         isDead = value === false;
-        if (value === true && taken.length > 0) taken[taken.length - 1] = true;
+        if (value === true && taken.pop() !== undefined) taken.push(true);
       }
     }
     if (isDead) liveUntil = end;
@@ -76,7 +65,6 @@ function branchEnd(text: string, from: number, nextLine: Style['nextLine']): num
   let open = 0;
   for (let at = from; at < text.length; at = nextLine(text, at)) {
     const begin = skipBlanks(text, at, lineEnd(text, at));
-    if (text.charAt(begin) !== '#') continue;
     DIRECTIVE.lastIndex = begin;
     const word = DIRECTIVE.exec(text)?.[1] ?? '';
     if (word.startsWith('if')) open += 1;

@@ -122,9 +122,9 @@ function pieceAt(table: LexerTable, rules: readonly Rule[], operators: ReadonlyM
     if (piece !== null) return piece;
   }
   const number = matchEnd(table.number, text, at);
-  if (number > at) return { kind: 'number', to: number };
+  if (number !== -1) return { kind: 'number', to: number };
   const word = matchEnd(table.word, text, at);
-  if (word > at) return { kind: 'word', to: word };
+  if (word !== -1) return { kind: 'word', to: word };
   const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
   const wide = (text.codePointAt(at) ?? 0) > 0xffff;
   return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
@@ -136,7 +136,7 @@ function linePlaces(text: string): LinePlaces {
   const tabbed = new Map<string, number[]>();
   for (let at = 0; at < text.length; ) {
     const end = lineEnd(text, at);
-    const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
+    const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
     add(exact, line, at);
     add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
     add(tabbed, line.replace(/^\t+/, ''), at);

@@ -70,7 +70,7 @@ export class Code {
   }
 
   slice(i: number): string {
-    return i < 0 || i >= this.length ? '' : this.text.slice(this.from(i), this.to(i));
+    return this.text.slice(this.from(i), this.to(i));
   }
 
   isWord(i: number): boolean {
@@ -81,7 +81,7 @@ export class Code {
   is(i: number, what: string): boolean {
     if (this.heads[i] !== what.charCodeAt(0)) return false;
     const from = this.from(i);
-    if (what.length > 1 && !this.text.startsWith(what, from)) return false;
+    if (!this.text.startsWith(what, from)) return false;
     return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
   }
 
@@ -91,7 +91,7 @@ export class Code {
 
   /** Whether nothing stands between token `i` and the one before it. */
   glued(i: number): boolean {
-    return i > 0 && this.from(i) === this.to(i - 1);
+    return this.from(i) === this.to(i - 1);
   }
 
   /** Whether token `i` is the first of its line. */
@@ -126,12 +126,10 @@ export class Code {
 /** Marks the tokens that are the first of a line. */
 function firstOfLines(text: string, starts: Int32Array, ends: Int32Array): Uint8Array {
   const first = new Uint8Array(starts.length);
-  let before = 0;
-  for (let i = 0; i < starts.length; i += 1) {
+  for (let i = 1; i < starts.length; i += 1) {
     const start = starts[i] ?? 0;
-    for (let at = before; at < start && first[i] === 0; at += 1) if (text[at] === '\n' || text[at] === '\r') first[i] = 1;
-    before = ends[i] ?? 0;
+    for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1) if (text[at] === '\n' || text[at] === '\r') first[i] = 1;
   }
-  if (first.length > 0) first[0] = 1;
+  first[0] = 1;
   return first;
 }

@@ -21,19 +21,15 @@ export function functionHead(code: Code, first: number, end: number, mayOmit: bo
   let restart: number | null = null;
   let i = first;
   while (code.within(i, end)) {
-    if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || (code.is(i, '=') && !code.is(i - 1, 'operator')) || code.is(i, ',')) return null;
+    if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ',')) return null;
     if (code.is(i, 'operator')) return operatorHead(code, first, i, end, restart);
-    if (!code.is(i, '(') || code.mate(i) < 0) {
-      i = code.is(i, '[') || code.is(i, '<') ? code.pastTypes(i) : i + 1;
+    if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+      i = code.pastTypes(i);
       continue;
     }
-    if (code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
-      i = code.past(i);
-      continue;
-    }
-    // `void (*handler)(int)` is a variable.
-    if (code.is(i + 1, '*') && code.is(code.mate(i) + 1, '(')) return null;
-    const after = code.mate(i) + 1;
+    const after = code.past(i);
+    // `void (*handler)(int)`, `int (A::*member)(int)` are variables; `f(` that nothing closes is nothing.
+    if (code.is(i + 1, '*') || code.is(i + 1, '&') || (code.is(after, '(') && code.is(after - 3, '*')) || after === i + 1) return null;
     const name = nameBefore(code, i - 1, restart ?? first);
     if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
       // A macro that stands before the declaration, as `EXPORT(int) f()`.
@@ -49,12 +45,12 @@ export function functionHead(code: Code, first: number, end: number, mayOmit: bo
 
 function operatorHead(code: Code, first: number, at: number, end: number, restart: number | null): FunctionHead | null {
   let i = at + 1;
-  if (code.is(i, '(') && code.is(i + 1, ')')) i += 2;
+  if (code.is(i, '(')) i += 2;
   while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{')) i += 1;
   if (!code.is(i, '(')) return null;
   const tail = tailOf(code, i, end);
   const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
-  const scope = code.is(at - 1, ':') && at - 3 >= first ? nameBefore(code, at - 3, first).text : '';
+  const scope = code.is(at - 1, ':') ? nameBefore(code, at - 3, first).text : '';
   return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
 }
 
@@ -63,15 +59,15 @@ function nameBefore(code: Code, last: number, first: number): { readonly text: s
   const parts: string[] = [];
   let i = last;
   for (;;) {
-    if (code.is(i, '>') && code.mate(i) > first) i = code.mate(i) - 1;
-    if (!code.isWord(i) || parts.length > 20) break;
-    const tilde = code.is(i - 1, '~') && i - 1 >= first;
-    parts.unshift((tilde ? '~' : '') + code.slice(i));
+    if (code.is(i, '>')) i = code.mate(i) - 1;
+    if (!code.isWord(i)) break;
+    const tilde = code.is(i - 1, '~');
+    parts.push((tilde ? '~' : '') + code.slice(i));
     if (tilde) i -= 1;
-    if (!code.is(i - 1, ':') || !code.is(i - 2, ':') || i - 3 < first) break;
+    if (!code.is(i - 2, '::') || i - 3 < first) break;
     i -= 3;
   }
-  return { text: parts.join('.'), from: i };
+  return { text: parts.toReversed().join('.'), from: i };
 }
 
 /** What follows the parameters: qualifiers, initialisers, a body or the end of the declaration. Null where it is no function. */
@@ -81,17 +77,13 @@ function tailOf(code: Code, parameters: number, end: number): { readonly end: nu
   let initialisers = false;
   while (code.within(i, end)) {
     if (code.is(i, '{')) {
-      const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>')) && !code.is(i - 1, 'try');
+      const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>'));
       if (!value) return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
     } else if (code.is(i, ';') && !old) return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
-    else if (code.is(i, '}') || code.is(i, ')')) return null;
+    else if (code.is(i, '}')) return null;
     else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':')) initialisers = true;
     else if (code.is(i, ',') && !initialisers && !old) return null;
-    else if (code.is(i, '<') && (initialisers || code.is(i - 1, '>') || code.isWord(i - 1))) {
-      i = code.pastTypes(i);
-      continue;
-    }
-    i = code.past(i);
+    i = code.pastTypes(i);
   }
   return null;
 }
@@ -107,13 +99,11 @@ function handlersEnd(code: Code, i: number, end: number): number {
   return Math.min(j, end);
 }
 
-/** Whether parameters are only names, and their types stand between them and the body, as before C89. */
+/** Whether the types of the parameters stand between them and the body, as before C89. */
 function isOldStyle(code: Code, parameters: number, end: number): boolean {
-  const close = code.mate(parameters);
-  if (close < 0 || close === parameters + 1) return false;
-  for (let i = parameters + 1; code.within(i, close); i += 2) if (!code.isWord(i) || !(i + 1 === close || code.is(i + 1, ','))) return false;
-  if (!code.isWord(close + 1) || code.isAny(close + 1, QUALIFIERS) || !(code.isWord(close + 2) || code.is(close + 2, '*'))) return false;
-  for (let i = close + 1; code.within(i, end); i = code.past(i)) {
+  const after = code.past(parameters);
+  if (!code.isWord(after)) return false;
+  for (let i = after; code.within(i, end); i = code.past(i)) {
     if (code.is(i, '{')) return code.is(i - 1, ';');
     if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '[')) return false;
   }

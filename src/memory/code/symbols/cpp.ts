@@ -34,18 +34,19 @@ class Reader {
 
   declaration(scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
     const { code } = this;
-    if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')')) return first + 1;
-    if (scope.mode === 'members' && code.isWord(first)) {
+    if (code.is(first, ')')) return first;
+    if (scope.mode === 'members') {
       // `public:`, `signals:`, `public slots:`
       const colon = code.isWord(first + 1) ? first + 2 : first + 1;
       if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first))) return colon + 1;
     }
-    const wrapper = this.wrapper(scope, first, open);
+    const wrapper = this.wrapper(scope, first);
     if (wrapper !== null) return wrapper;
     let i = first;
     while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
-      i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
-      if (code.is(i, 'requires') && code.is(i + 1, '(')) i = code.past(i + 1);
+      i = code.pastTypes(i + 1);
+      if (code.is(i, 'requires')) i = code.past(i + 1);
+      if (code.is(i, '<')) i = code.pastTypes(i);
     }
     if (code.is(i, 'using')) return this.alias(scope, first, i);
     const type = this.typeAt(scope, first, i, open);
@@ -59,46 +60,54 @@ class Reader {
   local(scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
     const { code } = this;
     const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-    if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
-      const type = this.typeAt(scope, i, i, open);
-      if (type !== null) return type;
-    }
-    if (code.is(i, '{')) open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
+    return (begins ? this.typeAt(scope, i, i, open) : null) ?? i;
   }
 
   /** `namespace a::b {`, `extern "C" {`: what is in them is as if it stood in the file. */
-  private wrapper(scope: Scope<Mode>, first: number, open: Opens<Mode>): number | null {
+  private wrapper(scope: Scope<Mode>, first: number): number | null {
     const { code } = this;
     let i = code.is(first, 'inline') ? first + 1 : first;
-    if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
-      if (!code.is(i + 2, '{')) return null;
-      i += 2;
-    } else if (code.is(i, 'namespace')) {
-      while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';')) i = code.past(i);
-    } else return null;
-    if (code.is(i, '{')) open('file', scope.name, i + 1, code.close(i, scope.end));
+    if (code.is(i, 'extern') && code.is(i + 2, '{')) return i + 3;
+    if (!code.is(i, 'namespace')) return null;
+    while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';')) i = code.past(i);
     return i + 1;
   }
 
   private alias(scope: Scope<Mode>, first: number, at: number): number {
     const { code } = this;
-    let end = at;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
-    if (code.isWord(at + 1) && code.is(at + 2, '=')) this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
-    return end + 1;
+    const end = this.statementEnd(at, scope.end);
+    if (code.is(at + 2, '=')) this.found.add(scoped(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
+    return end;
   }
 
   private typedef(scope: Scope<Mode>, first: number, at: number): number {
     const { code } = this;
-    let end = at;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
-    let word = end - 1;
-    while (word > at && code.is(word, ']') && code.mate(word) > at) word = code.mate(word) - 1;
-    // `typedef int (*compare)(…)`
-    if (code.is(word, ')') && code.is(code.mate(word) - 1, ')')) word = code.mate(word) - 2;
-    if (code.isWord(word) && word > at + 1) this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
-    return end + 1;
+    const end = this.statementEnd(at, scope.end);
+    const word = this.declaredAt(end - 1);
+    if (code.isWord(word) && word > at + 1) this.found.add(scoped(scope.name, code.slice(word)), first, this.withSemicolon(end));
+    return end;
+  }
+
+  private statementEnd(i: number, limit: number): number {
+    const { code } = this;
+    let end = i;
+    while (code.within(end, limit) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+    return end;
+  }
+
+  private withSemicolon(end: number): number {
+    return this.code.is(end, ';') ? end + 1 : end;
+  }
+
+  /** The name that the declarator ending at `last` declares: of `(*compare)(int)` or `rows[2][3]`. */
+  private declaredAt(last: number): number {
+    const { code } = this;
+    let word = last;
+    while (code.is(word, ']') || code.is(word, ')') || code.isAny(word, ATTRIBUTES)) {
+      const inner = code.isWord(word) || (code.is(word, ')') && (code.is(word + 1, '(') || code.is(word + 1, '[')));
+      word = (inner ? word : code.mate(word)) - 1;
+    }
+    return word;
   }
 
   /** A class, struct, union or enum with a body, or null. The symbol ends with the semicolon, whatever it declares on the way. */
@@ -109,7 +118,6 @@ class Reader {
     while (code.within(i, scope.end) && code.isAny(i, BEFORE_KEY)) i += 1;
     if (!code.isAny(i, KEYS)) return null;
     const isEnum = code.is(i, 'enum');
-    if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct'))) i += 1;
     let name = '';
     let bases = false;
     i += 1;
@@ -118,10 +126,9 @@ class Reader {
       else if (code.is(i, '::')) {
         i += 2;
         continue;
-      } else if (!bases && code.is(i, '(') && !code.isWord(i - 1)) return null;
-      else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(')) name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
-      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1))) return null;
-      else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ',')))) return null;
+      } else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '(')) name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+      else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i)) return null;
+      else if (code.is(i, ';') || code.is(i, '=')) return null;
       i = code.pastTypes(i);
     }
     if (!code.is(i, '{')) return null;
@@ -129,14 +136,20 @@ class Reader {
     const close = code.close(body, scope.end);
     const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
     if (code.is(end, '(')) return null;
-    const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
-    const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
+    const whole = this.withSemicolon(end);
+    const aliased = this.declaredAt(end - 1);
+    const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
     const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
     if (full !== scope.name) this.found.add(full, first, whole);
     if (alias !== '' && name !== '' && alias !== name) this.found.add(scoped(scope.name, alias), first, whole);
     open('local', scope.name, close, whole);
-    open(isEnum ? 'local' : 'members', full, body + 1, close);
+    open(isEnum ? 'local' : 'members', full, body, close);
     return body + 1;
+  }
+
+  /** Whether what stands before the bracket at `i` is the call of a macro before a name, as `class EXPORT(1) A`. */
+  private isMacro(i: number): boolean {
+    return /^[A-Z_\d]+$/.test(this.code.slice(i - 1)) && this.code.isWord(this.code.past(i));
   }
 
   /** The end of `x = { … }` behind a type; where the semicolon was forgotten, that of the line. */
@@ -155,7 +168,7 @@ class Reader {
     const name = scoped(scope.name, head.name);
     this.addFunction(name, begin, head.end, head.hasBody);
     open('local', name, head.parameters, head.end);
-    return head.parameters + 1;
+    return head.parameters;
   }
 
   private variable(scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
@@ -170,19 +183,20 @@ class Reader {
       if (ends && name === null) name = end - 1;
       if (code.is(end, '=') || code.is(end, '{')) valued = true;
       if (code.is(end, ',')) several = true;
-      if (code.is(end, '(') && !valued) called = true;
+      if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES)) called = true;
       end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
       // A body that nothing explains ends what it is of; so does a macro that stands alone on its line.
       if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '=')) break;
     }
     name ??= end - 1;
-    const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+    const whole = this.withSemicolon(end);
     const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
     if (wanted) this.found.add(scoped(scope.name, code.slice(name)), first, whole);
     open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
-    return at + 1;
+    return at;
   }
 }
 
 const BEFORE_KEY: ReadonlySet<string> = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
-const ATTRIBUTES: ReadonlySet<string> = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);
+/** Words whose brackets declare nothing. */
+const ATTRIBUTES: ReadonlySet<string> = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'typeof', '__typeof__']);

@@ -20,7 +20,7 @@ export function goSymbols(code: Code, found: Found): void {
 
 function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
   if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
-    if (code.is(i, 'func') && scope.mode === 'file') return functionAt(code, found, i, open) ?? i + 1;
+    if (code.is(i, 'func') && scope.mode === 'file') return functionAt(code, found, i, open) ?? i;
     const types = code.is(i, 'type');
     if (types || code.is(i, 'const') || code.is(i, 'var')) return declarations(code, scope, i, types, open);
     if (code.is(i + 1, ':=') && code.is(i + 3, 'func')) {
@@ -28,12 +28,12 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open
       const end = statementEnd(code, i + 3, scope.end);
       // `x := func() int { … }()` is what the function answers, not the function.
       if (code.is(end - 1, '}')) found.add(name, i, end);
-      open('local', code.is(end - 1, '}') ? name : scope.name, i + 3, end);
-      return i + 4;
+      open('local', code.is(end - 1, '}') ? name : scope.name, i, end);
+      return i + 3;
     }
   }
-  if (code.is(i, '{') || code.is(i, '(')) open('local', scope.name, i + 1, code.close(i, scope.end));
-  return i + 1;
+  if (code.is(i, '{') || code.is(i, '(')) open('local', scope.name, i, code.close(i, scope.end));
+  return i;
 }
 
 function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): number | null {
@@ -50,7 +50,7 @@ function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): nu
   if (!code.is(i, '(')) return null;
   const parameters = i;
   i = code.past(i);
-  while (code.within(i, code.length) && !code.is(i, ';') && !code.is(i, '}') && !lineEnds(code, i)) {
+  while (code.within(i, code.length) && !code.is(i, ';') && !lineEnds(code, i)) {
     if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
       i = code.close(i, code.length) + 1;
       break;
@@ -59,7 +59,7 @@ function functionAt(code: Code, found: Found, at: number, open: Opens<Mode>): nu
   }
   found.add(name, at, i);
   open('local', name, parameters, i);
-  return parameters + 1;
+  return parameters;
 }
 
 /** The type of a receiver without its star and its parameters: of `(r *List[T])`, `List`. */
@@ -72,43 +72,39 @@ function receiverType(code: Code, open: number): string {
 
 function declarations(code: Code, scope: Scope<Mode>, at: number, types: boolean, open: Opens<Mode>): number {
   const wanted = types || scope.mode === 'file';
-  if (code.is(at + 1, '(')) {
-    open(wanted ? 'group' : 'local-group', scope.name, at + 2, code.close(at + 1, scope.end));
-    return at + 2;
-  }
+  const isGroup = code.is(at + 1, '(');
   // One declaration alone: its symbol begins at the keyword, where the scope does.
-  open(wanted ? 'group' : 'local-group', scope.name, at, statementEnd(code, at + 1, scope.end));
-  return at + 1;
+  open(wanted ? 'group' : 'local-group', scope.name, isGroup ? at + 1 : at, isGroup ? code.close(at + 1, scope.end) : statementEnd(code, at + 1, scope.end));
+  return at;
 }
 
 /** One specification: the names before its type or value. */
 function spec(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
-  if (code.is(i, ';') || !code.isWord(i)) return i + 1;
+  if (!code.isWord(i)) return i;
   const end = statementEnd(code, i, scope.end);
-  const first = i === scope.start + 1 && !code.is(scope.start - 1, '(') && /^(?:type|const|var)$/.test(code.slice(scope.start)) ? scope.start : i;
+  const first = code.is(scope.start, '(') ? i : scope.start;
   let name = scope.name;
   let j = i;
   while (code.within(j, end) && code.isWord(j)) {
-    name = scoped(scope.name, code.slice(j));
-    if (scope.mode === 'group' && !code.is(j, '_')) found.add(name, first, end);
-    else if (scope.mode === 'local-group' && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}')) found.add(name, first, end);
-    else name = scope.name;
+    const wanted = scope.mode === 'group' || (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
+    name = wanted && !code.is(j, '_') ? scoped(scope.name, code.slice(j)) : scope.name;
+    if (name !== scope.name) found.add(name, first, end);
     if (!code.is(j + 1, ',')) break;
     j += 2;
   }
   open('local', name, i, end);
-  return j + 1;
+  return j;
 }
 
-/** Whether Go puts a semicolon in before token `i`: a line ended after a token that can end a statement. */
+/** Whether Go puts a semicolon in before token `i`: a line ended after a token that can end a declaration. */
 function lineEnds(code: Code, i: number): boolean {
   if (!code.newline(i)) return false;
   if (code.kind(i - 1) !== 'punctuator') return true;
-  return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || ((code.is(i - 1, '+') || code.is(i - 1, '-')) && code.slice(i - 2) === code.slice(i - 1));
+  return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}');
 }
 
 function statementEnd(code: Code, i: number, end: number): number {
   let j = i;
-  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ')') && !code.is(j, '}') && !(j > i && lineEnds(code, j))) j = code.past(j);
+  while (code.within(j, end) && !code.is(j, ';') && !(j > i && lineEnds(code, j))) j = code.past(j);
   return Math.min(j, end);
 }

@@ -14,17 +14,16 @@ export function rustSymbols(code: Code, found: Found): void {
 }
 
 function item(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, '#') && (code.is(first + 1, '[') || (code.is(first + 1, '!') && code.is(first + 2, '['))) && !beginsItem(code, first)) return first + 1;
-  if ((code.isWord(first) || code.is(first, '#')) && beginsItem(code, first)) {
+  if (beginsItem(code, first)) {
     const next = declaration(code, found, scope, first, open);
     if (next !== null) return next;
   }
-  if (code.is(first, '{') || code.is(first, '(') || code.is(first, '[')) open('local', scope.name, first + 1, code.close(first, scope.end));
-  return first + 1;
+  if (code.is(first, '{')) open('local', scope.name, first, code.close(first, scope.end));
+  return first;
 }
 
 function beginsItem(code: Code, i: number): boolean {
-  return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}') || (code.is(i - 1, ']') && code.newline(i));
+  return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
 }
 
 function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number, open: Opens<Mode>): number | null {
@@ -51,8 +50,7 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number
     found.add(name, first, end);
     return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
   }
-  if (code.is(i, 'mod') && named) {
-    if (!code.is(i + 2, '{')) return i + 2;
+  if (code.is(i, 'mod') && named && code.is(i + 2, '{')) {
     found.add(name, first, code.close(i + 2, scope.end) + 1);
     return bodyAt(code, name, i + 2, scope.end, open);
   }
@@ -68,25 +66,37 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number
     return end;
   }
   if (code.is(i, 'const') || code.is(i, 'static')) return constantAt(code, found, scope, first, i, open);
-  if (code.is(i, 'let') && named && code.is(i + 2, '=') && (code.is(i + 3, '|') || (code.is(i + 3, 'move') && code.is(i + 4, '|')))) {
-    const end = itemEnd(code, i + 2, scope.end);
-    found.add(name, first, end);
-    open('local', name, i + 2, end);
-    return i + 3;
-  }
-  return null;
+  return code.is(i, 'let') ? closureAt(code, found, scope, first, i, open) : null;
+}
+
+/** `let name = |x| …;` */
+function closureAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number | null {
+  const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+  const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
+  if (!code.isWord(word) || !code.is(word + 1, '=') || !code.is(value, '|')) return null;
+  const end = valueEnd(code, value, scope.end);
+  const name = scoped(scope.name, code.slice(word));
+  found.add(name, first, end);
+  open('local', name, value, end);
+  return value;
 }
 
 function constantAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number | null {
   const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
-  if (!code.isWord(word) || !code.is(word + 1, ':')) return null;
-  let end = word;
-  while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}')) end = code.past(end);
+  if (!code.isWord(word)) return null;
+  const end = valueEnd(code, word, scope.end);
   const wanted = scope.mode === 'items' && !code.is(word, '_');
   const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
-  if (wanted) found.add(name, first, end + 1);
+  if (wanted) found.add(name, first, end);
   open('local', name, word, end);
-  return word + 1;
+  return word;
+}
+
+/** After the semicolon of a value, or where what it stands in ends. */
+function valueEnd(code: Code, i: number, end: number): number {
+  let j = i;
+  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}')) j = code.past(j);
+  return code.is(j, ';') ? j + 1 : j;
 }
 
 function functionAt(code: Code, found: Found, name: string, first: number, i: number, limit: number, open: Opens<Mode>): number {
@@ -111,25 +121,28 @@ function itemEnd(code: Code, i: number, end: number): number {
 function bodyAt(code: Code, name: string, i: number, end: number, open: Opens<Mode>): number {
   let body = i;
   while (code.within(body, end) && !code.is(body, '{')) body = code.past(body);
-  open('items', name, body + 1, code.close(body, end));
+  if (!code.is(body, '{')) return body;
+  open('items', name, body, code.close(body, end));
   return body + 1;
 }
 
 /** `impl<T> Trait for a::Type<T> where … {`: the last word of the path of the type, outside of its parameters. */
 function implAt(code: Code, scope: Scope<Mode>, at: number, open: Opens<Mode>): number | null {
-  let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+  let i = at + 1;
   let type = '';
   let ended = false;
+  let bracket = -1;
   while (code.within(i, scope.end) && !code.is(i, '{')) {
+    // `[T; N]`
+    if (code.is(i, ';') && i < bracket) i = bracket;
     if (code.is(i, ';') || code.is(i, '}')) return null;
-    if (code.is(i, 'for') && !code.is(i + 1, '<')) {
-      type = '';
-      ended = false;
-    } else if (code.is(i, 'where')) ended = true;
-    else if (!ended && code.isWord(i) && !code.is(i, 'dyn') && !code.is(i, 'mut') && !code.slice(i).startsWith("'")) type = code.slice(i);
+    if (code.is(i, '[')) bracket = code.mate(i);
+    if (code.is(i, 'where')) ended = true;
+    else if (!ended && code.is(i, 'for')) type = '';
+    else if (!ended && code.isWord(i) && !code.slice(i).startsWith("'")) type = code.slice(i);
     i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
   }
   if (!code.is(i, '{')) return null;
-  open('items', type === '' ? scope.name : scoped(scope.name, type), i + 1, code.close(i, scope.end));
+  open('items', type === '' ? scope.name : scoped(scope.name, type), i, code.close(i, scope.end));
   return i + 1;
 }
