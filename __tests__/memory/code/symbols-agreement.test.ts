@@ -42,6 +42,12 @@ describe('symbols agree with tree-sitter', () => {
     expect(found.disagreements).toEqual([]);
   });
 
+  it.each<Language>(['typescript', 'tsx', 'javascript', 'python'])('on all that samples of odd %s hold, constants and fields too', (language) => {
+    const found = measure(oracle, filesUnder(SAMPLES, isOf(language)), language, true);
+    expect([found.files > 0, found.skipped]).toEqual([true, 0]);
+    expect(found.disagreements).toEqual([]);
+  });
+
   it('on all functions and types of a sample of odd C++', () => {
     const found = agreement(SAMPLES, 'cpp');
     expect(found.disagreements.filter((one) => one.includes(' lacks '))).toEqual([]);

@@ -6,6 +6,8 @@ import { scoped, type Found } from './found.js';
 import type { Opens, Scope } from './walk.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+/** The modifiers that may stand on the line before; any other is a field's name there. */
+const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
 
 /** A member of a class. */
@@ -15,7 +17,7 @@ export function member(code: Code, found: Found, scope: Scope<Mode>, first: numb
   while (code.within(i, scope.end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end)) i += 1;
+    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
     else break;
   }
   if (code.is(i, '{')) {
