@@ -205,6 +205,89 @@ const DIFFERENT: readonly Pair[] = [
   ['css', 'a { b: url( a//b ) }', 'a { b: url( a/b ) }'],
   ['css', 'a { b: "c  d" }', 'a { b: "c d" }'],
   ['css', '.a/* c */ .b {}', '.a/* c */.b {}'],
+  // Needless parentheses, and those that are not.
+  ['javascript', 'return ();', 'return;'],
+  ['javascript', 'return (a + b) * c', 'return a + b * c'],
+  ['javascript', 'x = (/* a */ b /* c */) => d', 'x = /* a */ b /* c */ => d'],
+  ['javascript', 'x = a ? (b ? c : d) + e : f', 'x = a ? b ? c : d + e : f'],
+  ['javascript', 'x = a ? (b ? c : d, e) : f', 'x = a ? b ? c : d, e : f'],
+  ['typescript', 'x = a ? (b) : c => d : e', 'x = a ? b : c => d : e'],
+  ['javascript', 'x = a => (b + c)(d)', 'x = a => b + c(d)'],
+  ['javascript', 'x = a => (b ? c : d).e', 'x = a => b ? c : d.e'],
+  ['javascript', 'for (x = a => (b in c);;) d', 'for (x = a => b in c;;) d'],
+  ['jsx', 'x = (<a/> + b) * c', 'x = <a/> + b * c'],
+  ['jsx', 'x = (<a b=<c/> /> + d) * e', 'x = <a b=<c/> /> + d * e'],
+  ['jsx', 'x = (<a>{b}</a>, <c/>)', 'x = <a>{b}</a>, <c/>'],
+  ['jsx', 'if (<a/>) b', 'if <a/> b'],
+  // Statements after a keyword that is a property's name, and after blocks.
+  ['javascript', 'a.return\n[b]', 'a.return;[b]'],
+  ['javascript', 'a?.return\n[b]', 'a?.return;[b]'],
+  ['javascript', '{ a }\nwhile (b);\nc', '{ a }\nwhile (b)\nc'],
+  ['javascript', 'if (a) b\n/c/g', 'if (a) b;/c/g'],
+  ['javascript', 'x = async function () {}\n[a]', 'x = async function () {};[a]'],
+  ['javascript', 'x = class {}\n[a]', 'x = class {};[a]'],
+  ['javascript', 'x = { a() {} }\n[b]', 'x = { a() {} };[b]'],
+  ['javascript', 'x = a\n*b', 'x = a;*b'],
+  ['javascript', 'x = a\n`b${c}`', 'x = a;`b${c}`'],
+  ['javascript', 'x = `a`\n(b)', 'x = `a`;(b)'],
+  ['javascript', 'x = `a${b}`\n(c)', 'x = `a${b}`;(c)'],
+  ['javascript', 'x = /a/\n(b)', 'x = /a/;(b)'],
+  ['javascript', 'x = this\n(a)', 'x = this;(a)'],
+  ['javascript', 'x = a++\n(b)', 'x = a++;(b)'],
+  ['javascript', 'x = a\n+ b', 'x = a; + b'],
+  ['javascript', 'a\n~b', 'a ~ b'],
+  ['javascript', 'a\n@b class C {}', 'a @b class C {}'],
+  ['javascript', 'x = a\nin\nb', 'x = a; in; b'],
+  ['javascript', 'class A { a\n*b() {} }', 'class A { a; *b() {} }'],
+  ['javascript', 'class A { get\n*b() {} }', 'class A { get; *b() {} }'],
+  ['javascript', 'class A { static\n{} }', 'class A { static; {} }'],
+  ['javascript', 'x = async\n(a) => b', 'x = async;(a) => b'],
+  ['javascript', 'await\n[a]', 'await;[a]'],
+  ['javascript', 'let\n[a] = b', 'let;[a] = b'],
+  ['javascript', 'for (;;) { yield\n[a] }', 'for (;;) { yield [a] }'],
+  ['javascript', 'f(a\n(b))', 'f(a;(b))'],
+  ['javascript', 'for (a\nb;;) c', 'for (a;b;) c'],
+  ['typescript', 'type A = typeof a\n(b)', 'type A = typeof a;(b)'],
+  ['typescript', 'interface A { a: void\n(b): c }', 'interface A { a: void (b): c }'],
+  ['typescript', 'let a: void\n[b]', 'let a: void;[b]'],
+  ['typescript', 'x = a as\nb', 'x = a; as; b'],
+  ['typescript', 'x = a satisfies B\n(c)', 'x = a satisfies B;(c)'],
+  ['typescript', 'x = a as const\n[b]', 'x = a as const;[b]'],
+  ['typescript', 'x = a!\n(b)', 'x = a!;(b)'],
+  ['typescript', 'x = y as A<B>\n(c)', 'x = y as A<B>;(c)'],
+  ['typescript', 'x = a > b >> c', 'x = a > b > > c'],
+  ['typescript', 'x = a < b\nc = d > e', 'x = a < b, c = d > e'],
+  ['typescript', 'class A { public\nb }', 'class A { public b }'],
+  ['typescript', 'class A { a\n[b]: c }', 'class A { a; [b]: c }'],
+  ['typescript', 'declare\nclass A {}', 'declare class A {}'],
+  // Commas, keys, bars.
+  ['javascript', 'f(,)', 'f()'],
+  ['javascript', 'x = {,}', 'x = {}'],
+  ['javascript', 'x = [[a,],,]', 'x = [[a,],]'],
+  ['javascript', "switch (x) { case a ? { 'b': 1 } : c: }", "switch (x) { case a ? { b: 1 } : c: }"],
+  ['javascript', "x = { 'a-b': 1 }", 'x = { a-b: 1 }'],
+  ['javascript', "x = ['a'] ? 'b': c", "x = ['a'] ? b: c"],
+  ['javascript', "f({ a, b }, 'c': d)", 'f({ a, b }, c: d)'],
+  ['typescript', 'type A = B | C | D', 'type A = B | | C | D'],
+  ['typescript', 'x = a | b', 'x = a b'],
+  ['javascript', 'x = | a', 'x = a'],
+  ['javascript', 'x = a <b,> c', 'x = a <b> c'],
+  ['tsx', 'x = <T,>(a) => b', 'x = <T>(a) => b</T>'],
+  // Markup.
+  ['jsx', 'x = <a>b{c} d</a>', 'x = <a>b{c}d</a>'],
+  ['jsx', 'x = <a>{b}  c</a>', 'x = <a>{b} c</a>'],
+  ['jsx', 'x = <a>b<c/> d</a>', 'x = <a>b<c/>d</a>'],
+  ['jsx', 'x = <a b="c\nd"/>', 'x = <a b="c d"/>'],
+  // Blanks that only some languages know.
+  ['javascript', 'a\f/* b */', 'a /* b */'],
+  ['go', 'a\fb', 'a b'],
+  ['css', 'a { --b: {c  d} }', 'a { --b: {c d} }'],
+  ['css', 'a { --b: {c; d}  e }', 'a { --b: {c; d} e }'],
+  ['css', 'a { --b: [c;  d] }', 'a { --b: [c; d] }'],
+  ['go', '/*\n#define A b\n#define C d\n*/\nimport "C"', '/*\n#define A b #define C d\n*/\nimport "C"'],
+  ['go', 'package a', 'import a'],
+  ['c', 'a+ +b', 'a++b'],
+  ['c', 'x = "a" "b"', 'x = "a""b"'],
 ];
 
 /** One program, written by other habits. */
@@ -248,6 +331,143 @@ const EQUAL: readonly Pair[] = [
   ['rust', 'fn f(){g( a )}', 'fn f() {\n    g(a)\n}\n'],
   ['c', '  #define A b\nint c;', '#define A b\nint  c ;\n'],
   ['css', '.a,.b{color:red;}', '.a,\n.b {\n  color:red;\n}\n'],
+  ['javascript', 'f(x ? (a ? b : c) : d)', 'f(x ? a ? b : c : d)'],
+  ['javascript', 'x = a => ([b])', 'x = a => [b]'],
+  ['javascript', 'f(a => (b ? c : d), e)', 'f(a => b ? c : d, e)'],
+  ['javascript', 'f(a => (b ? c : d))', 'f(a => b ? c : d)'],
+  ['javascript', 'x = [a => (b ? c : d)]', 'x = [a => b ? c : d]'],
+  ['javascript', 'x = { a: b => (c ? d : e) }', 'x = { a: b => c ? d : e }'],
+  ['javascript', 'throw (a && b);', 'throw a && b'],
+  ['jsx', 'x = <a b={c => (d ? e : f)}/>', 'x = <a b={c => d ? e : f}/>'],
+  ['jsx', 'x = (<a><b/></a>)', 'x = <a><b/></a>'],
+  ['jsx', 'x = (<a b={c}><d></d></a>)', 'x = <a b={c}><d></d></a>'],
+  ['jsx', 'x = a ? (<b/>) : (<c/>)', 'x = a ? <b/> : <c/>'],
+  ['jsx', 'x = <a>{<b/>}</a>', 'x = <a>{ <b/> }</a>'],
+  ['jsx', 'x = <a>{<b></b>}</a>', 'x = <a>{ <b></b> }</a>'],
+  ['jsx', 'x = <a><b c d/></a>', 'x = <a><b\n c   d\n/></a>'],
+  ['jsx', 'x = <a>\n  {b}\n  {c}\n</a>', 'x = <a>{b}\n{c}</a>'],
+  ['jsx', "x = <a b='c'/>", 'x = <a b="c"/>'],
+  ['javascript', 'if (a) { b }\n;[c].d()', 'if (a) { b }\n[c].d()'],
+  ['javascript', 'for (;;) { a }\n;(b)()', 'for (;;) { a }\n(b)()'],
+  ['javascript', 'if (a) b; else { c }\n;[d].e()', 'if (a) b\nelse { c }\n[d].e()'],
+  ['javascript', 'try { a } finally { b }\n;[c].d()', 'try { a } finally { b }\n[c].d()'],
+  ['javascript', 'function f() {}\n;[a].b()', 'function f() {}\n[a].b()'],
+  ['javascript', 'async function f() {}\n;(a)()', 'async function f() {}\n(a)()'],
+  ['javascript', 'class A {}\n;(a)()', 'class A {}\n(a)()'],
+  ['javascript', 'class A extends B[c] {}\n;(a)()', 'class A extends B[c] {}\n(a)()'],
+  ['javascript', 'export default class {}\n;(a)()', 'export default class {}\n(a)()'],
+  ['javascript', 'a()\nfunction f() {}\n;[a].b()', 'a();\nfunction f() {}\n[a].b()'],
+  ['typescript', 'class A<B> {}\n;(a)()', 'class A<B> {}\n(a)()'],
+  ['typescript', 'interface A extends B<C> {}\n;(b)()', 'interface A extends B<C> {}\n(b)()'],
+  ['typescript', 'declare global {}\n;(b)()', 'declare global {}\n(b)()'],
+  ['javascript', 'do a\nwhile (b)\n;[c].d()', 'do a; while (b);\n[c].d()'],
+  ['javascript', 'do { a } while (b)\n;[c].d()', 'do { a } while (b);\n[c].d()'],
+  ['javascript', 'do { a }\nwhile (b)\nc', 'do { a } while (b);\nc;'],
+  ['javascript', 'try { a }\ncatch { b }\nfinally { c }', 'try { a } catch { b } finally { c }'],
+  ['javascript', 'if (a) { b }\nelse { c }', 'if (a) { b } else { c }'],
+  ['javascript', 'if (a) x = {}\nelse b', 'if (a) x = {}; else b'],
+  ['javascript', 'x = a\n  in b', 'x = a in b'],
+  ['javascript', 'x = a\n  instanceof b', 'x = a instanceof b'],
+  ['javascript', 'class A\n  extends B {}', 'class A extends B {}'],
+  ['javascript', 'class A { a\n  b\n}', 'class A { a; b }'],
+  ['typescript', 'class A { in: B; c: D }', 'class A {\n  in: B\n  c: D\n}'],
+  ['typescript', 'interface A { b: C; in: D; instanceof?: E }', 'interface A {\n  b: C\n  in: D\n  instanceof?: E\n}'],
+  ['typescript', 'interface A { b: void; c: D }', 'interface A {\n  b: void\n  c: D\n}'],
+  ['typescript', 'interface A { b(): void }', 'interface A {\n  b(): void;\n}'],
+  ['typescript', 'const a = b as\n  C', 'const a = b as C'],
+  ['typescript', 'const a = b satisfies\n  C', 'const a = b satisfies C'],
+  ['typescript', 'const a = b as const\nc()', 'const a = b as const;\nc();'],
+  ['typescript', 'let a: B<C<D>>\ne()', 'let a: B<C<D>>;\ne();'],
+  ['typescript', 'let a: B<C[], { d: E }, (f: G) => H>\ne()', 'let a: B<C[], { d: E }, (f: G) => H>;\ne();'],
+  ['typescript', 'let a: B<\n  C<\n    D\n  >\n>', 'let a: B<C<D>>'],
+  ['typescript', 'type A = { b: C }\n;(d)()', 'type A = { b: C };\n(d)()'],
+  ['typescript', 'a!\nb()', 'a!;\nb();'],
+  ['typescript', 'f(\n  | a\n)', 'f(a)'],
+  ['typescript', 'type A = [\n  | B\n  | C,\n]', 'type A = [B | C]'],
+  ['typescript', 'let a:\n  | B\n  | C', 'let a: B | C;'],
+  ['typescript', 'let a: B<\n  | C\n  | D\n>', 'let a: B<C | D>;'],
+  ['typescript', 'type A = (b: C) =>\n  | D\n  | E', 'type A = (b: C) => D | E;'],
+  ['typescript', 'type A =\n  & B\n  & C', 'type A = B & C'],
+  ['typescript', 'f<A, | B>()', 'f<A, B>()'],
+  ['typescript', 'f<A,>()', 'f<A>()'],
+  ['tsx', 'f<A, B,>(c)', 'f<A, B>(c)'],
+  ['tsx', 'type A =\n  | B\n  | C', 'type A = B | C'],
+  ['javascript', 'var a\nb', 'var a; b;'],
+  ['javascript', 'a\n++b', 'a; ++b;'],
+  ['javascript', 'a\n--b', 'a; --b;'],
+  ['javascript', 'a\n!b', 'a; !b;'],
+  ['javascript', 'a\n"b"', 'a; "b";'],
+  ['javascript', 'a\n1', 'a; 1;'],
+  ['javascript', 'x = { a: 1 }\nb()', 'x = { a: 1 };\nb();'],
+  ['javascript', 'x = `a`\nb()', 'x = `a`;\nb();'],
+  ['javascript', 'x = /a/\nb()', 'x = /a/;\nb();'],
+  ['javascript', 'x = "a"\nb()', "x = 'a';\nb();"],
+  ['javascript', 'x = `a${b\n}c`', 'x = `a${b}c`'],
+  ['javascript', 'x = y++\nz()', 'x = y++;\nz();'],
+  ['javascript', 'switch (a) { case "b": c }', "switch (a) {\n  case 'b':\n    c;\n}"],
+  ['javascript', 'switch (a) { case b: c({ "d": 1 }) }', 'switch (a) {\n  case b:\n    c({ d: 1 });\n}'],
+  ['javascript', 'x = { "a": 1, "b": 2 }', 'x = { a: 1, b: 2 }'],
+  ['javascript', 'return a', 'return a;'],
+  ['javascript', 'for (;;) { break }', 'for (;;) { break; }'],
+  ['javascript', 'function f() { return }', 'function f() { return; }'],
+  ['javascript', 'a // b\n/* c */', 'a; // b\n/* c */'],
+  ['css', 'a { --b: c; d:e }', 'a {\n  --b: c;\n  d:e\n}'],
+  ['css', 'a { --b: {c}; d:e }', 'a { --b: {c};\n  d:e }'],
+  ['css', 'a { --b: c}d {}', 'a { --b: c}\nd {}'],
+  ['css', 'a:hover b {}', 'a:hover\n  b {}'],
+  ['css', 'a b {}', 'a\n  b {}'],
+];
+
+/** What is cut off, does not fit together, or may be read in two ways: each of its lines stands for itself. */
+const UNSURE: readonly (readonly [Language, string])[] = [
+  ['javascript', 'x = "a\nb  c'],
+  ['javascript', "x = '"],
+  ['javascript', 'x = `a\nb  c'],
+  ['javascript', 'x = a + `'],
+  ['javascript', 'x = `a${b\n}c\nd'],
+  ['javascript', 'x = /a\nb  c'],
+  ['javascript', 'x = /'],
+  ['javascript', 'a /* b\nc'],
+  ['javascript', 'a /*/'],
+  ['javascript', 'f(a]\nb'],
+  ['javascript', '} {\na'],
+  ['javascript', 'f(a\nb'],
+  ['javascript', 'a <!-- b'],
+  ['javascript', 'a\n--> b'],
+  ['javascript', 'a\u2028b'],
+  ['javascript', 'a\rb\nc'],
+  ['javascript', 'x = {} /a/ b\nc'],
+  ['jsx', 'x = <a>b'],
+  ['jsx', 'x = <a b="c\n  d'],
+  ['typescript', 'x = <T>/a/ b'],
+  ['typescript', 'x = a\n<b> /c/'],
+  ['python', 'if a:\n    b\n  c'],
+  ['python', 'f(a]\nb'],
+  ['python', 'f(a\nb'],
+  ['python', 'a)\nb'],
+  ['java', 'x = "\\u0022 + a;\ny'],
+  ['java', 'x = "\\uuu005c";'],
+  ['c', 'a ??/\nb'],
+  ['c', 'a \\ b\nc'],
+  ['cpp', 'a \\ b\nc'],
+  ['go', '// #define A b\nimport "C"'],
+];
+
+/** Marks take no room: where they stand is what spans go by. */
+const PLACES: readonly (readonly [Language, string, readonly (readonly [text: string, from: number, to: number])[]])[] = [
+  ['javascript', 'a\nb;', [['a', 0, 1], [';', 1, 1], ['b', 2, 3], [';', 3, 3]]],
+  ['javascript', '\ufeffa \f b', [['g:\ufeff', 0, 0], ['a', 1, 2], ['g: \f ', 2, 2], ['b', 5, 6], [';', 6, 6]]],
+  ['javascript', '\f// a\nb; \f// c', [['g:\f', 0, 0], ['C:// a', 1, 5], ['b', 6, 7], [';', 7, 7], ['g: \f', 8, 8], ['c:// c', 10, 14]]],
+  ['javascript', "x = 'a'", [['x', 0, 1], ['=', 2, 3], ['s:"a"', 4, 7], [';', 7, 7]]],
+  ['typescript', 'let a: B<C<D>>', [['let', 0, 3], ['a', 4, 5], [':', 5, 6], ['B', 7, 8], ['<', 8, 9], ['C', 9, 10], ['<', 10, 11], ['D', 11, 12], ['>', 12, 13], ['>', 13, 14], [';', 14, 14]]],
+  ['jsx', '<a>{b} {c}</a>', [['m:<', 0, 1], ['m:a', 1, 2], ['m:>', 2, 3], ['m:{', 3, 4], ['b', 4, 5], ['m:}', 5, 6], ['m: ', 6, 6], ['m:{', 7, 8], ['c', 8, 9], ['m:}', 9, 10], ['m:<', 10, 11], ['m:/', 11, 12], ['m:a', 12, 13], ['m:>', 13, 14], [';', 14, 14]]],
+  ['go', '\fa\f\nb', [['g:\f', 0, 0], ['a', 1, 2], [';', 2, 2], ['g:\f\n', 2, 2], ['b', 4, 5], [';', 5, 5]]],
+  ['go', '//go:build a\n\npackage b', [['C://go:build a', 0, 12], ['\n\n', 12, 12], ['package', 14, 21], ['b', 22, 23], [';', 23, 23]]],
+  ['css', 'a b{--c: d}', [['a', 0, 1], [' ', 1, 1], ['b', 2, 3], ['{', 3, 4], ['--c', 4, 7], [':', 7, 8], ['g: ', 8, 8], ['d', 9, 10], ['}', 10, 11]]],
+  ['rust', 'a  +=b\n+ +c', [['a', 0, 1], ['+=', 3, 5], ['b', 5, 6], ['+', 7, 8], ['+', 9, 10], ['c', 10, 11]]],
+  ['rust', 'a+-"b"c', [['a', 0, 1], ['+', 1, 2], ['~-', 2, 3], ['s:"b"', 3, 6], ['~c', 6, 7]]],
+  ['python', 'if a:\n  b\nc', [['if', 0, 2], ['a', 3, 4], [':', 4, 5], ['\n+', 5, 5], ['b', 8, 9], ['\n-', 9, 9], ['c', 10, 11]]],
+  ['python', '  a', [['\n+', 0, 0], ['a', 2, 3]]],
 ];
 
 describe('canonicalTokens', () => {
@@ -257,6 +477,33 @@ describe('canonicalTokens', () => {
 
   it.each(EQUAL)('takes as one %s: %j and %j', (language, one, other) => {
     expect(texts(language, one)).toEqual(texts(language, other));
+  });
+
+  it.each(UNSURE)('takes the lines of %s as they stand: %j', (language, text) => {
+    expect(texts(language, text)).toEqual(text.split('\n').map((line) => `l:${line}`));
+  });
+
+  it('takes CRLF at the end of such a line for LF, and no other CR', () => {
+    expect(canonical('javascript', 'f(a]\r\n\r\n\n b \r\nc\r')).toEqual([
+      { text: 'l:f(a]', from: 0, to: 4 }, { text: 'l:', from: 6, to: 6 }, { text: 'l:', from: 8, to: 8 }, { text: 'l: b ', from: 9, to: 12 }, { text: 'l:c\r', from: 14, to: 16 },
+    ]);
+    expect(canonical('javascript', 'f(a]\n')).toEqual([{ text: 'l:f(a]', from: 0, to: 4 }]);
+  });
+
+  it.each(PLACES)('says where the tokens and marks of %s stand: %j', (language, text, expected) => {
+    expect(canonical(language, text).map((token) => [token.text, token.from, token.to])).toEqual(expected);
+  });
+
+  it('takes away the semicolon that guards the first statement of a file or block', () => {
+    expect(texts('javascript', ';[a].b()')).toEqual(texts('javascript', '[a].b()'));
+    expect(texts('javascript', ';(a)()')).toEqual(texts('javascript', '(a)()'));
+    expect(texts('javascript', 'x = () => { ;[a].b() }')).toEqual(texts('javascript', 'x = () => { [a].b() }'));
+    expect(texts('javascript', ';"use strict"')).not.toEqual(texts('javascript', '"use strict"'));
+    expect(texts('javascript', '{ ;"a" }')).not.toEqual(texts('javascript', '{ "a" }'));
+  });
+
+  it('keeps the parentheses of calls, whatever is in them', () => {
+    for (const call of ['f(<a/>)', 'f[0](<a/>)', 'new A(<a/>)', 'f()(<a/>)']) expect(texts('jsx', call).slice(-7)).toEqual(['(', 'm:<', 'm:a', 'm:/', 'm:>', ')', ';']);
   });
 
   /** What makes the lines of the whole file count as they are. */

@@ -149,7 +149,7 @@ function closesDeclaration(tokens: readonly Piece[], closed: Frame | undefined, 
 
 /** The body of an interface, or of `type A = {`: an index on a new line belongs to no type before it. */
 function isTypeBody(tokens: readonly Piece[], frame: Frame | undefined): boolean {
-  if (frame === undefined || frame.opener < 0) return false;
+  if (frame === undefined) return false;
   if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '=')) return true;
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
