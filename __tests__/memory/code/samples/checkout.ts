@@ -239,4 +239,72 @@ namespace Tools {
   const tools = { saw() {} };
 }
 export namespace Wide { }
+import fs = require('fs');
+import Most = Tools.Inner.Most;
 export = Tools;
+
+function values(count: number) {
+  const a = async () => {};
+  const b = async x => x;
+  const c = x => x;
+  const d = async function () {};
+  const e = async <T>(x: T) => x;
+  const f = <T,>(x: T): T => x;
+  const g = (x: number): { a: number } => ({ a: x });
+  const h = (x: number): x is 1 => true;
+  const i = (x: number): ((y: string) => void) => (y) => {};
+  const j = (x: number): (y: string) => void => (y) => {};
+  const k = (count) ? 1 : () => 2;
+  const l = (a, b), m = (c) => d, n = async, o = async => 1;
+  const p = function* () {}, q = (a as any), r = (a): void => {};
+  const s = count ? (a) : (b) => 1;
+  const t = (call)(x => x), u = (class {}), v = class {}, w = { not() {} };
+  const x = <T,>(y: T): T extends string ? { a: T } : Map<string, T> => { return inX(); };
+  const y = a < count, z = count > (b);
+  const aa = count as Map<string, number>, bb = call<string, { a: 1 }>(c), cc = count satisfies Pair<string, number>;
+  const dd = async(count), ee = (count), ff = ((x) => x);
+  let gg, hh = () => 1, ii: Map<string, () => void>, jj: () => void = () => {};
+  call({ class: { m() {} } }, { a: x => x, function: function () {} });
+  for (const { kk = () => 1 } of []) { const ll = () => kk; }
+  if (count.class in values) { const mm = () => 1; }
+}
+const table = {
+  a: async x => x, b: (count) ? last : left, c: x => x, d: async, e: (x): void => {}, f: (call)(x => x), g: class {}, h: class Named { inNamed() {} },
+  i: { j: { k() {} }, l: () => 1 }, m, n() {}, o: [], p: {}, q: async <T>(x: T) => x, r: <T,>(x: T) => x,
+  async() {}, get() {}, set() {}, async *s() {}, async async() {}, get get() { return 1; }, set set(x) {},
+  t: x => ({ notNamed() {} }), u: function v() { function inV() {} }, w: call(function () { function inCall() {} }), ...call({ x() {} }),
+  y: (x: number): { a: 1 } => { function inY() {} return { a: 1 }; }, [`z`]: () => 1, [1]: () => 2, ['aa' + 'bb']: () => 3, 'cc': { dd() {} },
+};
+class Packed { first(): Map<string, number> { return new Map<string, number>(); } second(): void {} third: Map<string, number> = new Map<string, number>(); fourth() {} static { } fifth = 1; ['six'] = () => { function inSix() {} }; async seven() {} }
+class Defaults { a = class { b() {} }; c = { d() {}, e: () => 1, f: { g() {} } }; h = [function () {}]; i = async x => x; j: () => void = () => {}; k = this.l, m = 2; }
+type LoneFlag = boolean
+type Wrapped = {
+  a: 1
+}
+type After = () => void
+interface Unterminated { a: 1 }
+const unterminated = 1
+type Last = keyof
+  Wrapped
+type Chosen = Wrapped extends After
+  ? 1
+  : 2
+type Joined =
+  Wrapped
+  & After
+  | LoneFlag
+type Query = typeof unterminated
+let typed: Wrapped
+let asserted2 = unterminated as
+  number
+let indexed: Wrapped['a']
+{ function inBlock() {} }
+let banged = unterminated!
+let compared = unterminated
+  !== 2
+let generics: Map<string, number>
+let madeOf = new Map<string, number>
+let text2 = unterminated
+'text'
+let text3 = unterminated
+1

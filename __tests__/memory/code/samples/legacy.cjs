@@ -96,6 +96,29 @@ const colon = a ? b
 const text = "a" + 'b'
 const number = 1
 const template = `x`
+const beforeText = a
+'text'
+const beforeNumber = a
+1
+const unequal = a
+  != b
+const glued = a+
+  b
+const minused = a-
+  b
+const member = a.as
+const later2 = a.instanceof
+const member2 = a.class
+const optional = a?.
+  b
+const open = a ||
+  b
+const list2 = [a
+  , b]
+const isolated = b
+const ofName = of
+const isName = is
+const asyncName = async
 const end = null
 
 function* generator() { const x = yield
@@ -129,6 +152,7 @@ Object
   last = () => { }
 }
 class Empty { }
+class Extended extends {} { inExtended() {} }
 class A extends fs.B { m() {} } class B extends (class {}) { n() {} }
 
 if (a)
