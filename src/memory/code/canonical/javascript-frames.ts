@@ -18,7 +18,7 @@ export interface Frame {
   choice: boolean;
   /** The statement that is being read in it declares a function, a class or a type. */
   declares: boolean;
-  /** Index of the token that closes it, -1 where none does. */
+  /** Index of the token that closes it; the file has none. */
   closer: number;
 }
 
@@ -37,11 +37,22 @@ const HEADERS = new Set(['if', 'while', 'for', 'with']);
 
 /** Brackets of JavaScript, matched; null where they do not match. `tokens` are without comments. */
 export function framesOf(tokens: readonly Piece[]): Frames | null {
-  const file: Frame = { kind: 'block', opener: -1, header: false, isDo: false, isStatement: false, comma: false, choice: false, declares: false, closer: -1 };
-  const stack: Frame[] = [file];
   const around: Frame[] = [];
   const opened = new Map<number, Frame>();
   const closed = new Map<number, Frame>();
+  const frameAt = (kind: FrameKind, opener: number): Frame => ({
+    kind,
+    opener,
+    header: kind === 'paren' && isHeader(tokens, opener, closed),
+    isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
+    isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
+    comma: false,
+    choice: false,
+    declares: false,
+    closer: opener,
+  });
+  const file = frameAt('block', -1);
+  const stack: Frame[] = [file];
   for (const [index, token] of tokens.entries()) {
     const closing = closes(token);
     if (closing !== null) {
@@ -56,17 +67,7 @@ export function framesOf(tokens: readonly Piece[]): Frames | null {
     if (token.kind === 'punctuator' && token.text === '?') top.choice = true;
     const opening = opens(token);
     if (opening !== null) {
-      const frame: Frame = {
-        kind: opening,
-        opener: index,
-        header: opening === 'paren' && isHeader(tokens, index, closed),
-        isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do',
-        isStatement: opening === 'block' && (closed.get(index - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, index - 1) ?? '')),
-        comma: false,
-        choice: false,
-        declares: false,
-        closer: -1,
-      };
+      const frame = frameAt(opening, index);
       opened.set(index, frame);
       stack.push(frame);
     }
@@ -75,7 +76,7 @@ export function framesOf(tokens: readonly Piece[]): Frames | null {
 }
 
 function opens({ kind, text }: Piece): FrameKind | null {
-  if (kind === 'template') return text.endsWith('${') && isPart(text) ? 'template' : null;
+  if (kind === 'template') return text.endsWith('${') ? 'template' : null;
   if (kind === 'markup') return text === '{' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
   return text === '{' ? 'block' : text === '(' ? 'paren' : text === '[' ? 'square' : null;
@@ -86,10 +87,6 @@ function closes({ kind, text }: Piece): FrameKind | null {
   if (kind === 'markup') return text === '}' ? 'jsx' : null;
   if (kind !== 'punctuator') return null;
   return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
-}
-
-function isPart(text: string): boolean {
-  return text.startsWith('`') || text.startsWith('}');
 }
 
 /** The word at an index where it is no property name. */

@@ -26,12 +26,10 @@ export class Markup {
   private step(text: string, before: Piece | null): void {
     if (text === '{') {
       this.outer.push({ inTag: this.inTag, depth: this.depth });
-      this.inTag = false;
       this.depth = 0;
     } else if (text === '}') {
-      const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
-      this.inTag = inTag;
-      this.depth = depth;
+      const outer = this.outer.pop();
+      if (outer !== undefined) ({ inTag: this.inTag, depth: this.depth } = outer);
     } else if (text === '<') {
       this.inTag = true;
       this.closing = false;
@@ -40,7 +38,6 @@ export class Markup {
       this.inTag = false;
       if (this.closing) this.depth -= 1;
       else if (!(before?.kind === 'markup' && before.text === '/')) this.depth += 1;
-      this.closing = false;
     }
   }
 }

@@ -18,9 +18,9 @@ function isNeedless(tokens: readonly Piece[], open: number, frame: Frame, frames
   const first = tokens[open + 1];
   // A call, or a comment before it that gives a type to what is in it.
   const before = tokens[open - 1];
-  const isCall = open > 0 && statements.ends[open - 1] === true;
-  if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0)) return false;
-  if (isArrow(next)) return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+  const isCall = statements.ends[open - 1] === true;
+  if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false)) return false;
+  if (isArrow(next)) return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
   if (isCall || frame.header) return false;
   if (isElement(tokens, open + 1, close - 1, frames)) return true;
   const ended = statements.after.get(close) === ';';

@@ -60,8 +60,8 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
     if (semicolons.has(index)) continue;
     if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1)) semicolons.add(index + 1);
     const next = tokens[index + 1];
-    const inBlock = frame?.kind === 'block' && !opensOther(index, frames);
-    const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+    const inBlock = frame?.kind === 'block';
+    const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
     // The type: the operator `void` cannot stand before a semicolon, so no other program is met.
     const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
     if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
@@ -69,7 +69,7 @@ export function statementsOf(tokens: readonly Piece[], frames: Frames, types: bo
       // `x = {};⏎else`: after a block it could not stand here.
       if (!goesOnAfterBlock(token, wordAt(tokens, index + 2))) after.set(index, ';');
     } else if (closing) {
-      if (canEnd && inBlock) after.set(index, ';');
+      if (canEnd) after.set(index, ';');
     } else if (next.newline) {
       const mark = lineEndMark(tokens, index, next, {
         heading,
@@ -92,11 +92,6 @@ function guardsStart(tokens: readonly Piece[], index: number): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
   return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
-}
-
-function opensOther(index: number, frames: Frames): boolean {
-  const opened = frames.opened.get(index);
-  return opened !== undefined && opened.kind !== 'block';
 }
 
 interface Place {
@@ -149,7 +144,7 @@ function closesDeclaration(tokens: readonly Piece[], closed: Frame | undefined, 
 
 /** The body of an interface, or of `type A = {`: an index on a new line belongs to no type before it. */
 function isTypeBody(tokens: readonly Piece[], frame: Frame | undefined): boolean {
-  if (frame === undefined || frame.opener < 0) return false;
+  if (frame === undefined) return false;
   if (wordAt(tokens, frame.opener - 3) === 'type' && isMark(tokens[frame.opener - 1], '=')) return true;
   return wordAt(tokens, frame.opener - 2) === 'interface';
 }
@@ -199,7 +194,7 @@ function endsValue(tokens: readonly Piece[], index: number, frames: Frames, ends
     case 'regex':
       return true;
     case 'template':
-      return token.text.endsWith('`') && !frames.opened.has(index);
+      return token.text.endsWith('`');
     case 'markup':
       return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
     case 'word': {

@@ -57,16 +57,16 @@ function isPlainString(literal: string): boolean {
 function withoutNeedless(pieces: readonly Piece[], language: string): readonly Piece[] {
   const tokens: Piece[] = [];
   let newline = false;
-  let comments = 0;
+  let commented = false;
   pieces.forEach((piece, index) => {
     const before = tokens.at(-1);
     const next = pieces[index + 1];
     newline ||= piece.newline;
-    comments += piece.comments;
+    commented ||= piece.commented;
     if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language)) return;
-    tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+    tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
     newline = false;
-    comments = 0;
+    commented = false;
   });
   return tokens;
 }

@@ -7,23 +7,23 @@ export interface Piece extends Token {
   readonly gap: string;
   /** A line end stands between it and the last token that is no comment, be it inside a comment. */
   readonly newline: boolean;
-  /** How many comments stand between those two. */
-  readonly comments: number;
+  /** A comment stands between those two. */
+  readonly commented: boolean;
 }
 
 /** Tokens as pieces; comments are among them. */
 export function piecesOf(text: string, tokens: readonly Token[]): readonly Piece[] {
   let at = 0;
   let newline = false;
-  let comments = 0;
+  let commented = false;
   return tokens.map((token) => {
     const gap = withLf(text.slice(at, token.from));
     const own = withLf(text.slice(token.from, token.to));
     at = token.to;
     newline ||= gap.includes('\n');
     // Written out: the spread of an object costs more than all else here.
-    const piece: Piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, comments };
-    comments = token.kind === 'comment' ? comments + 1 : 0;
+    const piece: Piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
+    commented = token.kind === 'comment';
     newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
     return piece;
   });

@@ -66,7 +66,7 @@ function isSpliced(before: Piece, piece: Piece): boolean {
 }
 
 function indentation(text: string, at: number): string {
-  return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, at);
 }
 
 /** Steps from the current level: `+` in, a `-` for each level out. Null where the levels do not fit together. */
@@ -77,12 +77,8 @@ function stepTo(levels: string[], indent: string): string | null {
     levels.push(indent);
     return '+';
   }
-  let step = '';
-  while (levels.length > 1 && levels.at(-1) !== indent) {
-    levels.pop();
-    step += '-';
-  }
-  return levels.at(-1) === indent ? step : null;
+  const level = levels.indexOf(indent);
+  return level < 0 ? null : '-'.repeat(levels.splice(level + 1).length);
 }
 
 /** Without this comma the brackets hold the same: it makes no tuple of one. */
@@ -93,7 +89,7 @@ function isNeedless({ open, follows, commas }: Bracket, before: Piece | null): b
 
 function isValue({ kind, text }: Piece): boolean {
   if (kind === 'punctuator') return text === ')' || text === ']' || text === '}';
-  return kind === 'word' ? !KEYWORDS.has(text) : kind !== 'comment';
+  return kind !== 'word' || !KEYWORDS.has(text);
 }
 
 /** `'x'` as `"x"`, only where no quote stands inside, escaped or not. */

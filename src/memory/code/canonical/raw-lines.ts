@@ -6,7 +6,7 @@ export function rawLines(text: string): readonly CanonicalToken[] {
   for (let at = 0; at < text.length; ) {
     const found = text.indexOf('\n', at);
     const end = found === -1 ? text.length : found;
-    const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+    const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
     tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
     at = end + 1;
   }

@@ -75,5 +75,5 @@ function opensType(code: Code, start: number, i: number): boolean {
 function isTypeList(code: Code, i: number): boolean {
   const close = code.mate(i);
   if (close < 0) return false;
-  return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies');
+  return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies') || code.is(i - 2, 'new');
 }

@@ -6,32 +6,33 @@ import { scoped, type Found } from './found.js';
 import type { Opens, Scope } from './walk.js';
 
 const MODIFIERS: ReadonlySet<string> = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+/** The modifiers that may stand on the line before; any other is a field's name there. */
+const ACROSS_LINES: ReadonlySet<string> = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
 
 /** A member of a class. */
 export function member(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ';') || code.is(first, ',')) return first + 1;
   let i = first;
   while (code.within(i, scope.end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
     else if (code.is(i, '*')) i += 1;
-    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end)) i += 1;
+    else if (code.isAny(i, MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES))) i += 1;
     else break;
   }
   if (code.is(i, '{')) {
     // `static { … }`
-    open('local', scope.name, i + 1, code.close(i, scope.end));
+    open('local', scope.name, i, code.close(i, scope.end));
     return i + 1;
   }
   const key = keyAt(code, i, scope);
-  if (key === null) return i + 1;
+  if (key === null) return i;
   const { name } = key;
   let after = key.after;
   if (code.is(after, '?') || code.is(after, '!')) after += 1;
   if (code.is(after, '<')) after = code.pastTypes(after);
   if (code.is(after, '(')) return methodAt(code, found, name, first, after, scope.end, open, key.scope);
   const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
-  if (code.is(typed, '=') && typed < scope.end) {
+  if (code.is(typed, '=')) {
     const end = valueEnd(code, typed + 1, scope.end);
     found.add(name, first, statementEnd(code, end, scope.end));
     return openValue(code, key.scope, 'module', typed + 1, end, open);
@@ -44,8 +45,7 @@ function methodAt(code: Code, found: Found, name: string, first: number, paramet
   const end = bodyEnd(code, code.past(parameters), limit);
   found.add(name, first, end);
   open('local', inner, parameters, end);
-  open('local', inner, parameters + 1, code.close(parameters, end));
-  return parameters + 1;
+  return parameters;
 }
 
 function endsName(code: Code, i: number, end: number): boolean {
@@ -62,20 +62,19 @@ interface Key {
 
 /** The name of a member or entry: a word, a private name, a literal, or a literal in brackets. */
 function keyAt(code: Code, i: number, scope: Scope<Mode>): Key | null {
-  const key = (literal: string | null, after: number): Key => {
-    const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
+  const key = (literal: string, after: number): Key => {
+    const name = literal === '' ? '' : scoped(scope.name, literal);
     return { name, scope: name === '' ? scope.name : name, after };
   };
   if (code.isWord(i)) return key(nameAt(code, i), i + 1);
-  if (code.is(i, '#') && code.isWord(i + 1)) return key(`#${nameAt(code, i + 1)}`, i + 2);
   if (code.kind(i) === 'string' || code.kind(i) === 'number') return key(literalKey(code, i), i + 1);
-  if (!code.is(i, '[') || code.mate(i) < 0) return null;
-  return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
+  if (!code.is(i, '[')) return null;
+  const after = code.past(i);
+  return key(after === i + 3 ? literalKey(code, i + 1) : '', after);
 }
 
 /** An entry of an object that has a name: methods and functions are symbols, and objects in it scope theirs. */
 export function entry(code: Code, found: Found, scope: Scope<Mode>, first: number, open: Opens<Mode>): number {
-  if (code.is(first, ',')) return first + 1;
   let i = first;
   while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end)))) i += 1;
   const key = keyAt(code, i, scope);
@@ -88,6 +87,6 @@ export function entry(code: Code, found: Found, scope: Scope<Mode>, first: numbe
     return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
   }
   const end = expressionEnd(code, first, scope.end);
-  open('local', scope.name, first - 1, Math.max(end, first + 1));
-  return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
+  open('local', scope.name, first, Math.max(end, first + 1));
+  return first;
 }

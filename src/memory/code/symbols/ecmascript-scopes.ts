@@ -35,28 +35,26 @@ export function braceAfter(code: Code, i: number, end: number): number | null {
 
 /** The end of what comes after a list of parameters: a type, then a body or the end of the signature. */
 export function bodyEnd(code: Code, i: number, end: number): number {
-  let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
-  if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':'))) return code.close(j, end) + 1;
-  while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j)) j = code.past(j);
-  return statementEnd(code, j, end);
+  const j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
+  return code.is(j, '{') ? code.close(j, end) + 1 : statementEnd(code, j, end);
 }
 
 /** Opens the value from `i` to `end` under a name, and answers where to go on. */
 export function openValue(code: Code, name: string, level: 'module' | 'local', i: number, end: number, open: Opens<Mode>): number {
   const { sort } = classify(code, i, end);
-  open('local', name, i - 1, end);
+  open('local', name, i, end);
   if (sort === 'object' && level === 'module') {
-    open('object', name, i + 1, code.close(i, end));
+    open('object', name, i, code.close(i, end));
     return i + 1;
   }
-  const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
+  const body = sort === 'class' ? braceAfter(code, i, end) : null;
   if (body === null) return i;
-  open('class', name, body + 1, code.close(body, end));
+  open('class', name, body, code.close(body, end));
   return body + 1;
 }
 
 /** Where the value at `i` ends. An arrow function with a body in braces ends with them, whatever the next line begins with. */
 export function valueEnd(code: Code, i: number, end: number): number {
   const { body, from } = classify(code, i, end);
-  return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+  return body !== null && code.mate(body) > body ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
 }

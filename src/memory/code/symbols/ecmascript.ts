@@ -33,14 +33,14 @@ function statement(code: Code, found: Found, scope: Scope<Mode>, i: number, open
   }
   if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
     // A class without a name of its own, as a mixin returns it: its members are of what is around it.
-    const body = braceAfter(code, i + 1, scope.end);
+    const body = braceAfter(code, i, scope.end);
     if (body !== null) {
-      open('class', scope.name, body + 1, code.close(body, scope.end));
+      open('class', scope.name, body, code.close(body, scope.end));
       return body + 1;
     }
   }
-  if (code.is(i, '{') || code.is(i, '(') || code.is(i, '[')) open('local', scope.name, i + 1, code.close(i, scope.end));
-  return i + 1;
+  if (code.is(i, '{') || code.is(i, '(') || code.is(i, '[')) open('local', scope.name, i, code.close(i, scope.end));
+  return i;
 }
 
 function beginsStatement(code: Code, i: number): boolean {
@@ -55,16 +55,14 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   let isDefault = false;
   while (code.within(i, scope.end)) {
     if (code.is(i, '@')) i = pastDecorator(code, i);
-    else if (code.isAny(i, PREFIXES) && (code.is(i, 'default') ? code.is(i - 1, 'export') : code.isWord(i + 1) || code.is(i + 1, '@'))) {
+    else if (code.isAny(i, PREFIXES) && (!code.is(i, 'default') || code.is(i - 1, 'export'))) {
       isDefault ||= code.is(i, 'default');
       i += 1;
     } else break;
   }
   if (code.is(i, 'function')) return functionAt(code, found, scope, first, i, isDefault, open);
-  if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
-    const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? nameAt(code, i + 1) : 'default';
-    return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
-  }
+  const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
+  if (code.is(i, 'class') && (called || isDefault)) return classAt(code, found, scoped(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
   if (isDefault) return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
   if (code.is(i, 'const') && code.is(i + 1, 'enum')) i += 1;
   const named = code.isWord(i + 1) && !code.newline(i + 1);
@@ -72,32 +70,21 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, first: number
   if (!named) return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
   const name = scoped(scope.name, nameAt(code, i + 1));
   if (code.is(i, 'interface') || code.is(i, 'enum')) {
-    const body = braceAfter(code, i + 2, scope.end);
+    const body = braceAfter(code, i, scope.end);
     if (body === null) return null;
     const end = code.close(body, scope.end);
     found.add(name, first, end + 1);
-    return code.is(i, 'interface') ? end + 1 : body;
+    return code.is(i, 'interface') ? end : body;
   }
   if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
     const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
     if (!code.is(is, '=')) return null;
-    const end = statementEnd(code, aliasEnd(code, is + 1, scope.end), scope.end);
+    const end = statementEnd(code, typeEnd(code, is + 1, scope.end), scope.end);
     found.add(name, first, end);
     return end;
   }
   if (code.is(i, 'namespace') || code.is(i, 'module')) return namespaceAt(code, found, scope, first, i, open);
   return null;
-}
-
-/** A type alias ends where its type does; a line that begins with `|` or `&` carries it on. */
-function aliasEnd(code: Code, i: number, end: number): number {
-  let j = i;
-  while (code.within(j, end)) {
-    const next = typeEnd(code, j, end);
-    if (next <= j || !code.is(next, '{')) return Math.max(next, j);
-    j = next;
-  }
-  return j;
 }
 
 function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, isDefault: boolean, open: Opens<Mode>): number | null {
@@ -112,16 +99,15 @@ function functionAt(code: Code, found: Found, scope: Scope<Mode>, first: number,
   const end = bodyEnd(code, code.past(i), scope.end);
   found.add(name, first, end);
   open('local', name, i, end);
-  open('local', name, i + 1, code.close(i, end));
-  return i + 1;
+  return i;
 }
 
 function classAt(code: Code, found: Found, name: string, first: number, at: number, limit: number, open: Opens<Mode>): number | null {
-  const body = braceAfter(code, at + 1, limit);
+  const body = braceAfter(code, at, limit);
   if (body === null) return null;
   const end = code.close(body, limit);
   found.add(name, first, end + 1);
-  open('class', name, body + 1, end);
+  open('class', name, body, end);
   return body + 1;
 }
 
@@ -147,13 +133,12 @@ function namespaceAt(code: Code, found: Found, scope: Scope<Mode>, first: number
   if (!code.is(i, '{')) return null;
   const end = code.close(i, scope.end);
   if (name !== scope.name) found.add(name, first, end + 1);
-  open('module', name, i + 1, end);
+  open('module', name, i, end);
   return i + 1;
 }
 
 /** Opens the declarators of `const`, `let` or `var` at `at`: each is read on its own, in `declarator`. */
-function variables(code: Code, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number | null {
-  if (!code.isWord(at + 1) && !code.is(at + 1, '{') && !code.is(at + 1, '[')) return null;
+function variables(code: Code, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): number {
   let end = at + 1;
   while (code.within(end, scope.end)) {
     end = declaratorEnd(code, end, scope.end);
@@ -174,13 +159,12 @@ function declaratorValue(code: Code, i: number, end: number): number {
 
 function declaratorEnd(code: Code, i: number, end: number): number {
   const is = declaratorValue(code, i, end);
-  return code.is(is, '=') && is < end ? valueEnd(code, is + 1, end) : is;
+  return code.is(is, '=') ? valueEnd(code, is + 1, end) : is;
 }
 
 function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, open: Opens<Mode>): number {
-  if (code.is(i, ',') || code.is(i, ';')) return i + 1;
   const is = declaratorValue(code, i, scope.end);
-  const valued = code.is(is, '=') && is < scope.end;
+  const valued = code.is(is, '=');
   const end = valued ? valueEnd(code, is + 1, scope.end) : is;
   const level = scope.mode === 'module-names' ? 'module' : 'local';
   const sort = valued ? classify(code, is + 1, end).sort : 'other';
@@ -188,12 +172,7 @@ function declarator(code: Code, found: Found, scope: Scope<Mode>, i: number, ope
   const name = wanted ? scoped(scope.name, nameAt(code, i)) : scope.name;
   const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
   if (wanted) found.add(name, alone ? scope.start : i, alone ? scope.end : end);
-  if (!valued) {
-    if (code.isWord(i)) return is;
-    open('local', scope.name, i, is);
-    return i + 1;
-  }
-  return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+  return !valued ? is : openValue(code, name, wanted ? level : 'local', is + 1, end, open);
 }
 
 /** `exports.a = function …`, `A.prototype.b = () => …`: a function or class that is given a dotted name. */
@@ -201,7 +180,7 @@ function assignment(code: Code, found: Found, scope: Scope<Mode>, first: number,
   if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.')) return null;
   let i = first + 1;
   while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) i += 2;
-  if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>')) return null;
+  if (!code.is(i, '=')) return null;
   const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
   const exported = path === 'module.exports' || path === 'exports';
   const end = valueEnd(code, i + 1, scope.end);

@@ -5,20 +5,19 @@ import { scoped, type Found } from './found.js';
 /** Width of a tab in the indentation of Python: to the next multiple of 8 (Python reference, 2.1.8). */
 const TAB = 8;
 
-/** A block that is open: all later lines that are indented deeper belong to it. */
+/** A definition that is open: all later lines that are indented deeper belong to it. */
 interface Block {
   readonly indent: number;
   readonly name: string;
-  /** Null for a block that is no symbol, as `if` and `for` are. */
-  readonly first: number | null;
-  /** Whether names that are assigned in it are its attributes: the module, a class, and `if` or `try` in them. */
+  readonly first: number;
+  /** Whether names that are assigned in it are its attributes: the module and classes. */
   readonly attributes: boolean;
 }
 
 /** Symbols of Python: `def`, `class`, type aliases, and the names assigned in modules and classes. */
 export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]): void {
   const comments = tokens.filter((token) => token.kind === 'comment');
-  const blocks: Block[] = [{ indent: -1, name: '', first: null, attributes: true }];
+  const blocks: Block[] = [{ indent: -1, name: '', first: 0, attributes: true }];
   let comment = 0;
   let decorators: number | null = null;
   /** Closes the blocks that a line of this indentation is not in; `last` is the token before that line. */
@@ -33,24 +32,20 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
       if (ownLine(code.text, one.from)) least = Math.min(least, indentAt(code.text, one.from));
       trailing.push({ indent: least, to: one.to });
     }
-    for (let top = blocks.at(-1); top !== undefined && top.indent >= indent && blocks.length > 1; top = blocks.at(-1)) {
+    let reached = code.to(last);
+    for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
       blocks.pop();
-      if (top.first === null) continue;
-      while (trailing.length > 0) {
-        const one = trailing[0];
-        if (one === undefined || one.indent <= top.indent) break;
+      for (let one = trailing[0]; one !== undefined && one.indent > top.indent; one = trailing[0]) {
         trailing.shift();
-        reached = Math.max(reached, one.to);
+        reached = one.to;
       }
-      found.addSpan(top.name, code.from(top.first), Math.max(reached, code.to(last)));
+      found.addSpan(top.name, code.from(top.first), reached);
     }
   };
-  let reached = 0;
   let i = 0;
   while (i < code.length && !code.exhausted) {
     const end = lineEnd(code, i);
     const indent = indentAt(code.text, code.from(i));
-    reached = 0;
     close(indent, i - 1, code.from(i));
     const outer = blocks.at(-1);
     if (outer === undefined) return;
@@ -72,22 +67,25 @@ export function pythonSymbols(code: Code, found: Found, tokens: readonly Token[]
         found.addSpan(name, code.from(first), lineTail(code, comments, end));
         if (attributes) assignments(code, found, name, colon + 1, end);
       } else blocks.push({ indent, name, first, attributes });
-    } else if (colon !== null && colon + 1 === end) blocks.push({ indent, name: outer.name, first: null, attributes: outer.attributes });
-    else if (outer.attributes) assignments(code, found, outer.name, i, end);
+    } else if (outer.attributes) assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
     i = end;
   }
-  reached = 0;
-  close(-1, code.length - 1, code.text.length);
+  close(0, code.length - 1, code.text.length);
+}
+
+/** Whether the colon opens the suite of a statement (`if a: b = 1`), and no type comes after it (`a: int = 1`). */
+function isCompound(code: Code, i: number, colon: number): boolean {
+  return KEYWORDS.has(code.slice(i)) || (code.is(i, 'case') && colon > i + 1);
 }
 
 /** The first token of the next logical line: brackets and backslashes carry a line on. */
 function lineEnd(code: Code, i: number): number {
   let j = code.past(i);
   while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\'))) j = code.past(j);
-  return Math.max(j, i + 1);
+  return j;
 }
 
-/** The colon that opens a suite: the first outside of brackets that is not of a lambda; null where there is none. */
+/** The first colon outside of brackets that is not of a lambda, if it opens a suite or a type; null where there is none. */
 function suite(code: Code, i: number, end: number): number | null {
   let lambdas = 0;
   for (let j = i; code.within(j, end); j = code.past(j)) {
@@ -95,27 +93,28 @@ function suite(code: Code, i: number, end: number): number | null {
     else if (code.is(j, ':') && !code.is(j, ':=')) {
       if (lambdas === 0) return j;
       lambdas -= 1;
-    } else if (code.is(j, ';') || (code.is(j, '=') && j > i && lambdas === 0 && code.isWord(i) && !code.is(i, 'def'))) return null;
+    }
   }
   return null;
 }
 
-/** `name = …`, `name: type`, `type name = …`, each of the simple statements of a line. */
+/** The names that are assigned in the simple statements of a line. */
 function assignments(code: Code, found: Found, outer: string, i: number, end: number): void {
   let first = i;
-  for (let j = i; code.within(j, end + 1) && j <= end; j = code.past(j)) {
-    if (j < end && !code.is(j, ';')) continue;
-    const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
-    const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
-    const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
-    if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at))) found.add(scoped(outer, nameAt(code, at)), first, j);
+  for (let j = i; code.within(j, end); j = code.past(j)) {
+    if (!code.is(j, ';')) continue;
+    assignment(code, found, outer, first, j);
     first = j + 1;
-    if (j >= end) return;
   }
-  if (first < end && code.isWord(first) && first === i) {
-    const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
-    if (assigned && !KEYWORDS.has(code.slice(first))) found.add(scoped(outer, nameAt(code, first)), first, end);
-  }
+  assignment(code, found, outer, first, end);
+}
+
+/** `name = …`, `name: type`, `type name = …`. */
+function assignment(code: Code, found: Found, outer: string, first: number, end: number): void {
+  const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
+  const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+  const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
+  if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at))) found.add(scoped(outer, nameAt(code, at)), first, end);
 }
 
 /** A name as Python compares it: normalised. Source: Python language reference, 2.3. */

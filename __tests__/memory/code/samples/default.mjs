@@ -1,0 +1,4 @@
+import { books } from './shelf.mjs'
+export default
+  books
+const after = 1

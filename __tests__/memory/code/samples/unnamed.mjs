@@ -1,0 +1,2 @@
+export default class extends Object { method() {} static { } }
+class Next {}
