@@ -21,6 +21,8 @@ describe('comments and texts of a language without a lexer', () => {
     ['a.hs', 'a -- b\n{- c {- d -} e -} "f -- \\"" \'', ['-- -- b', '{- {- c {- d -} e -}', '" "f -- \\""']],
     ['a.proto', "a // b\n/* c /* d */ e 'f\\'' \"g\n`h\ni`", ['// // b', '/* /* c /* d */', "' 'f\\''", '" "g', '` `h\ni`']],
     ['a.scala', '/* a /* b */ c */ d // e', ['/* /* a /* b */ c */', '// // e']],
+    ['a.ini', `a#b\n${' '.repeat(90)}# c\n${' '.repeat(200)}# d`, ['# # c']],
+    ['a.ini', '  # a', ['# # a']],
     ['a.unknown', '# a\n// b', []],
   ])('are told by the signs of %s: %j', (path, text, wanted) => {
     expect(marked(path, text)).toEqual(wanted);
@@ -28,6 +30,9 @@ describe('comments and texts of a language without a lexer', () => {
 
   it('go on to the end where nothing closes them', () => {
     expect(['/* a\nb', '`a\nb', '// a'].map((text) => marked('a.zig', text).map((one) => one.replace(/^\S+ /, '')))).toEqual([['/* a\nb'], ['`a\nb'], ['// a']]);
+    expect(marksOf(new SourceText(Buffer.from('a /*'), 'a.zig'))).toEqual([{ from: 2, to: 4, sign: '/*' }]);
+    expect(marksOf(new SourceText(Buffer.from("'a\\"), 'a.zig'))).toEqual([{ from: 0, to: 3, sign: "'" }]);
+    expect([marked('a.html', 'a <!-- b'), marked('a.html', 'a <?b')]).toEqual([['<!-- <!-- b'], ['<? <?b']]);
     expect([marked('a.lua', '[[a\nb'), marked('a.tf', 'a = <<X\nb\n Xb\n')]).toEqual([['[[ [[a\nb'], ['<< <<X\nb\n Xb\n']]);
   });
 
@@ -38,5 +43,9 @@ describe('comments and texts of a language without a lexer', () => {
     expect([...text.matchAll(/\b[a-i]\b/g)].map(({ index }) => signAt(marks, index))).toEqual(['', 'script', 'script comment', 'script', 'script string', 'style', 'style comment', 'style', '']);
     expect(signAt(marksOf(new SourceText(Buffer.from('<script>a()'), 'a.html')), 8)).toBe('script');
     expect(marked('a.html', '<script')).toEqual([]);
+    expect(marked('a.html', '<?a?><?b?>')).toEqual(['<? <?a?>', '<? <?b?>']);
+    // What begins just where a mark does is what it is itself, so each stretch of code has the sign before it and the one behind it.
+    expect(marked('a.html', '<script>ab(`c`)</script>')).toEqual(['script >ab(`', 'script template `c`', 'script `)']);
+    expect(marked('a.html', '<style>/* a */</style>')).toEqual(['style >/', 'style comment /* a */']);
   });
 });

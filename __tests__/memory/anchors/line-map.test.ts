@@ -9,6 +9,8 @@ describe('the place of a range after an edit', () => {
     ['takes in what its edges became', 'abcd', 'axyd', [2, 3], [2, 3]],
     ['leaves out what is inserted around it', 'abc', 'axbyc', [2, 2], [3, 3]],
     ['reaches the end of the file', 'abc', 'abx', [3, 3], [3, 3]],
+    ['is what its first line became', 'abc', 'xbc', [1, 1], [1, 1]],
+    ['is what it became in the middle', 'abc', 'axc', [2, 2], [2, 2]],
     ['is nowhere once it is deleted', 'abcd', 'ad', [2, 3], null],
     ['is nowhere once it is deleted at the top', 'abcd', 'cd', [1, 2], null],
     ['is nowhere in an empty file', 'abc', '', [1, 3], null],
@@ -18,7 +20,23 @@ describe('the place of a range after an edit', () => {
   });
 });
 
+describe('the place of a range that stayed', () => {
+  it.each([
+    [[1, 1], [1, 1]],
+    [[1, 2], [1, 2]],
+    [[4, 5], [5, 6]],
+    [[2, 3], null],
+    [[3, 3], null],
+    [[2, 4], null],
+    [[5, 6], null],
+    [[6, 6], null],
+  ] as const)('of abcde, now abxyde: %j', (range, wanted) => {
+    expect(unchangedRange(mapLines([...'abcde'], [...'abxyde']), range)).toEqual(wanted);
+  });
+});
+
 describe('a map of lines', () => {
+  const lines = (count: number, ...of: readonly string[]): string[] => Array.from({ length: count }, (_, at) => of[at % of.length] ?? '');
   /** Length of the longest common subsequence, by the book. */
   const longest = (a: readonly string[], b: readonly string[]): number => {
     let row = Array<number>(b.length + 1).fill(0);
@@ -39,6 +57,37 @@ describe('a map of lines', () => {
       expect(new Set(stayed.map(([, now]) => now)).size).toBe(stayed.length);
       expect(stayed).toHaveLength(longest(before, after));
     }), { numRuns: 1_000 });
+  });
+
+  // Behind a line that stayed, and there once, a long stretch of other lines: too long to be compared with another as a whole.
+  it.each([
+    ['aba', 'bac', [-1, 0, 1]],
+    ['kFmk', 'xFkn', [-1, 1, -1, 2]],
+    ['xFkm', 'kFnk', [-1, 1, 3, -1]],
+    ['Fab', 'cFb', [1, -1, 2]],
+    ['cFb', 'Fab', [-1, 0, 2]],
+  ])('of a large file leads from line to line: %s to %s', (before, after, wanted) => {
+    for (const count of [600, 3_000]) {
+      const { to } = mapLines([...before, 'far', ...lines(count, 'o', 'p')], [...after, 'far', ...lines(count, 'q', 'r')]);
+      expect([...to.subarray(0, before.length + 2)]).toEqual([...wanted, after.length, -1]);
+    }
+  });
+
+  it('takes a stretch as replaced that is too long to be compared, and no lines that are there once', () => {
+    const [head, tail] = [lines(5_000, 'h'), lines(5_000, 't')];
+    const placesOf = (count: number): readonly number[] => [...mapLines([...head, ...lines(count, 'a', 'b'), ...tail], [...head, ...lines(count, 'b', 'c'), ...tail]).to.subarray(4_999, 5_004)];
+    expect(placesOf(2_826)).toEqual([4_999, -1, 5_000, -1, 5_002]);
+    expect(placesOf(2_830)).toEqual([4_999, -1, -1, -1, -1]);
+    expect(mapLines(['F', ...lines(3_000, 'a', 'b')], ['c', 'F', ...lines(3_000, 'b', 'c')]).to[0]).toBe(1);
+    expect(mapLines(['c', 'F', ...lines(3_000, 'b', 'c')], ['F', ...lines(3_000, 'a', 'b')]).to[1]).toBe(0);
+  });
+
+  it('leads of a huge file to its beginning and its end alone', () => {
+    const before = ['a', 'b', ...lines(200_000, 'x'), 'stays', 'c', 'd'];
+    const stayed = (after: readonly string[]) => [...mapLines(before, after).to.entries()].filter(([, now]) => now >= 0);
+    expect(stayed(['a', 'b', ...lines(200_000, 'y'), 'stays', 'e', 'e', 'd'])).toEqual([[0, 0], [1, 1], [200_004, 200_005]]);
+    expect(mapLines(before, ['a', 'b', 'new', ...before.slice(2)]).to.every((now, old) => now === (old < 2 ? old : old + 1))).toBe(true);
+    expect([...mapLines(lines(200_002, 'x'), lines(200_000, 'x')).to.subarray(-3)]).toEqual([199_999, -1, -1]);
   });
 
   it('keeps every line that stayed of a large file that changed all over, though a block of it moved', () => {

@@ -71,30 +71,30 @@ export function marksOf({ path, text }: SourceText): readonly Mark[] {
 function markupMarks(text: string): Mark[] {
   const marks: Mark[] = [];
   const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b/gi;
-  const closing: ReadonlyMap<string, RegExp> = new Map([['script', /<\/script/gi], ['style', /<\/style/gi]]);
   for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
     const [sign, element] = found;
-    const end = closing.get(element?.toLowerCase() ?? '');
-    if (end === undefined || element === undefined) {
+    if (element === undefined) {
       const close = sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>';
       const at = text.indexOf(close, found.index + (sign === '<!--' ? 2 : sign.length));
-      const to = at < 0 ? text.length : at + close.length;
+      const to = at === -1 ? text.length : at + close.length;
       marks.push({ from: found.index, to, sign });
       opening.lastIndex = to;
       continue;
     }
     const from = text.indexOf('>', opening.lastIndex) + 1;
     if (from === 0) break;
+    const name = element.toLowerCase() === 'style' ? 'style' : 'script';
+    const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
     end.lastIndex = from;
     const to = end.exec(text)?.index ?? text.length;
-    marks.push(...embedded(text.slice(from, to), from, element.toLowerCase()));
+    marks.push(...embedded(text.slice(from, to), from, name));
     opening.lastIndex = to;
   }
   return marks;
 }
 
 /** A script or a style: its inside is code, and its comments and texts are none. Where a mark begins, the one before it counts. */
-function embedded(inside: string, from: number, element: string): Mark[] {
+function embedded(inside: string, from: number, element: 'script' | 'style'): Mark[] {
   const marks: Mark[] = [];
   let at = from;
   const code = (to: number): void => {
@@ -121,8 +121,8 @@ class SignReader {
     private at: number,
     private readonly end: number,
   ) {
-    const { line = [], block = [], quotes = '', longQuotes = '', heredocs = false, levels = false } = signs;
-    this.firsts = new Set([...line.map((sign) => sign.charAt(0)), ...block.map(([open]) => open.charAt(0)), ...quotes, ...longQuotes, ...(heredocs ? ['<'] : []), ...(levels ? ['['] : [])]);
+    const { line = [], block = [], quotes = '', longQuotes = '' } = signs;
+    this.firsts = new Set([...line.map((sign) => sign.charAt(0)), ...block.map(([open]) => open.charAt(0)), ...quotes, ...longQuotes, ...(signs.heredocs === true ? ['<'] : []), ...(signs.levels === true ? ['['] : [])]);
   }
 
   marks(): readonly Mark[] {
@@ -197,7 +197,7 @@ class SignReader {
     const level = open.exec(this.text)?.[1];
     if (level === undefined) return false;
     const close = this.text.indexOf(`]${level}]`, open.lastIndex);
-    this.at = close < 0 ? this.end : close + level.length + 2;
+    this.at = close === -1 ? this.end : close + level.length + 2;
     return true;
   }
 
@@ -210,7 +210,7 @@ class SignReader {
     this.at = this.lineEnd(this.at);
     while (this.at < this.end) {
       const next = this.lineEnd(this.at + 1);
-      const line = this.text.slice(this.at + 1, next).trim();
+      const line = this.text.slice(this.at, next).trim();
       this.at = next;
       if (line === word) break;
     }
@@ -219,6 +219,6 @@ class SignReader {
 
   private lineEnd(from: number): number {
     const end = this.text.indexOf('\n', from);
-    return end < 0 ? this.end : end;
+    return end === -1 ? this.end : end;
   }
 }

@@ -105,7 +105,7 @@ class KeyReader {
     const { text } = this;
     if (sign === '//' || sign === '/*') {
       const end = text.indexOf(sign === '//' ? '\n' : '*/', from + 2);
-      return end < 0 ? text.length : end + (sign === '//' ? 0 : 2);
+      return end === -1 ? text.length : end + (sign === '//' ? 0 : 2);
     }
     if (sign !== '"' && sign !== "'") return from + sign.length;
     let end = from + 1;
@@ -142,8 +142,8 @@ class KeyReader {
   private found(from: number, name: string): void {
     const place = `${this.container} ${name}`;
     const peers = this.named.get(place) ?? { count: 0 };
-    if (peers.count === 0) this.named.set(place, peers);
     peers.count += 1;
+    this.named.set(place, peers);
     this.keys.push({ name, from, nth: peers.count, peers });
     this.step(from, this.keys.length - 1);
   }

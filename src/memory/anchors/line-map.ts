@@ -1,4 +1,5 @@
 import type { LineRange } from '../citation.js';
+import { firstFrom } from './mark.js';
 
 /** Steps that one comparison may take; what lies beyond counts as replaced. Real files need a hundredth of it. */
 const MOST_STEPS = 8_000_000;
@@ -28,18 +29,13 @@ export function mapLines(before: readonly string[], after: readonly string[]): L
     codes.set(line, codes.size);
     return codes.size - 1;
   };
-  const numbered = (lines: readonly string[]): Int32Array => {
-    const numbers = new Int32Array(lines.length);
-    for (let line = 0; line < lines.length; line += 1) numbers[line] = code(lines[line] ?? '');
-    return numbers;
-  };
+  const numbered = (lines: readonly string[]): Int32Array => Int32Array.from(lines, code);
   const [old, now] = [numbered(before), numbered(after)];
   const to = new Int32Array(old.length).fill(-1);
   let steps = 0;
   const ahead: Stretch[] = [{ from: 0, to: old.length, start: 0, end: now.length }];
   for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
     const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
-    if (from >= end || start >= stop) continue;
     steps += end - from + stop - start;
     if (steps > MOST_STEPS) break;
     const pairs = (end - from) * (stop - start);
@@ -77,7 +73,7 @@ function mapEnds(before: readonly string[], after: readonly string[]): Int32Arra
 /** Where a range stands unchanged, line for line, or null. 1-based, inclusive. */
 export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRange | null {
   const first = to[from - 1] ?? -1;
-  if (first < 0) return null;
+  if (first === -1) return null;
   for (let line = from; line <= last; line += 1) if (to[line - 1] !== first + line - from) return null;
   return [first + 1, first + 1 + last - from];
 }
@@ -87,17 +83,15 @@ export function unchangedRange({ to }: LineMap, [from, last]: LineRange): LineRa
  * edited, up to the unchanged lines around them. Null if nothing is left between them.
  */
 export function slotOf({ to }: LineMap, [from, last]: LineRange, newLines: number): LineRange | null {
-  let above = 0; // 1-based lines just outside
-  for (let line = from - 1; line >= 1 && above === 0; line -= 1) above = (to[line - 1] ?? -1) + 1;
-  let below = newLines + 1;
-  for (let line = last + 1; line <= to.length && below === newLines + 1; line += 1) {
-    const place = to[line - 1] ?? -1;
-    if (place >= 0) below = place + 1;
-  }
-  const first = to[from - 1] ?? -1;
-  const end = to[last - 1] ?? -1;
-  const range = [first < 0 ? above + 1 : first + 1, end < 0 ? below - 1 : end + 1] as const;
+  const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+  const above = to.subarray(0, from).findLast(stayed) ?? -1; // the lines just outside, counted from 0
+  const below = to.subarray(last).find(stayed) ?? newLines;
+  const range: LineRange = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
   return range[0] <= range[1] ? range : null;
+}
+
+function stayed(place: number): boolean {
+  return place !== -1;
 }
 
 interface Stretch {
@@ -116,39 +110,37 @@ function trimmed(stretch: Stretch, old: Int32Array, now: Int32Array, to: Int32Ar
 }
 
 /** Lines that are there once on both sides, in the longest selection that keeps their order. */
-function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }: Stretch): (readonly [number, number])[] {
+function fixedPoints(old: Int32Array, now: Int32Array, { from, to, start, end }: Stretch): Pair[] {
   const places = new Map<number, { old: number; now: number }>();
-  for (let line = from; line < to; line += 1) {
-    const known = places.get(old[line] ?? -1);
-    if (known === undefined) places.set(old[line] ?? -1, { old: line, now: -1 });
+  for (const [index, line] of old.subarray(from, to).entries()) {
+    const known = places.get(line);
+    if (known === undefined) places.set(line, { old: from + index, now: -1 });
     else known.old = -2;
   }
-  for (let line = start; line < end; line += 1) {
-    const known = places.get(now[line] ?? -1);
-    if (known !== undefined) known.now = known.now === -1 ? line : -2;
+  for (const [index, line] of now.subarray(start, end).entries()) {
+    const known = places.get(line);
+    if (known !== undefined) known.now = known.now === -1 ? start + index : -2;
   }
-  return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now] as const));
+  return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
+}
+
+type Pair = readonly [number, number];
+
+/** The last pair of a selection, and those before it. */
+interface Selection {
+  readonly pair: Pair;
+  readonly before: Selection | undefined;
 }
 
 /** The longest selection of pairs, sorted by the first, whose second numbers increase. */
-function longestIncreasing(pairs: readonly (readonly [number, number])[]): (readonly [number, number])[] {
-  const tails: number[] = [];
-  const previous = new Int32Array(pairs.length).fill(-1);
-  for (const [index, [, value]] of pairs.entries()) {
-    let [low, high] = [0, tails.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((pairs[tails[middle] ?? -1]?.[1] ?? 0) < value) low = middle + 1;
-      else high = middle;
-    }
-    previous[index] = low === 0 ? -1 : (tails[low - 1] ?? -1);
-    tails[low] = index;
+function longestIncreasing(pairs: readonly Pair[]): Pair[] {
+  const best: Selection[] = []; // of each length the one that ends lowest
+  for (const pair of pairs) {
+    const length = firstFrom(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+    best[length] = { pair, before: best[length - 1] };
   }
-  const chosen: (readonly [number, number])[] = [];
-  for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-    const pair = pairs[at];
-    if (pair !== undefined) chosen.push(pair);
-  }
+  const chosen: Pair[] = [];
+  for (let last = best.at(-1); last !== undefined; last = last.before) chosen.push(last.pair);
   return chosen.toReversed();
 }
 

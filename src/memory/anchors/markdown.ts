@@ -22,6 +22,12 @@ interface Heading {
   readonly line: number;
 }
 
+/** Index of its first line, and whether it lies in a list, a quote or a table. */
+interface Paragraph {
+  readonly from: number;
+  readonly isContained: boolean;
+}
+
 /** The outline of a Markdown text. Linear. Source: CommonMark 0.31, 4.2 to 4.6; front matter as GitHub reads it. */
 export function readMarkdown(lines: readonly string[]): MarkdownOutline {
   const reader = new MarkdownReader(lines);
@@ -39,10 +45,9 @@ class MarkdownReader {
   readonly headings: Heading[] = [];
   readonly marks: Mark[] = [];
   private fence: { readonly sign: string; readonly from: number } | null = null;
-  private html: { readonly sign: string; readonly close: string | RegExp; readonly from: number } | null = null;
-  /** Index of the first line of the paragraph that is open, or -1; whether it lies in a list, a quote or a table. */
-  private paragraph = -1;
-  private isContained = false;
+  private html: { readonly sign: string; readonly close: RegExp; readonly from: number } | null = null;
+  /** The one that is open. */
+  private paragraph: Paragraph | null = null;
   private inList = false;
   /** Offset of the line that is read. */
   private at = 0;
@@ -73,7 +78,7 @@ class MarkdownReader {
 
   private inFence(line: string, fence: { readonly sign: string; readonly from: number }): void {
     const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-    if (mark === undefined || mark[0] !== fence.sign[0] || mark.length < fence.sign.length) return;
+    if (mark?.startsWith(fence.sign) !== true) return;
     this.marks.push({ from: fence.from, to: this.at + line.length, sign: fence.sign });
     this.fence = null;
   }
@@ -82,7 +87,7 @@ class MarkdownReader {
     const { html } = this;
     if (html === null) return;
     const end = endOf(line, html.close, from);
-    if (end < 0) return;
+    if (end === null) return;
     this.marks.push({ from: html.from, to: this.at + end, sign: html.sign });
     this.html = null;
     this.comments(line, index, end);
@@ -93,26 +98,27 @@ class MarkdownReader {
     const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
     if (fence !== undefined) {
       this.fence = { sign: fence, from: this.at + line.length };
-      this.paragraph = -1;
+      this.paragraph = null;
       return true;
     }
-    const opening = HTML_OPENING.exec(line);
-    const sign = opening?.[1];
-    if (opening === null || sign === undefined) return false;
-    this.paragraph = -1;
-    const from = opening[0].length - sign.length;
+    const sign = HTML_OPENING.exec(line)?.[1];
+    if (sign === undefined) return false;
+    this.paragraph = null;
+    const from = line.indexOf(sign);
     this.html = { sign: sign.toLowerCase(), close: closeOf(sign), from: this.at + from };
-    this.inHtml(line, index, from + (sign === '<!--' ? 2 : sign.length));
+    this.inHtml(line, index, from);
     return true;
   }
 
   /** Comments that begin within a line. */
   private comments(line: string, index: number, from: number): void {
-    for (let at = line.indexOf('<!--', from); at >= 0; at = line.indexOf('<!--', at)) {
-      const close = line.indexOf('-->', at + 2);
-      if (close >= 0) this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
-      else if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index)) this.html = { sign: '<!--', close: '-->', from: this.at + at };
-      if (close < 0) return;
+    for (let at = line.indexOf('<!--', from); at !== -1; at = line.indexOf('<!--', at)) {
+      const close = line.indexOf('-->', at);
+      if (close === -1) {
+        if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index)) this.html = { sign: '<!--', close: /-->/g, from: this.at + at };
+        return;
+      }
+      this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
       at = close + 3;
     }
   }
@@ -120,80 +126,69 @@ class MarkdownReader {
   /** Whether an inline comment is closed in its paragraph: otherwise it is text. */
   private isClosed(index: number): boolean {
     if (index < this.unclosed) return false;
-    for (let next = index + 1; next < this.lines.length; next += 1) {
-      const line = this.lines[next] ?? '';
-      if (line.trim() === '' || INTERRUPTS.test(line)) {
+    for (let next = index + 1; ; next += 1) {
+      const line = this.lines[next];
+      if (line === undefined || line.trim() === '' || INTERRUPTS.test(line)) {
         this.unclosed = next;
         return false;
       }
       if (line.includes('-->')) return true;
     }
-    this.unclosed = this.lines.length;
-    return false;
   }
 
   private block(line: string, index: number): void {
     if (line.trim() === '') {
-      this.paragraph = -1;
-      this.isContained = false;
+      this.paragraph = null;
       return;
     }
-    const isOpen = this.paragraph >= 0;
+    const { paragraph } = this;
     const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
     if (atx !== undefined) {
       this.headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
-      this.paragraph = -1;
-    } else if (isOpen && !this.isContained && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
-      const title = this.lines.slice(this.paragraph, index).map((one) => one.trim());
-      this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: this.paragraph + 1 });
-      this.paragraph = -1;
+      this.paragraph = null;
+    } else if (paragraph?.isContained === false && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
+      const title = this.lines.slice(paragraph.from, index).map((one) => one.trim());
+      this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: paragraph.from + 1 });
+      this.paragraph = null;
     } else if (RULE.test(line)) {
-      this.paragraph = -1;
-    } else if (CONTAINER.test(line) && !(isOpen && /^ {0,3}(?!1[.)])\d/.test(line))) {
-      this.paragraph = index;
-      this.isContained = true;
+      this.paragraph = null;
+    } else if (CONTAINER.test(line) && !(paragraph !== null && /^ {0,3}(?!1[.)])\d/.test(line))) {
+      this.paragraph = { from: index, isContained: true };
       this.inList ||= !/^ {0,3}>/.test(line);
     } else {
-      this.text(line, index, isOpen);
+      this.text(line, index, paragraph);
     }
   }
 
-  private text(line: string, index: number, isOpen: boolean): void {
-    if (!isOpen) {
+  private text(line: string, index: number, open: Paragraph | null): void {
+    if (open === null) {
       this.inList &&= /^(?: {2}|\t)/.test(line);
-      this.isContained = this.inList;
-      this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? -1 : index;
+      this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? null : { from: index, isContained: this.inList };
     }
-    if (/^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line)) this.isContained = true; // a table
+    const isTable = /^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line);
+    if (isTable && this.paragraph !== null) this.paragraph = { ...this.paragraph, isContained: true };
   }
 }
 
 /** Index of the line that ends the front matter; -1 where there is none. */
 function frontMatterOf(lines: readonly string[]): number {
   if (lines[0]?.trimEnd() !== '---') return -1;
-  for (let index = 1; index < lines.length; index += 1) {
-    const line = lines[index]?.trimEnd() ?? '';
-    if (line === '---' || line === '...') return index;
-    if (!/^(?:$|#|\s|- )/.test(line) && !line.includes(':')) return -1;
-  }
-  return -1;
+  const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+  const isYaml = lines.slice(1, end).every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
+  return isYaml ? end : -1;
 }
 
-function closeOf(sign: string): string | RegExp {
-  if (sign === '<!--') return '-->';
-  if (sign === '<?') return '?>';
-  if (sign.startsWith('<![')) return ']]>';
-  return sign.startsWith('<!') ? '>' : /<\/(?:script|pre|style|textarea)>/i;
+function closeOf(sign: string): RegExp {
+  if (sign === '<!--') return /-->/g;
+  if (sign === '<?') return /\?>/g;
+  if (sign.startsWith('<![')) return /\]\]>/g;
+  return sign.startsWith('<!') ? />/g : /<\/(?:script|pre|style|textarea)>/gi;
 }
 
-/** Where in a line something ends that is closed by a text; -1 where it is not closed there. */
-function endOf(line: string, close: string | RegExp, from: number): number {
-  if (typeof close === 'string') {
-    const at = line.indexOf(close, from);
-    return at < 0 ? -1 : at + close.length;
-  }
-  const found = close.exec(line.slice(from));
-  return found === null ? -1 : from + found.index + found[0].length;
+/** Where in a line something ends that is closed by a sign; null where it is not closed there. */
+function endOf(line: string, close: RegExp, from: number): number | null {
+  close.lastIndex = from;
+  return close.test(line) ? close.lastIndex : null;
 }
 
 function sectionsFrom(headings: readonly Heading[], last: number): Section[] {
@@ -222,6 +217,6 @@ function titleOf(line: string): string {
 /** `## Setup ##` is the heading Setup. */
 function withoutClosing(title: string): string {
   let end = title.length;
-  while (end > 0 && title[end - 1] === '#') end -= 1;
+  while (title[end - 1] === '#') end -= 1;
   return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
 }

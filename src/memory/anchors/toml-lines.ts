@@ -45,5 +45,5 @@ export function readTomlLines(lines: readonly string[]): LineTree {
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.indexOf('#');
-  return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+  return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
 }

@@ -23,7 +23,7 @@ export function readYamlLines(lines: readonly string[]): LineTree {
     const isInItem = open.at(-1)?.isItem === true;
     if (!isAside && !isSeparator) open.push({ line: index + 1, indent, isItem });
     // An item of a list is a container of its own.
-    const key = isSaid && !isAside ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
+    const key = isSaid ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
     if (key !== null) {
       const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
       const peers = keys.get(place) ?? { count: 0 };
@@ -61,7 +61,7 @@ function keyOf(text: string): string | null {
 function withoutComment(line: string): string {
   const text = line.trim();
   const comment = text.search(/\s#/);
-  return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+  return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
 }
 
 /** What a YAML text is made of beside its lines. */
@@ -87,7 +87,7 @@ function readTexts(lines: readonly string[]): Texts {
     flows.push(reader.flow);
     if (block === null) {
       reader.line(line, at, index + 1);
-      const sign = reader.isInText || text === '' ? null : blockSignOf(line, reader.marks, at);
+      const sign = reader.isInText ? null : blockSignOf(line, reader.marks, at);
       if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text)) above = indentOf(line, text);
       if (sign !== null) block = { sign, from: at + line.length, indent: above };
     }
@@ -139,7 +139,7 @@ class TextReader {
       const isValue = ':-?,[{'.includes(before);
       if (this.quote !== null) {
         column = this.inQuote(line, column, at, this.quote);
-        if (this.isClosed()) before = 'x';
+        before = 'x';
       } else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
         this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
         return;
@@ -156,10 +156,6 @@ class TextReader {
 
   end(at: number): void {
     if (this.quote !== null) this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
-  }
-
-  private isClosed(): boolean {
-    return this.quote === null;
   }
 
   /** One character of a text in quotes; answers the column of the last character that was read. */
