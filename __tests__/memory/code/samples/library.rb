@@ -187,3 +187,8 @@ class << self
   def of_self; end
 end
 class << Shop::Error; def of_error; end; end
+class Lines
+  def each
+    ::File.open(path) { |file| yield file }
+  end
+end

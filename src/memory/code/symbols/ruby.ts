@@ -123,7 +123,7 @@ function methodAt(code: Code, at: number): { readonly name: string; readonly aft
   let i = at + 1;
   // `def self.a`, `def (object).a`
   const dot = code.past(i);
-  if ((code.isWord(i) || code.is(i, '(')) && (code.is(dot, '.') || code.is(dot, '::'))) i = code.is(dot, '.') ? dot + 1 : dot + 2;
+  if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::'))) i = code.is(dot, '.') ? dot + 1 : dot + 2;
   let name = code.slice(i);
   if (code.isWord(i)) {
     i += 1;
