@@ -94,10 +94,11 @@ describe('a walk', () => {
     walk<'a' | 'b'>(codeOf('java', 'a b c d e f g h'), 'a', (scope, i, open) => {
       seen.push(`${i}${scope.mode}${scope.name}`);
       if (i === 1) open('b', 'x', 3, 6);
-      if (i === 3) open('a', 'y', 4, 100);
-      return i === 4 ? 5 : 0;
+      if (i === 3) open('a', 'y', 4, 5);
+      if (i === 4) open('b', 'z', 4, 100);
+      return i === 5 ? 7 : 0;
     });
-    expect(seen).toEqual(['0a', '1a', '3bx', '4ay', '5ay', '6a', '7a']);
+    expect(seen).toEqual(['0a', '1a', '3bx', '4ay', '5bx', '7a']);
   });
 
   it('of nothing is nothing', () => {
