@@ -54,8 +54,8 @@ describe('brackets', () => {
   });
 
   it('of each branch of #if begin where the first began', () => {
-    const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() { }'].join('\n');
-    expect(symbolsOf('c', text, lex('c', text)).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 21]]);
+    const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '  }', '#endif', '}'].join('\n');
+    expect(symbolsOf('c', text, lex('c', text)).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 32]]);
   });
 });
 
