@@ -54,8 +54,8 @@ describe('brackets', () => {
   });
 
   it('of each branch of #if begin where the first began', () => {
-    const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() { }'].join('\n');
-    expect(symbolsOf('c', text, lex('c', text)).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 21]]);
+    const text = ['void f() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '#elif C', '  if (b) {', '#else', '  if (c) {', '#endif', '  }', '}', 'void i() {', '#else', '#endif', '}', 'void j() {', '#if A', '  if (a) {', '#  if B', '    g(', '#  else', '    h(', '#  endif', '    );', '  }', '#endif', '}'].join('\n');
+    expect(symbolsOf('c', text, lex('c', text)).map(({ name, lines }) => [name, ...lines])).toEqual([['f', 1, 16], ['i', 17, 20], ['j', 21, 32]]);
   });
 });
 
@@ -94,10 +94,11 @@ describe('a walk', () => {
     walk<'a' | 'b'>(codeOf('java', 'a b c d e f g h'), 'a', (scope, i, open) => {
       seen.push(`${i}${scope.mode}${scope.name}`);
       if (i === 1) open('b', 'x', 3, 6);
-      if (i === 3) open('a', 'y', 4, 100);
-      return i === 4 ? 5 : 0;
+      if (i === 3) open('a', 'y', 4, 5);
+      if (i === 4) open('b', 'z', 4, 100);
+      return i === 5 ? 7 : 0;
     });
-    expect(seen).toEqual(['0a', '1a', '3bx', '4ay', '5ay', '6a', '7a']);
+    expect(seen).toEqual(['0a', '1a', '3bx', '4ay', '5bx', '7a']);
   });
 
   it('of nothing is nothing', () => {

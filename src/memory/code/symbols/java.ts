@@ -63,17 +63,14 @@ function past(code: Code, i: number, end: number): number {
   return code.past(j);
 }
 
-/** Whether a type is declared at `at`; then its body is open. */
+/** Whether a type is declared at `at`; its body, if it has one, is open then. */
 function typeAt(code: Code, found: Found, scope: Scope<Mode>, first: number, at: number, open: Opens<Mode>): boolean {
   const keyword = code.is(at, '@') ? at + 1 : at;
   if (!code.isAny(keyword, TYPES) || !code.isWord(keyword + 1)) return false;
   if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<')) return false;
   let body = keyword + 2;
-  while (code.within(body, scope.end) && !code.is(body, '{')) {
-    if (code.is(body, ';') || code.is(body, '}')) return false;
-    body = code.pastTypes(body);
-  }
-  if (!code.is(body, '{')) return false;
+  while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';') && !code.is(body, '}')) body = code.pastTypes(body);
+  if (!code.is(body, '{')) return true;
   const name = scoped(scope.name, code.slice(keyword + 1));
   const end = code.close(body, scope.end);
   found.add(name, first, end + 1);

@@ -36,6 +36,6 @@ export function walk<Mode>(code: Code, mode: Mode, step: Step<Mode>): void {
     }
     if (scope === undefined) return;
     const next = step(scope, i, open);
-    i = Math.max(i + 1, next, scopes.at(-1)?.start ?? 0);
+    i = Math.max(i + 1, next, scopes.at(-1)?.start ?? i);
   }
 }
