@@ -12,6 +12,8 @@ const GO: readonly Row[] = [
 ];
 
 const RUST: readonly Row[] = [
+  ['the line that names the program', '#!/usr/bin/env "run \na\n#!b', ['comment #!/usr/bin/env "run', 'a', '#', '!', 'b']],
+  ['an attribute of the file that begins it', '#! [a]', ['#', '!', '[', 'a', ']']],
   ['characters and lifetimes', "'a' b'\\'' '\\u{1F600}' &'a str '_ 'static", ["string 'a'", "string b'\\''", "string '\\u{1F600}'", '&', "'a", 'str', "'_", "'static"]],
   ['an apostrophe that is neither', "' + bar", ["'", '+', 'bar']],
   ['strings on several lines, of bytes and of C', '"a\\"\nb" b"c\\"\nd" c"e\\"\nf" g', ['string "a\\"\nb"', 'string b"c\\"\nd"', 'string c"e\\"\nf"', 'g']],
