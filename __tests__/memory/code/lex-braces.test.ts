@@ -12,6 +12,8 @@ const GO: readonly Row[] = [
 ];
 
 const RUST: readonly Row[] = [
+  ['the line that names the program', '#!/usr/bin/env "run \na\n#!b', ['comment #!/usr/bin/env "run', 'a', '#', '!', 'b']],
+  ['an attribute of the file that begins it', '#! [a]', ['#', '!', '[', 'a', ']']],
   ['characters and lifetimes', "'a' b'\\'' '\\u{1F600}' &'a str '_ 'static", ["string 'a'", "string b'\\''", "string '\\u{1F600}'", '&', "'a", 'str', "'_", "'static"]],
   ['an apostrophe that is neither', "' + bar", ["'", '+', 'bar']],
   ['strings on several lines, of bytes and of C', '"a\\"\nb" b"c\\"\nd" c"e\\"\nf" g', ['string "a\\"\nb"', 'string b"c\\"\nd"', 'string c"e\\"\nf"', 'g']],
@@ -77,6 +79,8 @@ const ANY: readonly (readonly [what: string, language: Language, text: string, t
   ['texts that begin on the next line, with either line end', 'ruby', 'a(<<~A, <<B)\r\n  b"\r\n  A\r\nc"\r\nB\r\n\r\nd', ['a', '(', 'string <<~A', ',', 'string <<B', ')', 'template b"\r\n  A', 'template c"\r\nB', 'd']],
   ['a line of such a text that only looks like its end', 'shell', 'a <<B\nB c\n B\nB\nd', ['a', 'string <<B', 'template B c\n B\nB', 'd']],
   ['such a text that is empty, and what follows it', 'shell', 'a <<B\n\nB\n# c\nd', ['a', 'string <<B', 'template B', 'comment # c', 'd']],
+  ['such a text of which nothing follows', 'shell', 'a <<B\n \n', ['a', 'string <<B']],
+  ['one that nothing ends between others', 'ruby', 'a(<<B, <<B, <<C)\nb\nB\nc "\nC\nd', ['a', '(', 'string <<B', ',', 'string <<B', ',', 'string <<C', ')', 'template b\nB', 'template c "\nC', 'd']],
   ['a comment that closes before code on its line', 'c', '/* a */ #define b "\nc # d', ['comment /* a */', 'markup #define b "', 'c', '#', 'd']],
 ];
 

@@ -84,7 +84,7 @@ const DEAD: readonly (readonly [what: string, text: string, live: string])[] = [
   ['two, one behind the other', '#if 0\na\n#endif\n#if 0\nb\n#endif\nc', 'c'],
   ['one with nothing in it', '#if 0\n#endif\na\n#if 1\n#else\n#endif\nb', 'a b'],
   ['directives with blanks in them', '  #  if 0\na\n\t# \telse\nb\n #endif\nc', 'b c'],
-  ['one with empty lines before what is in it', '#if 0\n\n#if A\n#endif\na\n\n#endif\nb', 'b'],
+  ['one with empty lines before what is in it', '#if 0\na\n\n#if A\nb\n#endif\nc\n#endif\nd', 'd'],
   ['what only looks like a directive behind code', 'a #if 0\nb\n#endif\nc', 'a if b c'],
   ['directives on spliced lines', '#if \\\n0\na \\\n#endif\nb\n#endif\nc', 'c'],
   ['directives in comments', '#if 0\n/*\n#endif\n*/ a\n// b /*\n#endif\nc', 'c'],

@@ -49,6 +49,7 @@ const CPP: readonly Row[] = [
   ['words before a bracket that are no names', '__attribute__((noinline)) int a() { }\nalignas(8) int b = 1;\n__declspec(dllexport) int c() { }\nexplicit(true) D(int) { }\ndecltype(auto) e() { }\nstatic_assert(sizeof(int) > 1, "f");\nint g() { }', ['a 1', 'b 2', 'c 3', 'D 4', 'e 5', 'g 7']],
   ['what follows the parameters', 'auto a() -> std::map<int, B> { }\nint b() __attribute__((c)) { }\nint d() throw(e) { }\nint f() noexcept(g < h) { }\nint i() const volatile && final { }\nint j() requires K<int> { }\nauto l(int m) -> int (*)(int) { }', ['a 1', 'b 2', 'd 3', 'f 4', 'i 5', 'j 6', 'l 7']],
   ['bodies that are handled', 'int a() try { } catch (int b) { } catch (...) { c(); }\nint d() try { } catch (int)\n', ['a 1', 'd 2']],
+  ['functions that answer functions', 'int (*a(int b))(int) { struct C { int d; }; }\nvoid (*e(void (*f)(int)))(int);\nint (*g(int))(int) }\nint (*h(i))[2];\nint (*(j))(int);\nint k() { }', ['a 1', 'a.C 1', 'a.C.d 1', 'e 2', 'h 4', 'k 6']],
   ['functions in functions are calls', 'int a() { b(c); if (d) { e(f) { } } struct G *h(int); }', ['a 1']],
   // Variables.
   ['variables with a value, and those without', 'int a;\nint b = 1;\nint c{2};\nint d[] = { 1 };\nint e = 1, f = 2;\nstd::map<int, int> g = { { 1, 2 } };\nextern int h;\nint i(3);\nconst char *const j = "k";\nA::B C::l = m(1);\nint n = (o, p);\nauto q = [](int r) { struct S { int t; }; };', ['b 2', 'c 3', 'd 4', 'g 6', 'i 8', 'j 9', 'l 10', 'n 11', 'q 12', 'q.S 12', 'q.S.t 12']],

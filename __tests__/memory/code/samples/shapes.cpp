@@ -99,3 +99,4 @@ int local_types() {
   if (rows) { union Both { int i; char c; }; enum Mode { On, Off }; }
   return 0;
 }
+void (*on_signal(int number, void (*handler)(int)))(int) { return handler; }

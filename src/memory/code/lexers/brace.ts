@@ -36,8 +36,17 @@ const rustRaw: Rule = (text, at) => {
   return { kind: 'string', to: end === -1 ? text.length : end + close.length };
 };
 
+const SCRIPT = /#!(?!\s*\[).*/y;
+
+/** A first line that names the program to run the file with, and is no attribute of it. */
+const script: Rule = (text, at) => {
+  const to = at === 0 ? matchEnd(SCRIPT, text, at) : -1;
+  return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
+};
+
 export const RUST_TABLE: LexerTable = {
   rules: [
+    script,
     lineComment('//'),
     blockComment('/*', '*/', true),
     rustRaw,

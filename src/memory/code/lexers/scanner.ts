@@ -126,7 +126,7 @@ function pieceAt(table: LexerTable, rules: readonly Rule[], operators: ReadonlyM
   const word = matchEnd(table.word, text, at);
   if (word !== -1) return { kind: 'word', to: word };
   const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
-  const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+  const wide = text.codePointAt(at) !== text.charCodeAt(at);
   return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
 }
 

@@ -112,8 +112,7 @@ export class Code {
 
   /** The token after the bracket at `i` and all in it; else the next token. */
   past(i: number): number {
-    const mate = this.mate(i);
-    return mate > i && !this.is(i, '<') ? mate + 1 : i + 1;
+    return this.is(i, '<') ? i + 1 : this.pastTypes(i);
   }
 
   /** The same, and over a list of types too. */
@@ -126,10 +125,9 @@ export class Code {
 /** Marks the tokens that are the first of a line. */
 function firstOfLines(text: string, starts: Int32Array, ends: Int32Array): Uint8Array {
   const first = new Uint8Array(starts.length);
-  for (let i = 1; i < starts.length; i += 1) {
-    const start = starts[i] ?? 0;
+  starts.forEach((start, i) => {
     for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1) if (text[at] === '\n' || text[at] === '\r') first[i] = 1;
-  }
+  });
   first[0] = 1;
   return first;
 }

@@ -28,6 +28,11 @@ export function functionHead(code: Code, first: number, end: number, mayOmit: bo
       continue;
     }
     const after = code.past(i);
+    if (code.is(i + 1, '*') && code.is(i + 3, '(')) {
+      // `void (*signal(int))(int)` answers a pointer to a function.
+      const tail = tailOf(code, i, end);
+      return tail === null ? null : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
+    }
     // `void (*handler)(int)`, `int (A::*member)(int)` are variables; `f(` that nothing closes is nothing.
     if (code.is(i + 1, '*') || code.is(i + 1, '&') || (code.is(after, '(') && code.is(after - 3, '*')) || after === i + 1) return null;
     const name = nameBefore(code, i - 1, restart ?? first);

@@ -73,7 +73,7 @@ function declaration(code: Code, found: Found, scope: Scope<Mode>, begin: number
 function closureAt(code: Code, found: Found, scope: Scope<Mode>, first: number, i: number, open: Opens<Mode>): number | null {
   const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
   const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
-  if (!code.isWord(word) || !code.is(word + 1, '=') || !code.is(value, '|')) return null;
+  if (!code.is(word + 1, '=') || !code.is(value, '|')) return null;
   const end = valueEnd(code, value, scope.end);
   const name = scoped(scope.name, code.slice(word));
   found.add(name, first, end);
