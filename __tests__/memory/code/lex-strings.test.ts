@@ -24,6 +24,7 @@ const CASES: readonly (readonly [Language, string, readonly string[]])[] = [
   ['python', 'f"{a:{b["c"]}}d" # e', ['template f"{a:{b["c"]}}d"', 'comment # e']],
   ['python', 'f"""{a # it"s }\n}b""" # c', ['template f"""{a # it"s }\n}b"""', 'comment # c']],
   ['python', 'f"{{{a}" "b"', ['template f"{{{a}"', 'string "b"']],
+  ['python', 'f"{a:{{"b"}.pop()}}c" # d', ['template f"{a:{{"b"}.pop()}}c"', 'comment # d']],
   // Backslashes.
   ['python', "'a\\\r\nb' # c", ["string 'a\\\r\nb'", 'comment # c']],
   ['python', "'a\\\nb' # c", ["string 'a\\\nb'", 'comment # c']],
@@ -62,6 +63,12 @@ describe('strings and comments', () => {
 
   /** `"${"${"${"}"}"}"}"`: what is in the innermost closes nothing. */
   const nested = (open: string, close: string, depth: number): string => `${open.repeat(depth)}"${close.charAt(0)}"${close.repeat(depth)}`;
+
+  it('of Python have formats in one another only so deep', () => {
+    const formats = (depth: number): string => `f"{${'a:{'.repeat(depth)}"}"${'}'.repeat(depth)}}"`;
+    expect(lex('python', formats(16))).toHaveLength(1);
+    expect(lex('python', formats(61)).length).toBeGreaterThan(1);
+  });
 
   it.each<readonly [Language, string, string]>([['python', 'f"{', '}"'], ['python', 'f"{a:{', '}}"'], ['kotlin', '"${', '}"'], ['csharp', '$"{', '}"'], ['swift', '"\\(', ')"']])('of %s are in one another only so deep: %s', (language, open, close) => {
     expect(lex(language, nested(open, close, 16))).toHaveLength(1);
