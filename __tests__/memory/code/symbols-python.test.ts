@@ -34,6 +34,7 @@ describe('Python', () => {
 
   it('counts a tab to the next multiple of eight, and anew behind a form feed', () => {
     expect(names('class A:\n        def b(self):\n\t\tpass\n  \tc = 1\n\td = 2\n')).toEqual(['A', 'A.b', 'A.c', 'A.d']);
+    expect(names('class A:\n\tdef b(self):\n\t\tpass\n        c = 1\n')).toEqual(['A', 'A.b', 'A.c']);
     expect(names('class A:\n    a = 1\n    \fdef b():\n        pass\nc = 1\n')).toEqual(['A', 'A.a', 'b', 'c']);
   });
 
