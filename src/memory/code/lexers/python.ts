@@ -47,19 +47,19 @@ function fieldEnd(text: string, from: number, close: string, depth: number): num
     const character = text.charAt(at);
     if (character === '}' && open === 0) return at + 1;
     if (format) {
-      // What closes the string here leaves the field open, so the text is broken: the string ends.
-      if (text.startsWith(close, at) || (character === '\n' && close.length === 1)) return at;
+      // What closes the string here leaves the field open, so the text is broken: the string ends, if the line ends it too.
+      if (character === '\n' || text.startsWith(close, at)) return at;
       at = character === '{' && depth < DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
       continue;
     }
-    const nested = depth < DEEPEST ? opening(text, at) : null;
+    const nested = opening(text, at);
     if (nested !== null) {
-      at = stringEnd(text, nested, depth + 1);
+      at = stringEnd(text, nested, depth);
       continue;
     }
     if ('([{'.includes(character)) open += 1;
     else if (')]}'.includes(character)) open -= 1;
-    else if (character === '#') at = lineEnd(text, at) - 1;
+    else if (character === '#') at = lineEnd(text, at);
     else if (character === ':' && open === 0) format = true;
     at += 1;
   }

@@ -143,15 +143,11 @@ function ownLine(text: string, offset: number): boolean {
   return at < 0 || text[at] === '\n' || text[at] === '\r';
 }
 
-/** The indentation of the line on which `offset` is, in columns. */
+/** The indentation of the line on which `offset` is, in columns; a form feed begins them anew. */
 function indentAt(text: string, offset: number): number {
   let begin = offset;
-  while (begin > 0 && (text[begin - 1] === ' ' || text[begin - 1] === '\t' || text[begin - 1] === '\f')) begin -= 1;
+  while (text[begin - 1] === ' ' || text[begin - 1] === '\t') begin -= 1;
   let column = 0;
-  for (let at = begin; at < offset; at += 1) {
-    if (text[at] === '\t') column += TAB - (column % TAB);
-    else if (text[at] === ' ') column += 1;
-    else column = 0;
-  }
+  for (let at = begin; at < offset; at += 1) column += text[at] === '\t' ? TAB - (column % TAB) : 1;
   return column;
 }
