@@ -17,7 +17,8 @@ export function heredoc(text: string, places: LinePlaces, after: number, { name,
   return end(after) === null ? null : { kind, end };
 }
 
-function firstFrom(places: readonly number[], from: number): number {
+/** Index of the first of these places, which are in order, that is not before `from`. */
+export function firstFrom(places: readonly number[], from: number): number {
   let low = 0;
   let high = places.length;
   while (low < high) {

@@ -1,3 +1,4 @@
+import { firstFrom } from './heredoc.js';
 import { lineEnd, type LinePlaces } from './scanner.js';
 
 /**
@@ -206,12 +207,6 @@ export function opening(text: string, at: number): Heredoc | null {
 /** Where the line that closes it begins and ends, from the line where the text begins on; null where there is none. */
 export function bodyEnd({ text, lines }: Reading, { name, tabs }: Heredoc, from: number): { readonly at: number; readonly to: number } | null {
   const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-  let [low, high] = [0, places.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((places[middle] ?? 0) < from) low = middle + 1;
-    else high = middle;
-  }
-  const at = places[low];
+  const at = places[firstFrom(places, from)];
   return at === undefined ? null : { at, to: lineEnd(text, at) };
 }

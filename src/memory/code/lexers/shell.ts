@@ -37,8 +37,9 @@ function hasHeredoc(text: string, from: number, end: number, lines: Seen['lines'
   return false;
 }
 
+/** Whether nothing of a word stands before: at the beginning of the text neither. */
 function beginsWord(text: string, at: number): boolean {
-  return at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+  return isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
 }
 
 /** A line end behind a backslash is nothing at all: between words it parts them no more, and in an operator it hides it. */
