@@ -79,6 +79,36 @@ describe('a cited file that went', () => {
   });
 });
 
+describe('a path that must not be there', () => {
+  const gone = (path: string): Source => ({ path, absent: true, digest: spanDigest('') });
+  const verdictOf = async (source: Source, files: Files) => verdicts((await checkAnchors(new VirtualTree(files), [record(source)])).get('a') ?? []);
+
+  it('is fresh as long as it is not, and has changed as a file and as a folder', async () => {
+    expect(await verdictOf(gone('old'), FILES)).toEqual(['fresh']);
+    expect(await verdictOf(gone('old'), { ...FILES, old: 'x\n' })).toEqual(['changed']);
+    expect(await verdictOf(gone('old'), { ...FILES, 'old/a': 'x\n' })).toEqual(['changed']);
+  });
+
+  it('is more than a text that must not be in it', async () => {
+    expect(await verdictOf({ path: 'old', absent: 'secret', digest: spanDigest('') }, FILES)).toEqual(['missing']);
+    expect(await verdictOf({ path: 'old', absent: 'secret', digest: spanDigest('') }, { 'old/a': 'x\n' })).toEqual(['unreadable']);
+  });
+});
+
+describe('facts beside each other', () => {
+  it('are each compared, whatever the one before says', async () => {
+    const fact = (id: string, ...sources: readonly Source[]): FactRecord => parseFact(id, `.memtrust/facts/${id}.md`, Buffer.from(`---\nsources: ${JSON.stringify(sources)}\n---\nS\n`));
+    const blob = blobOid(Buffer.from('guard();\n'), 'sha1');
+    const records = [fact('none'), fact('kept', { ...guard('a.ts', 1), blob }, guard('b.ts', 1)), fact('lost', guard('c.ts', 1))];
+    const said = async (options: CheckOptions) => [...await checkAnchors(new VirtualTree(FILES), records, options)].map(([id, results]) => [id, verdicts(results)]);
+    const wanted = [['none', []], ['kept', ['fresh', 'moved']], ['lost', ['missing']]];
+    expect(await said({})).toEqual(wanted);
+    expect(await said({ blobs: 'spare-reading' })).toEqual(wanted);
+    const tree = new VirtualTree(FILES);
+    expect(await said({ settled: { tree, records, checks: await checkAnchors(tree, records) } })).toEqual(wanted);
+  });
+});
+
 describe('a file that is the very object that was bound', () => {
   const blob = blobOid(Buffer.from('guard();\n'), 'sha1');
   const wrong = { path: 'a.ts', lines: '1-1', digest: spanDigest('other();'), blob };
