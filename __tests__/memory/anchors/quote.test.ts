@@ -63,6 +63,11 @@ describe('a quote whose former text is not at hand', () => {
     expect(quoteSelector.place(sourceOf(`${text}${around('kept')}`), bound, null)).toMatchObject({ verdict: 'ambiguous' });
   });
 
+  it('is the only one, wherever it stands', () => {
+    expect(quoteSelector.place(source, { ...bound, context: [] }, null)).toMatchObject({ verdict: 'moved', span: { from: around('kept').indexOf(QUOTE) } });
+    expect(quoteSelector.place(source, { ...bound, lines: null }, null)).toMatchObject({ verdict: 'fresh' });
+  });
+
   it('is lost where it stands in something else only, and where it stands is said', () => {
     expect(quoteSelector.place(sourceOf(`function f() {\n${QUOTE}\n}\n`), { ...bound, lines: [3, 3] as const }, null)).toEqual({ verdict: 'changed', span: null, slot: { from: 30, to: 31 }, elsewhere: [2, 2] });
     expect(quoteSelector.place(sourceOf('other();\n'), bound, null)).toEqual({ verdict: 'missing', span: null, slot: null, elsewhere: null });
