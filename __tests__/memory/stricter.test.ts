@@ -47,6 +47,41 @@ describe('the stricter of two policies', () => {
     for (const { rules } of both('rules: {MT105: off, MT401: off, MT108: error}\n', 'rules: {MT105: warning}\n')) expect(rules).toEqual({ MT105: 'warning', MT108: 'error' });
   });
 
+  it('lets only those change the policy who may under both, where none is named those who adopt', () => {
+    const approversOf = (one: string, other: string) => both(one, other).map(({ policy: { approvers } }) => approvers);
+    expect(approversOf('policy: {approvers: [alice, bob]}\n', 'policy: {approvers: [bob]}\n')).toEqual([['bob'], ['bob']]);
+    expect(approversOf('policy: {approvers: [alice, bob]}\n', 'adoption: {adopters: [bob]}\n')).toEqual([['bob'], ['bob']]);
+    expect(approversOf('adoption: {adopters: [alice]}\n', 'adoption: {adopters: [bob]}\n')).toEqual([[], []]);
+  });
+
+  it('allows the sources that both allow, and where one allows all those of the other', () => {
+    const allowed = (one: string, other: string) => both(`sources: {allow: ${one}}\n`, `sources: {allow: ${other}}\n`).map(({ sources }) => sources.allow);
+    expect(allowed('[a, b]', '[b, c]')).toEqual([['b'], ['b']]);
+    expect(allowed('[a]', '[c]')).toEqual([['-'], ['-']]);
+    expect(allowed('[a]', '[]')).toEqual([['a'], ['a']]);
+  });
+
+  it('takes the owners of code for adopters only if both do, and patterns that both have as they are', () => {
+    for (const { adoption } of both('adoption: {codeowners: true}\n', 'adoption: {codeowners: false}\n')) expect(adoption.codeowners).toBe(false);
+    for (const { adoption } of both('adoption: {codeowners: true, paths: {"a/**": [alice]}}\n', 'adoption: {codeowners: true, paths: {"a/**": [alice]}}\n')) expect([adoption.codeowners, adoption.paths]).toEqual([true, { 'a/**': ['alice'] }]);
+    for (const { adoption } of both('adoption: {adopters: [alice, bob], paths: {"a/**": [alice, bob]}}\n', 'adoption: {adopters: [alice, bob], paths: {"b/**": [alice]}}\n')) expect(adoption.paths).toEqual({ 'a/**': ['alice'], 'b/**': ['alice'] });
+  });
+
+  it('looks at the documents that either looks at, and reminds as soon as either does', () => {
+    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'release: {docs: false, doc_paths: [b]}\n')) expect([release?.docs, release?.doc_paths?.toSorted(), release?.json_paths]).toEqual([true, ['a', 'b'], undefined]);
+    for (const { release } of both('release: {docs: true, doc_paths: [a]}\n', 'version: 1\n')) expect(release).toEqual({ docs: true });
+    for (const { release } of both('release: {docs: false, json_paths: [a]}\n', 'release: {docs: false, json_paths: [b]}\n')) expect([release?.docs, release?.json_paths?.toSorted()]).toEqual([false, ['a', 'b']]);
+    for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'lifecycle: {reverify_after: 90}\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
+    for (const { lifecycle } of both('lifecycle: {reverify_after: 30}\n', 'version: 1\n')) expect(lifecycle).toEqual({ reverify_after: 30 });
+    for (const one of both('mode: report\n', 'version: 1\n')) expect(['release' in one, 'lifecycle' in one]).toEqual([false, false]);
+  });
+
+  it('keeps a rule that one sets to an error or that must be asked for, on either side', () => {
+    for (const { rules } of both('rules: {MT105: error, MT108: warning}\n', 'version: 1\n')) expect(rules).toEqual({ MT105: 'error' });
+    for (const { rules } of both('rules: {MT801: notice, MT802: off}\n', 'version: 1\n')) expect(rules).toEqual({ MT801: 'notice' });
+    for (const { rules } of both('rules: {MT105: notice}\n', 'rules: {MT105: notice}\n')) expect(rules).toEqual({ MT105: 'notice' });
+  });
+
   it('never lets anybody adopt a fact who may not under either', () => {
     const accounts = fc.uniqueArray(fc.constantFrom('alice', 'bob', 'carol', 'mallory'), { maxLength: 4 });
     const adoption = fc.record({ adopters: accounts, paths: fc.dictionary(fc.constantFrom('a/**', 'b/**', '**'), accounts, { maxKeys: 3 }) });

@@ -217,6 +217,72 @@ describe('a value of a TOML file', () => {
   });
 });
 
+describe('a value behind a counted place of a list', () => {
+  const TEAMS = '[{"team": "a", "members": [{"name": "x", "role": "admin"}, {"name": "y", "role": "user"}], "tags": ["t"]}]';
+
+  it.each<[string, string, string, string, boolean]>([
+    ['is the same while nothing changes', '/0/members/0/role', 'x', 'x', true],
+    ['is another one in another item', '/0/members/0/role', '"name": "x"', '"name": "z"', false],
+    ['is another one in an item around it that says something else of itself', '/0/members/0/role', '"team": "a"', '"team": "b"', false],
+    ['is the same whatever other lists an item around it holds', '/0/members/0/role', '["t"]', '["t", "u"]', true],
+    ['is the same whatever other items its list holds', '/0/members/0/role', '"name": "y"', '"name": "z"', true],
+    ['is another one if the item that holds it has another list', '/0/tags', '"role": "user"', '"role": "admin"', false],
+    ['is the item itself', '/0/members/1', '"role": "admin"', '"role": "none"', true],
+  ])('%s', (_what, pointer, before, after, isKept) => {
+    for (const path of ['a.json', 'a.yml']) expect(keepsTrust(path, pointer, TEAMS, TEAMS.replace(before, after))).toBe(isKept);
+  });
+
+  it('is the same in a list of lists, whatever stands beside it', () => {
+    expect(keepsTrust('a.json', '/0/1', '[[1, 2], [3]]', '[[9, 2, 4]]')).toBe(true);
+    expect(keepsTrust('a.json', '/0/1', '[[1, 2], [3]]', '[[1, 4], [3]]')).toBe(false);
+  });
+
+  it('cannot be told to be the same in an item that has a key twice or a value that is unclear', () => {
+    const twice = '[{"a": 1, "a": 2, "v": [{"x": 1}]}]';
+    expect(verdict('a.json', '/0/v/0/x', twice, twice)).toBe('changed');
+    expect(verdict('a.json', '/0/v/0/x', '[{"a": 1, "v": [{"x": 1}]}]', twice)).toBe('changed');
+    expect(verdict('a.yml', '/0/x', '- a: !t 1\n  x: 1\n', '- a: !t 1\n  x: 1\n')).toBe('changed');
+  });
+
+  it('is bound with a warning, and one that keys lead to is not', () => {
+    const poorOf = (pointer: string) => {
+      const selection = pointerSelector.select(sourceOf('a.json', '{"a": [{"b": 1}]}'), citing('a.json', pointer));
+      return typeof selection === 'string' ? selection : selection.poor;
+    };
+    expect(poorOf('/a/0/b')).toMatch('counts places of a list');
+    expect(poorOf('/a')).toBeNull();
+  });
+
+  it('is fresh by its digest alone where the former text is not at hand', () => {
+    const bound = bind('a.json', '/0/team', TEAMS);
+    if (typeof bound === 'string') throw new Error(bound);
+    expect(pointerSelector.place(bound.source, bound.citation, null).verdict).toBe('fresh');
+    expect(pointerSelector.place(sourceOf('a.json', TEAMS.replace('"a"', '"b"')), bound.citation, null).verdict).toBe('changed');
+  });
+});
+
+describe('the end of a value', () => {
+  it.each([
+    ['a.json', '\uFEFF{"v": 1}', '1'],
+    ['a.json', '{"v": 1 // w', '(the file is no JSON)'],
+    ['a.json', '{"v": 1} // w', '1'],
+    ['a.json', '{"v": 1} /* w', '(the file is no JSON)'],
+    ['a.toml', 'v = """a""""\nw = 1\n', '"""a""""'],
+    ['a.toml', 'v = """a"""""\nw = 1\n', '"""a"""""'],
+    ['a.toml', "v = '''a''''\nw = 1\n", "'''a''''"],
+    ['a.toml', "v = ''\nw = 1\n", "''"],
+    ['a.toml', 'v = 1 # w', '1'],
+    ['a.toml', 'v = 1979-05-27 07:32:00 # w\n', '1979-05-27 07:32:00'],
+  ])('is found in %s: %j', (path, text, wanted) => {
+    expect(textAt(path, '/v', text)).toBe(wanted);
+  });
+
+  it('tells the words of a format apart', () => {
+    const words = ['true', 'false', 'null', '0', '-0', '1', '-1'];
+    for (const before of words) for (const after of words) for (const path of ['a.json', 'a.yml']) expect([path, before, after, keepsTrust(path, '/v', `{"v": ${before}}`, `{"v": ${after}}`)]).toEqual([path, before, after, before === after]);
+  });
+});
+
 describe('binding to a value', () => {
   it('writes the digest of the value, which holds against the same value in other clothes', async () => {
     const record = parseFact('a', '.memtrust/facts/a.md', Buffer.from('---\n---\nS\n'));

@@ -122,8 +122,8 @@ class JsonReader {
   /** @param otherwise where a comment ends that nothing closes; null where that is a fault. */
   private skipTo(close: string, otherwise: number | null): void {
     const end = this.text.indexOf(close, this.at + 2);
-    if (end < 0 && otherwise === null) throw fault();
-    this.at = end < 0 ? this.text.length : end + close.length;
+    if (end === -1 && otherwise === null) throw fault();
+    this.at = end === -1 ? this.text.length : end + close.length;
   }
 }
 
