@@ -669,7 +669,7 @@ function isTelling({ name, own }) {
 
 var best_selector = __webpack_require__(35287);
 var relevance = __webpack_require__(68472);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(37712);
 var read_data = __webpack_require__(34176);
 var json_pointer = __webpack_require__(61893);
 ;
@@ -1707,7 +1707,7 @@ const planRefine = async ({ tree, commit, evaluation, clone: { repository, objec
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35396);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90987);
-  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37712);
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61302);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
@@ -2017,7 +2017,7 @@ function setStatus(document, status) {
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
 
 
 

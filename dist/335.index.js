@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var memory_citation = __webpack_require__(85765);
 var bind = __webpack_require__(88024);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(37712);
 var anchors_verdict = __webpack_require__(83794);
 var markdown = __webpack_require__(49306);
 var symbols = __webpack_require__(62447);
@@ -809,7 +809,7 @@ function foundAt({ kind, source }, { anchors }) {
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35396);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(90987);
-  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37712);
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61302);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89877);
@@ -1119,7 +1119,7 @@ function setStatus(document, status) {
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
 
 
 

@@ -14,7 +14,7 @@ export const modules = {
     z6: () => (  agreement)
   });
   var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
   var _token_places_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76503);
 
 
@@ -81,6 +81,8 @@ function shortOf(line) {
     SW: () => (  slotOf),
     YX: () => (  mapLines)
   });
+  var _mark_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55050);
+
 const MOST_STEPS = 8_000_000;
 const MOST_LINES = 400_000;
 const FEW_PAIRS = 250_000;
@@ -95,20 +97,13 @@ function mapLines(before, after) {
         codes.set(line, codes.size);
         return codes.size - 1;
     };
-    const numbered = (lines) => {
-        const numbers = new Int32Array(lines.length);
-        for (let line = 0; line < lines.length; line += 1)
-            numbers[line] = code(lines[line] ?? '');
-        return numbers;
-    };
+    const numbered = (lines) => Int32Array.from(lines, code);
     const [old, now] = [numbered(before), numbered(after)];
     const to = new Int32Array(old.length).fill(-1);
     let steps = 0;
     const ahead = [{ from: 0, to: old.length, start: 0, end: now.length }];
     for (let stretch = ahead.pop(); stretch !== undefined; stretch = ahead.pop()) {
         const { from, to: end, start, end: stop } = trimmed(stretch, old, now, to);
-        if (from >= end || start >= stop)
-            continue;
         steps += end - from + stop - start;
         if (steps > MOST_STEPS)
             break;
@@ -145,7 +140,7 @@ function mapEnds(before, after) {
 }
 function unchangedRange({ to }, [from, last]) {
     const first = to[from - 1] ?? -1;
-    if (first < 0)
+    if (first === -1)
         return null;
     for (let line = from; line <= last; line += 1)
         if (to[line - 1] !== first + line - from)
@@ -153,19 +148,14 @@ function unchangedRange({ to }, [from, last]) {
     return [first + 1, first + 1 + last - from];
 }
 function slotOf({ to }, [from, last], newLines) {
-    let above = 0;
-    for (let line = from - 1; line >= 1 && above === 0; line -= 1)
-        above = (to[line - 1] ?? -1) + 1;
-    let below = newLines + 1;
-    for (let line = last + 1; line <= to.length && below === newLines + 1; line += 1) {
-        const place = to[line - 1] ?? -1;
-        if (place >= 0)
-            below = place + 1;
-    }
-    const first = to[from - 1] ?? -1;
-    const end = to[last - 1] ?? -1;
-    const range = [first < 0 ? above + 1 : first + 1, end < 0 ? below - 1 : end + 1];
+    const [first, end] = [to[from - 1] ?? -1, to[last - 1] ?? -1];
+    const above = to.subarray(0, from).findLast(stayed) ?? -1;
+    const below = to.subarray(last).find(stayed) ?? newLines;
+    const range = [(first === -1 ? above + 1 : first) + 1, (end === -1 ? below - 1 : end) + 1];
     return range[0] <= range[1] ? range : null;
+}
+function stayed(place) {
+    return place !== -1;
 }
 function trimmed(stretch, old, now, to) {
     let { from, to: end, start, end: stop } = stretch;
@@ -177,41 +167,29 @@ function trimmed(stretch, old, now, to) {
 }
 function fixedPoints(old, now, { from, to, start, end }) {
     const places = new Map();
-    for (let line = from; line < to; line += 1) {
-        const known = places.get(old[line] ?? -1);
+    for (const [index, line] of old.subarray(from, to).entries()) {
+        const known = places.get(line);
         if (known === undefined)
-            places.set(old[line] ?? -1, { old: line, now: -1 });
+            places.set(line, { old: from + index, now: -1 });
         else
             known.old = -2;
     }
-    for (let line = start; line < end; line += 1) {
-        const known = places.get(now[line] ?? -1);
+    for (const [index, line] of now.subarray(start, end).entries()) {
+        const known = places.get(line);
         if (known !== undefined)
-            known.now = known.now === -1 ? line : -2;
+            known.now = known.now === -1 ? start + index : -2;
     }
     return longestIncreasing([...places.values()].filter((one) => one.old >= 0 && one.now >= 0).map((one) => [one.old, one.now]));
 }
 function longestIncreasing(pairs) {
-    const tails = [];
-    const previous = new Int32Array(pairs.length).fill(-1);
-    for (const [index, [, value]] of pairs.entries()) {
-        let [low, high] = [0, tails.length];
-        while (low < high) {
-            const middle = (low + high) >> 1;
-            if ((pairs[tails[middle] ?? -1]?.[1] ?? 0) < value)
-                low = middle + 1;
-            else
-                high = middle;
-        }
-        previous[index] = low === 0 ? -1 : (tails[low - 1] ?? -1);
-        tails[low] = index;
+    const best = [];
+    for (const pair of pairs) {
+        const length = (0,_mark_js__WEBPACK_IMPORTED_MODULE_0__  .nT)(best.length, (index) => (best[index]?.pair[1] ?? 0) >= pair[1]);
+        best[length] = { pair, before: best[length - 1] };
     }
     const chosen = [];
-    for (let at = tails.at(-1) ?? -1; at >= 0; at = previous[at] ?? -1) {
-        const pair = pairs[at];
-        if (pair !== undefined)
-            chosen.push(pair);
-    }
+    for (let last = best.at(-1); last !== undefined; last = last.before)
+        chosen.push(last.pair);
     return chosen.toReversed();
 }
 function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
@@ -241,6 +219,39 @@ function longestCommon(old, now, { from, to: end, start, end: stop }, to) {
 
   }),
 
+  55050:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Wy: () => (  labelOf),
+    nT: () => (  firstFrom),
+    pw: () => (  signAt)
+  });
+  var _tree_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78973);
+
+function signAt(marks, offset) {
+    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
+    return mark !== undefined && offset < mark.to ? mark.sign : '';
+}
+function firstFrom(count, isTrue) {
+    let [low, high] = [0, count];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (isTrue(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return low;
+}
+const LONGEST = 200;
+function labelOf(name) {
+    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,_tree_digest_js__WEBPACK_IMPORTED_MODULE_0__  .sc)(name)}`;
+}
+
+
+  }),
+
   49306:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -262,8 +273,7 @@ class MarkdownReader {
     marks = [];
     fence = null;
     html = null;
-    paragraph = -1;
-    isContained = false;
+    paragraph = null;
     inList = false;
     at = 0;
     unclosed = 0;
@@ -295,7 +305,7 @@ class MarkdownReader {
     }
     inFence(line, fence) {
         const mark = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1];
-        if (mark === undefined || mark[0] !== fence.sign[0] || mark.length < fence.sign.length)
+        if (mark?.startsWith(fence.sign) !== true)
             return;
         this.marks.push({ from: fence.from, to: this.at + line.length, sign: fence.sign });
         this.fence = null;
@@ -305,7 +315,7 @@ class MarkdownReader {
         if (html === null)
             return;
         const end = endOf(line, html.close, from);
-        if (end < 0)
+        if (end === null)
             return;
         this.marks.push({ from: html.from, to: this.at + end, sign: html.sign });
         this.html = null;
@@ -315,113 +325,99 @@ class MarkdownReader {
         const fence = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
         if (fence !== undefined) {
             this.fence = { sign: fence, from: this.at + line.length };
-            this.paragraph = -1;
+            this.paragraph = null;
             return true;
         }
-        const opening = HTML_OPENING.exec(line);
-        const sign = opening?.[1];
-        if (opening === null || sign === undefined)
+        const sign = HTML_OPENING.exec(line)?.[1];
+        if (sign === undefined)
             return false;
-        this.paragraph = -1;
-        const from = opening[0].length - sign.length;
+        this.paragraph = null;
+        const from = line.indexOf(sign);
         this.html = { sign: sign.toLowerCase(), close: closeOf(sign), from: this.at + from };
-        this.inHtml(line, index, from + (sign === '<!--' ? 2 : sign.length));
+        this.inHtml(line, index, from);
         return true;
     }
     comments(line, index, from) {
-        for (let at = line.indexOf('<!--', from); at >= 0; at = line.indexOf('<!--', at)) {
-            const close = line.indexOf('-->', at + 2);
-            if (close >= 0)
-                this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
-            else if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index))
-                this.html = { sign: '<!--', close: '-->', from: this.at + at };
-            if (close < 0)
+        for (let at = line.indexOf('<!--', from); at !== -1; at = line.indexOf('<!--', at)) {
+            const close = line.indexOf('-->', at);
+            if (close === -1) {
+                if (from > 0 || /^[\s>*+\-0-9.)]*$/.test(line.slice(0, at)) || this.isClosed(index))
+                    this.html = { sign: '<!--', close: /-->/g, from: this.at + at };
                 return;
+            }
+            this.marks.push({ from: this.at + at, to: this.at + close + 3, sign: '<!--' });
             at = close + 3;
         }
     }
     isClosed(index) {
         if (index < this.unclosed)
             return false;
-        for (let next = index + 1; next < this.lines.length; next += 1) {
-            const line = this.lines[next] ?? '';
-            if (line.trim() === '' || INTERRUPTS.test(line)) {
+        for (let next = index + 1;; next += 1) {
+            const line = this.lines[next];
+            if (line === undefined || line.trim() === '' || INTERRUPTS.test(line)) {
                 this.unclosed = next;
                 return false;
             }
             if (line.includes('-->'))
                 return true;
         }
-        this.unclosed = this.lines.length;
-        return false;
     }
     block(line, index) {
         if (line.trim() === '') {
-            this.paragraph = -1;
-            this.isContained = false;
+            this.paragraph = null;
             return;
         }
-        const isOpen = this.paragraph >= 0;
+        const { paragraph } = this;
         const atx = /^ {0,3}(#{1,6})(?:[ \t]|$)/.exec(line)?.[1];
         if (atx !== undefined) {
             this.headings.push({ level: atx.length, title: titleOf(line), line: index + 1 });
-            this.paragraph = -1;
+            this.paragraph = null;
         }
-        else if (isOpen && !this.isContained && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
-            const title = this.lines.slice(this.paragraph, index).map((one) => one.trim());
-            this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: this.paragraph + 1 });
-            this.paragraph = -1;
+        else if (paragraph?.isContained === false && /^ {0,3}(?:=+|-+)[ \t]*$/.test(line)) {
+            const title = this.lines.slice(paragraph.from, index).map((one) => one.trim());
+            this.headings.push({ level: line.includes('=') ? 1 : 2, title: title.join(' '), line: paragraph.from + 1 });
+            this.paragraph = null;
         }
         else if (RULE.test(line)) {
-            this.paragraph = -1;
+            this.paragraph = null;
         }
-        else if (CONTAINER.test(line) && !(isOpen && /^ {0,3}(?!1[.)])\d/.test(line))) {
-            this.paragraph = index;
-            this.isContained = true;
+        else if (CONTAINER.test(line) && !(paragraph !== null && /^ {0,3}(?!1[.)])\d/.test(line))) {
+            this.paragraph = { from: index, isContained: true };
             this.inList ||= !/^ {0,3}>/.test(line);
         }
         else {
-            this.text(line, index, isOpen);
+            this.text(line, index, paragraph);
         }
     }
-    text(line, index, isOpen) {
-        if (!isOpen) {
+    text(line, index, open) {
+        if (open === null) {
             this.inList &&= /^(?: {2}|\t)/.test(line);
-            this.isContained = this.inList;
-            this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? -1 : index;
+            this.paragraph = /^(?: {4}| {0,3}\t)/.test(line) ? null : { from: index, isContained: this.inList };
         }
-        if (/^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line))
-            this.isContained = true;
+        const isTable = /^ {0,3}(?:\||:?-+:?[ \t]*\|)/.test(line);
+        if (isTable && this.paragraph !== null)
+            this.paragraph = { ...this.paragraph, isContained: true };
     }
 }
 function frontMatterOf(lines) {
     if (lines[0]?.trimEnd() !== '---')
         return -1;
-    for (let index = 1; index < lines.length; index += 1) {
-        const line = lines[index]?.trimEnd() ?? '';
-        if (line === '---' || line === '...')
-            return index;
-        if (!/^(?:$|#|\s|- )/.test(line) && !line.includes(':'))
-            return -1;
-    }
-    return -1;
+    const end = lines.findIndex((line, index) => index > 0 && /^(?:---|\.\.\.)\s*$/.test(line));
+    const isYaml = lines.slice(1, end).every((line) => /^(?:$|#|\s|- )/.test(line) || line.includes(':'));
+    return isYaml ? end : -1;
 }
 function closeOf(sign) {
     if (sign === '<!--')
-        return '-->';
+        return /-->/g;
     if (sign === '<?')
-        return '?>';
+        return /\?>/g;
     if (sign.startsWith('<!['))
-        return ']]>';
-    return sign.startsWith('<!') ? '>' : /<\/(?:script|pre|style|textarea)>/i;
+        return /\]\]>/g;
+    return sign.startsWith('<!') ? />/g : /<\/(?:script|pre|style|textarea)>/gi;
 }
 function endOf(line, close, from) {
-    if (typeof close === 'string') {
-        const at = line.indexOf(close, from);
-        return at < 0 ? -1 : at + close.length;
-    }
-    const found = close.exec(line.slice(from));
-    return found === null ? -1 : from + found.index + found[0].length;
+    close.lastIndex = from;
+    return close.test(line) ? close.lastIndex : null;
 }
 function sectionsFrom(headings, last) {
     const all = [];
@@ -447,7 +443,7 @@ function titleOf(line) {
 }
 function withoutClosing(title) {
     let end = title.length;
-    while (end > 0 && title[end - 1] === '#')
+    while (title[end - 1] === '#')
         end -= 1;
     return end === title.length || (end > 0 && title[end - 1] !== ' ' && title[end - 1] !== '\t') ? title : title.slice(0, end).trim();
 }
@@ -544,7 +540,7 @@ function bordersOf(needle) {
 
   }),
 
-  844:
+  37712:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -597,14 +593,12 @@ function marksOf({ path, text }) {
 function markupMarks(text) {
     const marks = [];
     const opening = /<!--|<!\[CDATA\[|<\?|<(script|style)\b/gi;
-    const closing = new Map([['script', /<\/script/gi], ['style', /<\/style/gi]]);
     for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
         const [sign, element] = found;
-        const end = closing.get(element?.toLowerCase() ?? '');
-        if (end === undefined || element === undefined) {
+        if (element === undefined) {
             const close = sign === '<!--' ? '-->' : sign === '<?' ? '?>' : ']]>';
             const at = text.indexOf(close, found.index + (sign === '<!--' ? 2 : sign.length));
-            const to = at < 0 ? text.length : at + close.length;
+            const to = at === -1 ? text.length : at + close.length;
             marks.push({ from: found.index, to, sign });
             opening.lastIndex = to;
             continue;
@@ -612,9 +606,11 @@ function markupMarks(text) {
         const from = text.indexOf('>', opening.lastIndex) + 1;
         if (from === 0)
             break;
+        const name = element.toLowerCase() === 'style' ? 'style' : 'script';
+        const end = name === 'style' ? /<\/style/gi : /<\/script/gi;
         end.lastIndex = from;
         const to = end.exec(text)?.index ?? text.length;
-        marks.push(...embedded(text.slice(from, to), from, element.toLowerCase()));
+        marks.push(...embedded(text.slice(from, to), from, name));
         opening.lastIndex = to;
     }
     return marks;
@@ -648,8 +644,8 @@ class SignReader {
         this.signs = signs;
         this.at = at;
         this.end = end;
-        const { line = [], block = [], quotes = '', longQuotes = '', heredocs = false, levels = false } = signs;
-        this.firsts = new Set([...line.map((sign) => sign.charAt(0)), ...block.map(([open]) => open.charAt(0)), ...quotes, ...longQuotes, ...(heredocs ? ['<'] : []), ...(levels ? ['['] : [])]);
+        const { line = [], block = [], quotes = '', longQuotes = '' } = signs;
+        this.firsts = new Set([...line.map((sign) => sign.charAt(0)), ...block.map(([open]) => open.charAt(0)), ...quotes, ...longQuotes, ...(signs.heredocs === true ? ['<'] : []), ...(signs.levels === true ? ['['] : [])]);
     }
     marks() {
         while (this.at < this.end) {
@@ -731,7 +727,7 @@ class SignReader {
         if (level === undefined)
             return false;
         const close = this.text.indexOf(`]${level}]`, open.lastIndex);
-        this.at = close < 0 ? this.end : close + level.length + 2;
+        this.at = close === -1 ? this.end : close + level.length + 2;
         return true;
     }
     heredoc() {
@@ -743,7 +739,7 @@ class SignReader {
         this.at = this.lineEnd(this.at);
         while (this.at < this.end) {
             const next = this.lineEnd(this.at + 1);
-            const line = this.text.slice(this.at + 1, next).trim();
+            const line = this.text.slice(this.at, next).trim();
             this.at = next;
             if (line === word)
                 break;
@@ -752,33 +748,11 @@ class SignReader {
     }
     lineEnd(from) {
         const end = this.text.indexOf('\n', from);
-        return end < 0 ? this.end : end;
+        return end === -1 ? this.end : end;
     }
 }
 
-var digest = __webpack_require__(78973);
-;
-
-function signAt(marks, offset) {
-    const mark = marks[firstFrom(marks.length, (index) => (marks[index]?.from ?? 0) >= offset) - 1];
-    return mark !== undefined && offset < mark.to ? mark.sign : '';
-}
-function firstFrom(count, isTrue) {
-    let [low, high] = [0, count];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if (isTrue(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return low;
-}
-const LONGEST = 200;
-function labelOf(name) {
-    return name.length <= LONGEST ? name : `${name.slice(0, 40)}…${(0,digest .sc)(name)}`;
-}
-
+var anchors_mark = __webpack_require__(55050);
 ;
 
 const DEEPEST = 32;
@@ -802,7 +776,7 @@ class KeyReader {
         this.text = text;
     }
     wayOf(from, to) {
-        const step = this.steps[firstFrom(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
+        const step = this.steps[(0,anchors_mark .nT)(this.steps.length, (index) => (this.steps[index]?.from ?? 0) >= from) - 1];
         const inner = this.containers[step?.container ?? 0];
         if (step === undefined || inner === undefined)
             return null;
@@ -819,12 +793,12 @@ class KeyReader {
         const found = this.keys[key];
         if (found === undefined)
             return '[]';
-        const label = this.labels.get(key) ?? `${labelOf(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
+        const label = this.labels.get(key) ?? `${(0,anchors_mark .Wy)(JSON.stringify(found.name))}${found.peers.count < 2 ? '' : twiceText(found)}`;
         this.labels.set(key, label);
         return label;
     }
     twiceIn(from, to) {
-        const key = this.twice[firstFrom(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
+        const key = this.twice[(0,anchors_mark .nT)(this.twice.length, (index) => (this.twice[index]?.from ?? 0) >= from)];
         return key !== undefined && key.from < to ? key : undefined;
     }
     read() {
@@ -852,7 +826,7 @@ class KeyReader {
         const { text } = this;
         if (sign === '//' || sign === '/*') {
             const end = text.indexOf(sign === '//' ? '\n' : '*/', from + 2);
-            return end < 0 ? text.length : end + (sign === '//' ? 0 : 2);
+            return end === -1 ? text.length : end + (sign === '//' ? 0 : 2);
         }
         if (sign !== '"' && sign !== "'")
             return from + sign.length;
@@ -890,9 +864,8 @@ class KeyReader {
     found(from, name) {
         const place = `${this.container} ${name}`;
         const peers = this.named.get(place) ?? { count: 0 };
-        if (peers.count === 0)
-            this.named.set(place, peers);
         peers.count += 1;
+        this.named.set(place, peers);
         this.keys.push({ name, from, nth: peers.count, peers });
         this.step(from, this.keys.length - 1);
     }
@@ -974,12 +947,12 @@ function readTomlLines(lines) {
     }
     if (quote !== null)
         marks.push({ from: quote.from, to: at, sign: quote.sign });
-    return { parents, marks, twice: [], labelOf: (line) => labelOf(withoutComment(lines[line - 1] ?? '')) };
+    return { parents, marks, twice: [], labelOf: (line) => (0,anchors_mark .Wy)(withoutComment(lines[line - 1] ?? '')) };
 }
 function withoutComment(line) {
     const text = line.trim();
     const comment = text.indexOf('#');
-    return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+    return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
 }
 
 ;
@@ -995,19 +968,19 @@ function readYamlLines(lines) {
         const indent = line.length - line.trimStart().length;
         const text = line.trim();
         const isItem = text === '-' || text.startsWith('- ');
-        const isSaid = text !== '' && signAt(marks, at + indent) === '';
+        const isSaid = text !== '' && (0,anchors_mark .pw)(marks, at + indent) === '';
         const isSeparator = isSaid && indent === 0 && /^(?:---|\.\.\.)(?:\s|$)/.test(line);
         if (isSeparator)
             document += 1;
         const isAside = text === '' || text.startsWith('#');
         if (!isAside)
             closeTo(open, indent, isItem);
-        const parent = isAside ? (open[firstFrom(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
+        const parent = isAside ? (open[(0,anchors_mark .nT)(open.length, (one) => (open[one]?.indent ?? 0) >= indent) - 1]?.line ?? 0) : (open.at(-1)?.line ?? 0);
         parents.push(flows[index] ?? parent);
         const isInItem = open.at(-1)?.isItem === true;
         if (!isAside && !isSeparator)
             open.push({ line: index + 1, indent, isItem });
-        const key = isSaid && !isAside ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
+        const key = isSaid ? keyOf(isItem ? text.slice(1).trimStart() : text) : null;
         if (key !== null) {
             const place = `${document} ${isItem ? `- ${index}` : isInItem ? `- ${parent - 1}` : parent} ${key}`;
             const peers = keys.get(place) ?? { count: 0 };
@@ -1019,7 +992,7 @@ function readYamlLines(lines) {
     }
     const twice = keyed.flatMap(({ line, nth, peers }) => (peers.count < 2 ? [] : [{ line, text: ` (${nth} of ${peers.count})` }]));
     const named = new Map(twice.map(({ line, text }) => [line, text]));
-    return { parents, marks, twice, labelOf: (line) => `${labelOf(yaml_lines_withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
+    return { parents, marks, twice, labelOf: (line) => `${(0,anchors_mark .Wy)(yaml_lines_withoutComment(lines[line - 1] ?? ''))}${named.get(line) ?? ''}` };
 }
 function closeTo(open, indent, isItem) {
     const stays = ({ indent: outer, isItem: isOther }) => outer < indent || (outer === indent && isItem && !isOther);
@@ -1036,7 +1009,7 @@ function keyOf(text) {
 function yaml_lines_withoutComment(line) {
     const text = line.trim();
     const comment = text.search(/\s#/);
-    return comment < 0 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
+    return comment === -1 || /["']/.test(text.slice(0, comment)) ? text : text.slice(0, comment).trimEnd();
 }
 function readTexts(lines) {
     const reader = new TextReader();
@@ -1053,7 +1026,7 @@ function readTexts(lines) {
         flows.push(reader.flow);
         if (block === null) {
             reader.line(line, at, index + 1);
-            const sign = reader.isInText || text === '' ? null : blockSignOf(line, reader.marks, at);
+            const sign = reader.isInText ? null : blockSignOf(line, reader.marks, at);
             if (text !== '' && !text.startsWith('#') && !/^(?:[!&]\S*\s+)*[|>][-+0-9]{0,2}(?:\s|$)/.test(text))
                 above = indentOf(line, text);
             if (sign !== null)
@@ -1079,7 +1052,7 @@ function blockSignOf(line, marks, at) {
     if (sign === undefined)
         return null;
     const offset = at + line.lastIndexOf(sign, line.indexOf(text) + text.length);
-    return signAt(marks, offset) === '' ? sign : null;
+    return (0,anchors_mark .pw)(marks, offset) === '' ? sign : null;
 }
 class TextReader {
     marks = [];
@@ -1098,8 +1071,7 @@ class TextReader {
             const isValue = ':-?,[{'.includes(before);
             if (this.quote !== null) {
                 column = this.inQuote(line, column, at, this.quote);
-                if (this.isClosed())
-                    before = 'x';
+                before = 'x';
             }
             else if (character === '#' && (column === 0 || /\s/.test(line.charAt(column - 1)))) {
                 this.marks.push({ from: at + column, to: at + line.length, sign: '#' });
@@ -1122,9 +1094,6 @@ class TextReader {
     end(at) {
         if (this.quote !== null)
             this.marks.push({ from: this.quote.from, to: at, sign: this.quote.sign });
-    }
-    isClosed() {
-        return this.quote === null;
     }
     inQuote(line, column, at, { sign, from }) {
         const character = line.charAt(column);
@@ -1181,7 +1150,7 @@ function readOutline(source) {
 }
 function plain(source) {
     const marks = marksOf(source);
-    return { isCode: false, renames: false, count: () => 0, scopeOf: ({ from }) => inside(TOP, signAt(marks, from)) };
+    return { isCode: false, renames: false, count: () => 0, scopeOf: ({ from }) => inside(TOP, (0,anchors_mark .pw)(marks, from)) };
 }
 function inside(scope, sign) {
     return sign === '' ? scope : { ...scope, name: `${scope.name} > ${sign}`.trimStart(), sign };
@@ -1204,7 +1173,7 @@ function codeOutline(source, all) {
         renames: true,
         count: (own) => counts.get(own) ?? 0,
         scopeOf({ from, to }) {
-            for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+            for (let at = (0,anchors_mark .nT)(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
                 const symbol = all[at];
                 if (symbol === undefined || symbol.to < to || symbol.to - symbol.from <= to - from)
                     continue;
@@ -1218,7 +1187,7 @@ function codeOutline(source, all) {
 function sections(source) {
     const { sections: all, marks } = (0,markdown .k)(source.lines);
     const counts = countsOf(all.map(({ title }) => title));
-    const labels = all.map(({ title }) => labelOf(title));
+    const labels = all.map(({ title }) => (0,anchors_mark .Wy)(title));
     const outer = enclosing(all);
     return {
         isCode: false,
@@ -1228,7 +1197,7 @@ function sections(source) {
             const [from, to] = source.rangeOf(span);
             const titles = [];
             let scope = TOP;
-            for (let at = firstFrom(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
+            for (let at = (0,anchors_mark .nT)(all.length, (index) => (all[index]?.from ?? 0) > from) - 1; at >= 0; at = outer[at] ?? -1) {
                 const section = all[at];
                 if (section === undefined || section.to < to || section.to - section.from <= to - from)
                     continue;
@@ -1236,7 +1205,7 @@ function sections(source) {
                     scope = { ...TOP, own: section.title, line: section.from };
                 titles.push(labels[at] ?? '');
             }
-            return inside({ ...scope, name: titles.toReversed().join(' > ') }, signAt(marks, span.from));
+            return inside({ ...scope, name: titles.toReversed().join(' > ') }, (0,anchors_mark .pw)(marks, span.from));
         },
     };
 }
@@ -1248,7 +1217,7 @@ function keys(source) {
         count: () => 0,
         scopeOf({ from, to }) {
             const way = wayOf(from, to);
-            return inside(way === null ? TOP : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' }, signAt(marks, from));
+            return inside(way === null ? TOP : { name: way.name, own: way.own, line: source.lineAt(way.from), sign: '' }, (0,anchors_mark .pw)(marks, from));
         },
     };
 }
@@ -1269,9 +1238,9 @@ function lineTree(source, { parents, labelOf: label, twice, marks }) {
             const chain = [];
             for (let line = parents[first] ?? 0; line > 0 && chain.length < scope_DEEPEST; line = parents[line] ?? 0)
                 chain.push(labelAt(line));
-            const key = twice[firstFrom(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
+            const key = twice[(0,anchors_mark .nT)(twice.length, (index) => (twice[index]?.line ?? 0) >= first)];
             const name = `${chain.toReversed().join(' > ')}${key !== undefined && key.line <= last ? key.text : ''}`;
-            return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, signAt(marks, span.from));
+            return inside({ name, own: chain[0] ?? '', line: parents[first] ?? 0, sign: '' }, (0,anchors_mark .pw)(marks, span.from));
         },
     };
 }
@@ -1399,7 +1368,7 @@ function sameLines(known, source) {
 
 var line_map = __webpack_require__(59434);
 var hints = __webpack_require__(41273);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(37712);
 var word_edges = __webpack_require__(81312);
 var token_places = __webpack_require__(76503);
 ;
@@ -2097,14 +2066,14 @@ var digest = __webpack_require__(78973);
 function piecesOf(text, tokens) {
     let at = 0;
     let newline = false;
-    let comments = 0;
+    let commented = false;
     return tokens.map((token) => {
         const gap = withLf(text.slice(at, token.from));
         const own = withLf(text.slice(token.from, token.to));
         at = token.to;
         newline ||= gap.includes('\n');
-        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, comments };
-        comments = token.kind === 'comment' ? comments + 1 : 0;
+        const piece = { kind: token.kind, from: token.from, to: token.to, text: own, gap, newline, commented };
+        commented = token.kind === 'comment';
         newline = token.kind === 'comment' ? newline || own.includes('\n') : false;
         return piece;
     });
@@ -2191,7 +2160,7 @@ function rawLines(text) {
     for (let at = 0; at < text.length;) {
         const found = text.indexOf('\n', at);
         const end = found === -1 ? text.length : found;
-        const to = found > at && text.charAt(found - 1) === '\r' ? end - 1 : end;
+        const to = text.charAt(found - 1) === '\r' ? found - 1 : end;
         tokens.push({ text: `l:${text.slice(at, to)}`, from: at, to });
         at = end + 1;
     }
@@ -2245,11 +2214,22 @@ function endsStatement({ kind, text }) {
 const BEFORE_STATEMENT = new Set(['else', 'do', 'try', 'finally']);
 const HEADERS = new Set(['if', 'while', 'for', 'with']);
 function framesOf(tokens) {
-    const file = { kind: 'block', opener: -1, header: false, isDo: false, isStatement: false, comma: false, choice: false, declares: false, closer: -1 };
-    const stack = [file];
     const around = [];
     const opened = new Map();
     const closed = new Map();
+    const frameAt = (kind, opener) => ({
+        kind,
+        opener,
+        header: kind === 'paren' && isHeader(tokens, opener, closed),
+        isDo: kind === 'block' && wordAt(tokens, opener - 1) === 'do',
+        isStatement: kind === 'block' && (closed.get(opener - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, opener - 1) ?? '')),
+        comma: false,
+        choice: false,
+        declares: false,
+        closer: opener,
+    });
+    const file = frameAt('block', -1);
+    const stack = [file];
     for (const [index, token] of tokens.entries()) {
         const closing = closes(token);
         if (closing !== null) {
@@ -2267,17 +2247,7 @@ function framesOf(tokens) {
             top.choice = true;
         const opening = opens(token);
         if (opening !== null) {
-            const frame = {
-                kind: opening,
-                opener: index,
-                header: opening === 'paren' && isHeader(tokens, index, closed),
-                isDo: opening === 'block' && wordAt(tokens, index - 1) === 'do',
-                isStatement: opening === 'block' && (closed.get(index - 1)?.header === true || BEFORE_STATEMENT.has(wordAt(tokens, index - 1) ?? '')),
-                comma: false,
-                choice: false,
-                declares: false,
-                closer: -1,
-            };
+            const frame = frameAt(opening, index);
             opened.set(index, frame);
             stack.push(frame);
         }
@@ -2286,7 +2256,7 @@ function framesOf(tokens) {
 }
 function opens({ kind, text }) {
     if (kind === 'template')
-        return text.endsWith('${') && isPart(text) ? 'template' : null;
+        return text.endsWith('${') ? 'template' : null;
     if (kind === 'markup')
         return text === '{' ? 'jsx' : null;
     if (kind !== 'punctuator')
@@ -2301,9 +2271,6 @@ function closes({ kind, text }) {
     if (kind !== 'punctuator')
         return null;
     return text === '}' ? 'block' : text === ')' ? 'paren' : text === ']' ? 'square' : null;
-}
-function isPart(text) {
-    return text.startsWith('`') || text.startsWith('}');
 }
 function wordAt(tokens, index) {
     const token = tokens[index];
@@ -2342,13 +2309,12 @@ class Markup {
     step(text, before) {
         if (text === '{') {
             this.outer.push({ inTag: this.inTag, depth: this.depth });
-            this.inTag = false;
             this.depth = 0;
         }
         else if (text === '}') {
-            const { inTag = false, depth = 0 } = this.outer.pop() ?? {};
-            this.inTag = inTag;
-            this.depth = depth;
+            const outer = this.outer.pop();
+            if (outer !== undefined)
+                ({ inTag: this.inTag, depth: this.depth } = outer);
         }
         else if (text === '<') {
             this.inTag = true;
@@ -2362,7 +2328,6 @@ class Markup {
                 this.depth -= 1;
             else if (!(before?.kind === 'markup' && before.text === '/'))
                 this.depth += 1;
-            this.closing = false;
         }
     }
 }
@@ -2385,11 +2350,11 @@ function isNeedless(tokens, open, frame, frames, statements) {
     const next = tokens[close + 1];
     const first = tokens[open + 1];
     const before = tokens[open - 1];
-    const isCall = open > 0 && statements.ends[open - 1] === true;
-    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.comments !== 0))
+    const isCall = statements.ends[open - 1] === true;
+    if (first === undefined || close === open + 1 || (before !== undefined && tokens[open]?.commented !== false))
         return false;
     if (isArrow(next))
-        return close === open + 2 && first.kind === 'word' && first.comments + (tokens[close]?.comments ?? 0) === 0 && (!isCall || wordAt(tokens, open - 1) === 'async');
+        return close === open + 2 && first.kind === 'word' && !first.commented && tokens[close]?.commented === false && (!isCall || wordAt(tokens, open - 1) === 'async');
     if (isCall || frame.header)
         return false;
     if (isElement(tokens, open + 1, close - 1, frames))
@@ -2476,8 +2441,8 @@ function statementsOf(tokens, frames, types) {
         if (frames.opened.get(index)?.kind === 'block' && guardsStart(tokens, index + 1))
             semicolons.add(index + 1);
         const next = tokens[index + 1];
-        const inBlock = frame?.kind === 'block' && !opensOther(index, frames);
-        const closing = next === undefined || (frames.closed.get(index + 1)?.kind === 'block' && !frames.opened.has(index));
+        const inBlock = frame?.kind === 'block';
+        const closing = next === undefined || frames.closed.get(index + 1)?.kind === 'block';
         const canEnd = ends[index] === true || (word !== null && (RESTRICTED.has(word) || (types && word === 'void')));
         if (inBlock && canEnd && next?.kind === 'punctuator' && next.text === ';') {
             semicolons.add(index + 1);
@@ -2485,7 +2450,7 @@ function statementsOf(tokens, frames, types) {
                 after.set(index, ';');
         }
         else if (closing) {
-            if (canEnd && inBlock)
+            if (canEnd)
                 after.set(index, ';');
         }
         else if (next.newline) {
@@ -2506,10 +2471,6 @@ function guardsStart(tokens, index) {
     const token = tokens[index];
     const next = tokens[index + 1];
     return token?.kind === 'punctuator' && token.text === ';' && next?.kind === 'punctuator' && (next.text === '(' || next.text === '[');
-}
-function opensOther(index, frames) {
-    const opened = frames.opened.get(index);
-    return opened !== undefined && opened.kind !== 'block';
 }
 function lineEndMark(tokens, index, next, { heading, closed, standsAlone, inBlock, canEnd }) {
     const token = tokens[index];
@@ -2554,7 +2515,7 @@ function closesDeclaration(tokens, closed, around) {
     return around?.declares === true && before !== undefined && (before.kind === 'word' || javascript_statements_isMark(before, ')') || javascript_statements_isMark(before, '>') || javascript_statements_isMark(before, ']'));
 }
 function isTypeBody(tokens, frame) {
-    if (frame === undefined || frame.opener < 0)
+    if (frame === undefined)
         return false;
     if (wordAt(tokens, frame.opener - 3) === 'type' && javascript_statements_isMark(tokens[frame.opener - 1], '='))
         return true;
@@ -2606,7 +2567,7 @@ function endsValue(tokens, index, frames, ends, angles, types) {
         case 'regex':
             return true;
         case 'template':
-            return token.text.endsWith('`') && !frames.opened.has(index);
+            return token.text.endsWith('`');
         case 'markup':
             return token.text === '>' && tokens[index + 1]?.kind !== 'markup';
         case 'word': {
@@ -2713,17 +2674,17 @@ function isPlainString(literal) {
 function withoutNeedless(pieces, language) {
     const tokens = [];
     let newline = false;
-    let comments = 0;
+    let commented = false;
     pieces.forEach((piece, index) => {
         const before = tokens.at(-1);
         const next = pieces[index + 1];
         newline ||= piece.newline;
-        comments += piece.comments;
+        commented ||= piece.commented;
         if (isTrailingComma(before, piece, next, tokens.at(-2), language) || isFirstBar(before, piece, language))
             return;
-        tokens.push(newline === piece.newline && comments === piece.comments ? piece : { ...piece, newline, comments });
+        tokens.push(newline === piece.newline && commented === piece.commented ? piece : { ...piece, newline, commented });
         newline = false;
-        comments = 0;
+        commented = false;
     });
     return tokens;
 }
@@ -2889,7 +2850,7 @@ function isSpliced(before, piece) {
     return before.text === '\\' && before.kind === 'punctuator' && /^\n[ \t]*$/.test(piece.gap);
 }
 function indentation(text, at) {
-    return text.slice(text.lastIndexOf('\n', at - 1) + 1, at);
+    return text.slice(text.lastIndexOf('\n', at) + 1, at);
 }
 function stepTo(levels, indent) {
     const top = levels.at(-1) ?? '';
@@ -2899,12 +2860,8 @@ function stepTo(levels, indent) {
         levels.push(indent);
         return '+';
     }
-    let step = '';
-    while (levels.length > 1 && levels.at(-1) !== indent) {
-        levels.pop();
-        step += '-';
-    }
-    return levels.at(-1) === indent ? step : null;
+    const level = levels.indexOf(indent);
+    return level < 0 ? null : '-'.repeat(levels.splice(level + 1).length);
 }
 function python_isNeedless({ open, follows, commas }, before) {
     if (before === null || (before.kind === 'punctuator' && (before.text === ',' || before.text === open)))
@@ -2914,7 +2871,7 @@ function python_isNeedless({ open, follows, commas }, before) {
 function isValue({ kind, text }) {
     if (kind === 'punctuator')
         return text === ')' || text === ']' || text === '}';
-    return kind === 'word' ? !python_KEYWORDS.has(text) : kind !== 'comment';
+    return kind !== 'word' || !python_KEYWORDS.has(text);
 }
 function unquoted(literal) {
     return literal.replace(/^([a-zA-Z]{0,2})'((?:[^'"\\\n]|\\[^'"\n])*)'$/, '$1"$2"');
@@ -3132,13 +3089,13 @@ function pieceAt(table, rules, operators, text, at, seen) {
             return piece;
     }
     const number = matchEnd(table.number, text, at);
-    if (number > at)
+    if (number !== -1)
         return { kind: 'number', to: number };
     const word = matchEnd(table.word, text, at);
-    if (word > at)
+    if (word !== -1)
         return { kind: 'word', to: word };
     const operator = operators.get(text.charAt(at))?.find((known) => text.startsWith(known, at));
-    const wide = (text.codePointAt(at) ?? 0) > 0xffff;
+    const wide = text.codePointAt(at) !== text.charCodeAt(at);
     return { kind: 'punctuator', to: at + (operator?.length ?? (wide ? 2 : 1)) };
 }
 function linePlaces(text) {
@@ -3147,7 +3104,7 @@ function linePlaces(text) {
     const tabbed = new Map();
     for (let at = 0; at < text.length;) {
         const end = lineEnd(text, at);
-        const line = text.slice(at, end > at && text.charAt(end - 1) === '\r' ? end - 1 : end);
+        const line = text.slice(at, text.charAt(end - 1) === '\r' ? end - 1 : end);
         add(exact, line, at);
         add(trimmed, line.replace(/^[ \t\v\f\r]+/, ''), at);
         add(tabbed, line.replace(/^\t+/, ''), at);
@@ -3178,22 +3135,9 @@ const NUMBER = /0[xX][\da-fA-F_]*(?:\.[\da-fA-F_]+)?(?:[pP][+-]?\d+)?\w*|(?:\d[\
 const DIRECTIVE = /#[ \t]*([a-z]+)/y;
 const NEVER = /^(?:0+[uUlL]*|0[xX]0+|false|!1)(?:$|&&)/;
 const ALWAYS = /^(?:1|!0)$/;
-function withoutComments(text) {
-    let rest = '';
-    for (let at = 0; at < text.length;) {
-        const open = text.slice(at).search(/\/[*/]/);
-        if (open === -1)
-            return rest + text.slice(at);
-        rest += text.slice(at, at + open);
-        const close = text.charAt(at + open + 1) === '/' ? text.indexOf('\n', at + open) : text.indexOf('*/', at + open + 2);
-        if (close === -1)
-            return rest;
-        at = close + (text.charAt(close) === '\n' ? 1 : 2);
-    }
-    return rest;
-}
+const COMMENT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)/g;
 function constant(condition, truth) {
-    const plain = withoutComments(condition).replaceAll(/[\s()\\]/g, '');
+    const plain = condition.replaceAll(COMMENT, '').replaceAll(/[\s()\\]/g, '');
     if (NEVER.test(plain) && !plain.includes('||') && !plain.includes('?'))
         return false;
     if (truth && plain === '!true')
@@ -3207,7 +3151,7 @@ function deadBranches({ directiveEnd, nextLine, truth }) {
     return (text, at, { lineStart }) => {
         if (isDead && at >= liveUntil) {
             isDead = false;
-            const end = withoutBlanks(text, at, branchEnd(text, lineStart ? at : nextLine(text, at), nextLine));
+            const end = withoutBlanks(text, at, branchEnd(text, at, nextLine));
             if (end > at)
                 return { kind: 'comment', to: end };
         }
@@ -3229,8 +3173,8 @@ function deadBranches({ directiveEnd, nextLine, truth }) {
             if (!isDead && word === 'elif') {
                 const value = constant(condition, truth);
                 isDead = value === false;
-                if (value === true && taken.length > 0)
-                    taken[taken.length - 1] = true;
+                if (value === true && taken.pop() !== undefined)
+                    taken.push(true);
             }
         }
         if (isDead)
@@ -3242,8 +3186,6 @@ function branchEnd(text, from, nextLine) {
     let open = 0;
     for (let at = from; at < text.length; at = nextLine(text, at)) {
         const begin = skipBlanks(text, at, lineEnd(text, at));
-        if (text.charAt(begin) !== '#')
-            continue;
         DIRECTIVE.lastIndex = begin;
         const word = DIRECTIVE.exec(text)?.[1] ?? '';
         if (word.startsWith('if'))
@@ -3373,9 +3315,6 @@ const GO_TABLE = {
 const CHARACTER = /b?'(?:[^\\'\n\r]|[\x80-\xff]{2,4}|\\u\{[\da-fA-F_]{1,8}\}|\\x[\da-fA-F]{2}|\\.)'/uy;
 const LIFETIME = /'[\p{ID_Start}_][\p{ID_Continue}]*/uy;
 const apostrophe = (text, at) => {
-    const first = text.charAt(at);
-    if (first !== "'" && first !== 'b')
-        return null;
     const character = matchEnd(CHARACTER, text, at);
     if (character !== -1)
         return { kind: 'string', to: character };
@@ -3392,8 +3331,14 @@ const rustRaw = (text, at) => {
     const end = text.indexOf(close, RUST_RAW.lastIndex);
     return { kind: 'string', to: end === -1 ? text.length : end + close.length };
 };
+const SCRIPT = /#!(?!\s*\[).*/y;
+const script = (text, at) => {
+    const to = at === 0 ? matchEnd(SCRIPT, text, at) : -1;
+    return to === -1 ? null : { kind: 'comment', to: withoutBlanks(text, at, to) };
+};
 const RUST_TABLE = {
     rules: [
+        script,
         lineComment('//'),
         blockComment('/*', '*/', true),
         rustRaw,
@@ -3445,38 +3390,26 @@ const swiftRegex = (text, at) => {
         return { kind: 'markup', to: withoutBlanks(text, at, text.length) };
     return { kind: 'regex', to: end + match[0].length };
 };
+const SLASHED = /\/(?!\s)(?:[^\\/\n]|\\[^\n]){0,1000}\//y;
 const swiftSlash = (text, at, { previous, lineStart }) => {
-    if (text.charAt(at) !== '/' || text.charAt(at + 1) === '/' || text.charAt(at + 1) === '*')
-        return null;
-    const before = previous === null || lineStart || (previous.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
-    if (!before || isBlankAt(text, at + 1))
-        return null;
-    for (let to = at + 1; to < lineEndNear(text, at); to += 1) {
-        if (text.charAt(to) === '\\')
-            to += 1;
-        else if (text.charAt(to) === '/')
-            return { kind: 'regex', to: to + 1 };
-    }
-    return null;
+    const before = lineStart || (previous?.kind === 'punctuator' && !')]}!?'.includes(text.charAt(previous.to - 1))) || (previous?.kind === 'word' && BEFORE_REGEX.has(text.slice(previous.from, previous.to)));
+    const to = before ? matchEnd(SLASHED, text, at) : -1;
+    return to === -1 ? null : { kind: 'regex', to };
 };
 const BEFORE_REGEX = new Set(['return', 'in', 'case', 'try', 'await', 'throw', 'if', 'while', 'else']);
-function lineEndNear(text, at) {
-    const end = text.slice(at, at + 1000).indexOf('\n');
-    return end === -1 ? Math.min(text.length, at + 1000) : at + end;
-}
 function swiftLine(text, from) {
+    let at = from;
     let end = lineEnd(text, from);
-    let line = text.slice(from, end);
     for (;;) {
-        const open = line.indexOf('/*');
-        const comment = line.indexOf('//');
-        if (open === -1 || (comment !== -1 && comment < open))
+        const comment = text.slice(at, end).search(/\/[*/]/);
+        if (comment === -1 || text.startsWith('//', at + comment))
             return end + 1;
-        const close = text.indexOf('*/', end - line.length + open + 2);
+        const close = text.indexOf('*/', at + comment + 2);
         if (close === -1)
             return text.length;
-        end = lineEnd(text, close);
-        line = text.slice(close + 2, end);
+        at = close + 2;
+        if (at > end)
+            end = lineEnd(text, at);
     }
 }
 const SWIFT_TABLE = {
@@ -3513,8 +3446,8 @@ const raw = (text, at) => {
 };
 function splicedEnd(text, from) {
     let to = from;
-    while (to < text.length) {
-        const end = lineEnd(text, to);
+    let end = lineEnd(text, from);
+    for (;;) {
         const comment = openComment(text, to, end);
         if (comment !== null)
             to = comment;
@@ -3522,8 +3455,9 @@ function splicedEnd(text, from) {
             to = end + 1;
         else
             return end;
+        if (to > end)
+            end = lineEnd(text, to);
     }
-    return text.length;
 }
 const directive = (text, at, { lineStart }) => {
     if (!lineStart || text.charAt(at) !== '#')
@@ -3549,9 +3483,13 @@ function sure(rule) {
         if (piece === null)
             return null;
         const own = text.slice(at, piece.to);
-        const closed = piece.kind === 'comment' ? own.startsWith('//') || !HIDDEN_COMMENT.test(own) : own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
-        return closed && !(own.startsWith('//') && own.endsWith('??/')) ? piece : rest(text, at);
+        return isSure(own, piece.kind) ? piece : rest(text, at);
     };
+}
+function isSure(own, kind) {
+    if (kind !== 'comment')
+        return own.endsWith(own.charAt(own.search(/["']/))) && !own.includes('??/');
+    return own.startsWith('//') ? !own.endsWith('??/') : !HIDDEN_COMMENT.test(own);
 }
 function openComment(text, from, end) {
     let quote = '';
@@ -4310,8 +4248,7 @@ const php_QUOTES = [
 ];
 const OPEN_TAG = /<\?(?:php(?=\s|$)|=)/gi;
 const markup = (text, at, { previous }) => {
-    const first = previous === null && text.slice(0, at).trim() === '';
-    if (!first && !text.startsWith('?>', at))
+    if (previous !== null && !text.startsWith('?>', at))
         return null;
     OPEN_TAG.lastIndex = at;
     return { kind: 'markup', to: OPEN_TAG.test(text) ? OPEN_TAG.lastIndex : withoutBlanks(text, at, text.length) };
@@ -4393,14 +4330,14 @@ function fieldEnd(text, from, close, depth) {
         if (character === '}' && open === 0)
             return at + 1;
         if (format) {
-            if (text.startsWith(close, at) || (character === '\n' && close.length === 1))
+            if (character === '\n' || text.startsWith(close, at))
                 return at;
             at = character === '{' && depth < python_DEEPEST ? fieldEnd(text, at + 1, close, depth + 1) : at + 1;
             continue;
         }
-        const nested = depth < python_DEEPEST ? opening(text, at) : null;
+        const nested = opening(text, at);
         if (nested !== null) {
-            at = python_stringEnd(text, nested, depth + 1);
+            at = python_stringEnd(text, nested, depth);
             continue;
         }
         if ('([{'.includes(character))
@@ -4408,7 +4345,7 @@ function fieldEnd(text, from, close, depth) {
         else if (')]}'.includes(character))
             open -= 1;
         else if (character === '#')
-            at = lineEnd(text, at) - 1;
+            at = lineEnd(text, at);
         else if (character === ':' && open === 0)
             format = true;
         at += 1;
@@ -4456,13 +4393,15 @@ const ruby_QUOTES = [
     { open: '`', close: '`', backslash: true, lines: true, holes: [ruby_HOLE] },
 ];
 const ruby_BEFORE_VALUE = new Set(['and', 'begin', 'case', 'do', 'else', 'elsif', 'ensure', 'if', 'in', 'not', 'or', 'puts', 'raise', 'return', 'then', 'unless', 'until', 'when', 'while', 'yield']);
+const BEFORE_SYMBOL = new Set(['(', '[', ',', '&']);
+const NO_VALUE = new Set([')', ']', '}', '.', '&.']);
 function valueBeginsForSure({ previous, lineStart }, text) {
     if (previous === null || lineStart)
         return true;
     const word = text.slice(previous.from, previous.to);
     if (previous.kind === 'punctuator')
-        return !')]}'.includes(word);
-    if (previous.kind !== 'word')
+        return !NO_VALUE.has(word);
+    if (previous.kind !== 'word' || word === 'def')
         return false;
     return ruby_BEFORE_VALUE.has(word) ? true : null;
 }
@@ -4525,12 +4464,15 @@ const heredocOpening = (text, at, seen) => {
     seen.awaited.push(body);
     return { kind: 'string', to: at + whole.length };
 };
+const OPERATOR_SYMBOL = /:[/%`]/y;
+const symbol = (text, at, { previous }) => {
+    const to = matchEnd(OPERATOR_SYMBOL, text, at);
+    return to !== -1 && previous !== null && BEFORE_SYMBOL.has(text.slice(previous.from, previous.to)) ? { kind: 'punctuator', to } : null;
+};
 const ruby_CHARACTER = /\?(?:\\.|[^\s\\])(?![\w?])/uy;
 const character = (text, at, seen) => {
-    if (text.charAt(at) !== '?' || !valueBegins(text, at, seen, 1) || seen.previous?.kind === 'word')
-        return null;
     const to = matchEnd(ruby_CHARACTER, text, at);
-    return to === -1 ? null : { kind: 'string', to };
+    return to === -1 || seen.previous?.kind === 'word' || valueBeginsForSure(seen, text) !== true ? null : { kind: 'string', to };
 };
 const BLOCK_END = /^=end\b.*$/gm;
 const block = (text, at) => {
@@ -4545,13 +4487,14 @@ const block = (text, at) => {
     return { kind: 'comment', to: withoutBlanks(text, at, match === null ? text.length : match.index + match[0].length) };
 };
 const RUBY_TABLE = {
-    rules: [block, lineComment('#'), quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
+    rules: [block, lineComment('#'), symbol, quoted(ruby_QUOTES), percent, regex, heredocOpening, character],
     number: NUMBER,
     word: /(?:@@?|\$)?[\p{ID_Start}_][\p{ID_Continue}]*(?:[?!](?!=(?!=|~|>)))?|\$[\d!@&~`'+*$?:"<>,./\\;=-]/uy,
     operators: ['**', '<=>', '==', '===', '=~', '!~', '!=', '<=', '>=', '&&', '||', '<<', '>>', '+=', '-=', '*=', '/=', '%=', '**=', '&=', '|=', '^=', '||=', '&&=', '<<=', '>>=', '..', '...', '::', '->', '=>', '&.'],
 };
 
 ;
+
 
 const shell_words_DEEPEST = 50;
 function singleEnd(text, from) {
@@ -4570,14 +4513,14 @@ function ansiEnd(text, from) {
 function doubleEnd(reading, from, depth = 0) {
     const { text } = reading;
     let at = from;
-    while (at !== null && at < text.length) {
+    while (at < text.length) {
         const character = text.charAt(at);
         if (character === '"')
             return at + 1;
         if (character === '\\')
             at += 2;
         else
-            at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
         if (at === UNSURE)
             return null;
     }
@@ -4586,6 +4529,8 @@ function doubleEnd(reading, from, depth = 0) {
 const UNSURE = Infinity;
 function dollarEnd(reading, at, quoted, depth) {
     const { text } = reading;
+    if (!'$`'.includes(text.charAt(at)))
+        return undefined;
     if (depth >= shell_words_DEEPEST)
         return UNSURE;
     if (text.startsWith('${', at))
@@ -4634,7 +4579,7 @@ function parameterEnd(reading, from, quoted, depth = 0) {
         else if (!quoted && text.startsWith("$'", at))
             at = ansiEnd(text, at + 2);
         else
-            at = (character === '$' || character === '`' ? dollarEnd(reading, at, quoted, depth) : undefined) ?? at + 1;
+            at = dollarEnd(reading, at, quoted, depth) ?? at + 1;
         if (at === UNSURE)
             return null;
     }
@@ -4661,7 +4606,7 @@ function arithmeticEnd(reading, from, depth = 0) {
         else if (character === "'")
             at = singleEnd(text, at + 1);
         else
-            at = (character === '$' || character === '`' ? dollarEnd(reading, at, true, depth) : undefined) ?? at + 1;
+            at = dollarEnd(reading, at, true, depth) ?? at + 1;
         if (at === UNSURE)
             return null;
     }
@@ -4717,7 +4662,7 @@ function commandEnd(reading, from, depth = 0) {
                 at += 1;
         }
         else
-            at = (character === '$' || character === '`' ? dollarEnd(reading, at, false, depth) : undefined) ?? at + 1;
+            at = dollarEnd(reading, at, false, depth) ?? at + 1;
         if (at === UNSURE)
             return null;
     }
@@ -4761,15 +4706,7 @@ function shell_words_opening(text, at) {
 }
 function bodyEnd({ text, lines }, { name, tabs }, from) {
     const places = (tabs ? lines().tabbed : lines().exact).get(name) ?? [];
-    let [low, high] = [0, places.length];
-    while (low < high) {
-        const middle = (low + high) >> 1;
-        if ((places[middle] ?? 0) < from)
-            low = middle + 1;
-        else
-            high = middle;
-    }
-    const at = places[low];
+    const at = places[firstFrom(places, from)];
     return at === undefined ? null : { at, to: lineEnd(text, at) };
 }
 
@@ -4810,7 +4747,7 @@ function hasHeredoc(text, from, end, lines) {
     return false;
 }
 function beginsWord(text, at) {
-    return at === 0 || isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
+    return isBlankAt(text, at - 1) || ';&|()`'.includes(text.charAt(at - 1));
 }
 const shell_splice = (text, at) => {
     if ('<$('.includes(text.charAt(at)) && text.startsWith('\\\n', at + 1) && '<({\'"\\'.includes(text.charAt(at + 3)))
@@ -5055,7 +4992,7 @@ class Code {
         return this.kinds[i] ?? null;
     }
     slice(i) {
-        return i < 0 || i >= this.length ? '' : this.text.slice(this.from(i), this.to(i));
+        return this.text.slice(this.from(i), this.to(i));
     }
     isWord(i) {
         return this.kinds[i] === 'word';
@@ -5064,7 +5001,7 @@ class Code {
         if (this.heads[i] !== what.charCodeAt(0))
             return false;
         const from = this.from(i);
-        if (what.length > 1 && !this.text.startsWith(what, from))
+        if (!this.text.startsWith(what, from))
             return false;
         return this.kinds[i] === 'punctuator' || this.to(i) - from === what.length;
     }
@@ -5072,7 +5009,7 @@ class Code {
         return (this.kinds[i] === 'word' || this.kinds[i] === 'punctuator') && words.has(this.slice(i));
     }
     glued(i) {
-        return i > 0 && this.from(i) === this.to(i - 1);
+        return this.from(i) === this.to(i - 1);
     }
     newline(i) {
         return this.lines[i] === 1;
@@ -5085,8 +5022,7 @@ class Code {
         return mate > i && mate < end ? mate : end;
     }
     past(i) {
-        const mate = this.mate(i);
-        return mate > i && !this.is(i, '<') ? mate + 1 : i + 1;
+        return this.is(i, '<') ? i + 1 : this.pastTypes(i);
     }
     pastTypes(i) {
         const mate = this.mate(i);
@@ -5095,16 +5031,12 @@ class Code {
 }
 function firstOfLines(text, starts, ends) {
     const first = new Uint8Array(starts.length);
-    let before = 0;
-    for (let i = 0; i < starts.length; i += 1) {
-        const start = starts[i] ?? 0;
-        for (let at = before; at < start && first[i] === 0; at += 1)
+    starts.forEach((start, i) => {
+        for (let at = ends[i - 1] ?? start; at < start && first[i] === 0; at += 1)
             if (text[at] === '\n' || text[at] === '\r')
                 first[i] = 1;
-        before = ends[i] ?? 0;
-    }
-    if (first.length > 0)
-        first[0] = 1;
+    });
+    first[0] = 1;
     return first;
 }
 
@@ -5115,21 +5047,21 @@ function functionHead(code, first, end, mayOmit) {
     let restart = null;
     let i = first;
     while (code.within(i, end)) {
-        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || (code.is(i, '=') && !code.is(i - 1, 'operator')) || code.is(i, ','))
+        if (code.is(i, ';') || code.is(i, '{') || code.is(i, '}') || code.is(i, '=') || code.is(i, ','))
             return null;
         if (code.is(i, 'operator'))
             return operatorHead(code, first, i, end, restart);
-        if (!code.is(i, '(') || code.mate(i) < 0) {
-            i = code.is(i, '[') || code.is(i, '<') ? code.pastTypes(i) : i + 1;
+        if (!code.is(i, '(') || code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
+            i = code.pastTypes(i);
             continue;
         }
-        if (code.isAny(i - 1, NO_NAMES) || !(code.isWord(i - 1) || code.is(i - 1, '>'))) {
-            i = code.past(i);
-            continue;
+        const after = code.past(i);
+        if (code.is(i + 1, '*') && code.is(i + 3, '(')) {
+            const tail = tailOf(code, i, end);
+            return tail === null ? null : { name: code.slice(i + 2), parameters: i + 3, restart, ...tail };
         }
-        if (code.is(i + 1, '*') && code.is(code.mate(i) + 1, '('))
+        if (code.is(i + 1, '*') || code.is(i + 1, '&') || (code.is(after, '(') && code.is(after - 3, '*')) || after === i + 1)
             return null;
-        const after = code.mate(i) + 1;
         const name = nameBefore(code, i - 1, restart ?? first);
         if (name.from <= (restart ?? first) && mayOmit && code.isWord(after) && !code.isAny(after, QUALIFIERS) && !isOldStyle(code, i, end)) {
             restart = after;
@@ -5143,7 +5075,7 @@ function functionHead(code, first, end, mayOmit) {
 }
 function operatorHead(code, first, at, end, restart) {
     let i = at + 1;
-    if (code.is(i, '(') && code.is(i + 1, ')'))
+    if (code.is(i, '('))
         i += 2;
     while (code.within(i, end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '{'))
         i += 1;
@@ -5151,26 +5083,26 @@ function operatorHead(code, first, at, end, restart) {
         return null;
     const tail = tailOf(code, i, end);
     const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
-    const scope = code.is(at - 1, ':') && at - 3 >= first ? nameBefore(code, at - 3, first).text : '';
+    const scope = code.is(at - 1, ':') ? nameBefore(code, at - 3, first).text : '';
     return tail === null || sign.length > 80 ? null : { name: scope === '' ? sign : `${scope}.${sign}`, parameters: i, restart, ...tail };
 }
 function nameBefore(code, last, first) {
     const parts = [];
     let i = last;
     for (;;) {
-        if (code.is(i, '>') && code.mate(i) > first)
+        if (code.is(i, '>'))
             i = code.mate(i) - 1;
-        if (!code.isWord(i) || parts.length > 20)
+        if (!code.isWord(i))
             break;
-        const tilde = code.is(i - 1, '~') && i - 1 >= first;
-        parts.unshift((tilde ? '~' : '') + code.slice(i));
+        const tilde = code.is(i - 1, '~');
+        parts.push((tilde ? '~' : '') + code.slice(i));
         if (tilde)
             i -= 1;
-        if (!code.is(i - 1, ':') || !code.is(i - 2, ':') || i - 3 < first)
+        if (!code.is(i - 2, '::') || i - 3 < first)
             break;
         i -= 3;
     }
-    return { text: parts.join('.'), from: i };
+    return { text: parts.toReversed().join('.'), from: i };
 }
 function tailOf(code, parameters, end) {
     let i = code.past(parameters);
@@ -5178,23 +5110,19 @@ function tailOf(code, parameters, end) {
     let initialisers = false;
     while (code.within(i, end)) {
         if (code.is(i, '{')) {
-            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>')) && !code.is(i - 1, 'try');
+            const value = initialisers && (code.isWord(i - 1) || code.is(i - 1, '>'));
             if (!value)
                 return { end: handlersEnd(code, code.close(i, end) + 1, end), hasBody: true };
         }
         else if (code.is(i, ';') && !old)
             return { end: i + 1, hasBody: code.is(i - 1, 'default') || code.is(i - 1, 'delete') };
-        else if (code.is(i, '}') || code.is(i, ')'))
+        else if (code.is(i, '}'))
             return null;
         else if (code.is(i, ':') && !code.is(i, '::') && !code.is(i - 1, ':'))
             initialisers = true;
         else if (code.is(i, ',') && !initialisers && !old)
             return null;
-        else if (code.is(i, '<') && (initialisers || code.is(i - 1, '>') || code.isWord(i - 1))) {
-            i = code.pastTypes(i);
-            continue;
-        }
-        i = code.past(i);
+        i = code.pastTypes(i);
     }
     return null;
 }
@@ -5209,15 +5137,10 @@ function handlersEnd(code, i, end) {
     return Math.min(j, end);
 }
 function isOldStyle(code, parameters, end) {
-    const close = code.mate(parameters);
-    if (close < 0 || close === parameters + 1)
+    const after = code.past(parameters);
+    if (!code.isWord(after))
         return false;
-    for (let i = parameters + 1; code.within(i, close); i += 2)
-        if (!code.isWord(i) || !(i + 1 === close || code.is(i + 1, ',')))
-            return false;
-    if (!code.isWord(close + 1) || code.isAny(close + 1, QUALIFIERS) || !(code.isWord(close + 2) || code.is(close + 2, '*')))
-        return false;
-    for (let i = close + 1; code.within(i, end); i = code.past(i)) {
+    for (let i = after; code.within(i, end); i = code.past(i)) {
         if (code.is(i, '{'))
             return code.is(i - 1, ';');
         if (!code.isWord(i) && !code.is(i, '*') && !code.is(i, ',') && !code.is(i, ';') && !code.is(i, '['))
@@ -5277,7 +5200,7 @@ function walk(code, mode, step) {
         scopes.push({ mode: inner, name, start, end: Math.min(end, limit) });
     };
     let i = 0;
-    while (i < code.length && !code.exhausted) {
+    while (!code.exhausted) {
         let scope = scopes.at(-1);
         while (scope !== undefined && scope.end <= i) {
             scopes.pop();
@@ -5285,7 +5208,8 @@ function walk(code, mode, step) {
         }
         if (scope === undefined)
             return;
-        i = Math.max(i + 1, step(scope, i, open));
+        const next = step(scope, i, open);
+        i = Math.max(i + 1, next, scopes.at(-1)?.start ?? i);
     }
 }
 
@@ -5321,21 +5245,23 @@ class Reader {
     }
     declaration(scope, first, open) {
         const { code } = this;
-        if (code.is(first, ';') || code.is(first, '}') || code.is(first, ')'))
-            return first + 1;
-        if (scope.mode === 'members' && code.isWord(first)) {
+        if (code.is(first, ')'))
+            return first;
+        if (scope.mode === 'members') {
             const colon = code.isWord(first + 1) ? first + 2 : first + 1;
             if (code.is(colon, ':') && !code.is(colon, '::') && /^(?:public|protected|private|signals|slots|Q_SIGNALS)$/.test(code.slice(first)))
                 return colon + 1;
         }
-        const wrapper = this.wrapper(scope, first, open);
+        const wrapper = this.wrapper(scope, first);
         if (wrapper !== null)
             return wrapper;
         let i = first;
         while (code.within(i, scope.end) && code.is(i, 'template') && code.is(i + 1, '<')) {
-            i = code.mate(i + 1) > 0 ? code.pastTypes(i + 1) : i + 2;
-            if (code.is(i, 'requires') && code.is(i + 1, '('))
+            i = code.pastTypes(i + 1);
+            if (code.is(i, 'requires'))
                 i = code.past(i + 1);
+            if (code.is(i, '<'))
+                i = code.pastTypes(i);
         }
         if (code.is(i, 'using'))
             return this.alias(scope, first, i);
@@ -5352,55 +5278,52 @@ class Reader {
     local(scope, i, open) {
         const { code } = this;
         const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-        if (begins && (code.isAny(i, KEYS) || code.is(i, 'typedef'))) {
-            const type = this.typeAt(scope, i, i, open);
-            if (type !== null)
-                return type;
-        }
-        if (code.is(i, '{'))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
+        return (begins ? this.typeAt(scope, i, i, open) : null) ?? i;
     }
-    wrapper(scope, first, open) {
+    wrapper(scope, first) {
         const { code } = this;
         let i = code.is(first, 'inline') ? first + 1 : first;
-        if (code.is(i, 'extern') && code.kind(i + 1) === 'string') {
-            if (!code.is(i + 2, '{'))
-                return null;
-            i += 2;
-        }
-        else if (code.is(i, 'namespace')) {
-            while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
-                i = code.past(i);
-        }
-        else
+        if (code.is(i, 'extern') && code.is(i + 2, '{'))
+            return i + 3;
+        if (!code.is(i, 'namespace'))
             return null;
-        if (code.is(i, '{'))
-            open('file', scope.name, i + 1, code.close(i, scope.end));
+        while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
+            i = code.past(i);
         return i + 1;
     }
     alias(scope, first, at) {
         const { code } = this;
-        let end = at;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-            end = code.past(end);
-        if (code.isWord(at + 1) && code.is(at + 2, '='))
-            this.found.add(scoped(scope.name, code.slice(at + 1)), first, end + 1);
-        return end + 1;
+        const end = this.statementEnd(at, scope.end);
+        if (code.is(at + 2, '='))
+            this.found.add(scoped(scope.name, code.slice(at + 1)), first, this.withSemicolon(end));
+        return end;
     }
     typedef(scope, first, at) {
         const { code } = this;
-        let end = at;
-        while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-            end = code.past(end);
-        let word = end - 1;
-        while (word > at && code.is(word, ']') && code.mate(word) > at)
-            word = code.mate(word) - 1;
-        if (code.is(word, ')') && code.is(code.mate(word) - 1, ')'))
-            word = code.mate(word) - 2;
+        const end = this.statementEnd(at, scope.end);
+        const word = this.declaredAt(end - 1);
         if (code.isWord(word) && word > at + 1)
-            this.found.add(scoped(scope.name, code.slice(word)), first, end + 1);
-        return end + 1;
+            this.found.add(scoped(scope.name, code.slice(word)), first, this.withSemicolon(end));
+        return end;
+    }
+    statementEnd(i, limit) {
+        const { code } = this;
+        let end = i;
+        while (code.within(end, limit) && !code.is(end, ';') && !code.is(end, '}'))
+            end = code.past(end);
+        return end;
+    }
+    withSemicolon(end) {
+        return this.code.is(end, ';') ? end + 1 : end;
+    }
+    declaredAt(last) {
+        const { code } = this;
+        let word = last;
+        while (code.is(word, ']') || code.is(word, ')') || code.isAny(word, ATTRIBUTES)) {
+            const inner = code.isWord(word) || (code.is(word, ')') && (code.is(word + 1, '(') || code.is(word + 1, '[')));
+            word = (inner ? word : code.mate(word)) - 1;
+        }
+        return word;
     }
     typeAt(scope, first, at, open) {
         const { code } = this;
@@ -5411,8 +5334,6 @@ class Reader {
         if (!code.isAny(i, KEYS))
             return null;
         const isEnum = code.is(i, 'enum');
-        if (isEnum && (code.is(i + 1, 'class') || code.is(i + 1, 'struct')))
-            i += 1;
         let name = '';
         let bases = false;
         i += 1;
@@ -5423,13 +5344,11 @@ class Reader {
                 i += 2;
                 continue;
             }
-            else if (!bases && code.is(i, '(') && !code.isWord(i - 1))
-                return null;
             else if (!bases && code.isWord(i) && !code.is(i, 'final') && !code.is(i + 1, '('))
-                name = code.is(i - 1, '::') || (code.is(i - 1, ':') && code.is(i - 2, ':')) ? `${name}.${code.slice(i)}` : code.slice(i);
-            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !/^[A-Z_\d]+$/.test(code.slice(i - 1)))
+                name = code.is(i - 2, '::') ? `${name}.${code.slice(i)}` : code.slice(i);
+            else if (!bases && code.is(i, '(') && !code.isAny(i - 1, ATTRIBUTES) && !this.isMacro(i))
                 return null;
-            else if (code.is(i, ';') || code.is(i, '=') || code.is(i, '}') || code.is(i, ')') || (!bases && (code.is(i, '*') || code.is(i, '&') || code.is(i, ','))))
+            else if (code.is(i, ';') || code.is(i, '='))
                 return null;
             i = code.pastTypes(i);
         }
@@ -5440,16 +5359,20 @@ class Reader {
         const end = this.declaratorsEnd(close + 1, scope.end, isTypedef);
         if (code.is(end, '('))
             return null;
-        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
-        const alias = isTypedef && code.isWord(end - 1) ? code.slice(end - 1) : '';
+        const whole = this.withSemicolon(end);
+        const aliased = this.declaredAt(end - 1);
+        const alias = isTypedef && code.isWord(aliased) ? code.slice(aliased) : '';
         const full = name === '' && alias === '' ? scope.name : scoped(scope.name, name === '' ? alias : name);
         if (full !== scope.name)
             this.found.add(full, first, whole);
         if (alias !== '' && name !== '' && alias !== name)
             this.found.add(scoped(scope.name, alias), first, whole);
         open('local', scope.name, close, whole);
-        open(isEnum ? 'local' : 'members', full, body + 1, close);
+        open(isEnum ? 'local' : 'members', full, body, close);
         return body + 1;
+    }
+    isMacro(i) {
+        return /^[A-Z_\d]+$/.test(this.code.slice(i - 1)) && this.code.isWord(this.code.past(i));
     }
     declaratorsEnd(i, end, isTypedef) {
         const { code } = this;
@@ -5466,7 +5389,7 @@ class Reader {
         const name = scoped(scope.name, head.name);
         this.addFunction(name, begin, head.end, head.hasBody);
         open('local', name, head.parameters, head.end);
-        return head.parameters + 1;
+        return head.parameters;
     }
     variable(scope, first, at, open) {
         const { code } = this;
@@ -5483,29 +5406,30 @@ class Reader {
                 valued = true;
             if (code.is(end, ','))
                 several = true;
-            if (code.is(end, '(') && !valued)
+            if (code.is(end, '(') && !valued && !code.isAny(end - 1, ATTRIBUTES))
                 called = true;
             end = code.is(end, '<') && !valued ? code.pastTypes(end) : code.past(end);
             if (code.is(end - 1, '}') && code.newline(end) && name !== null && !code.is(name + 1, '='))
                 break;
         }
         name ??= end - 1;
-        const whole = code.is(end, ';') && end < scope.end ? end + 1 : Math.min(end, scope.end);
+        const whole = this.withSemicolon(end);
         const wanted = code.isWord(name) && name > at && !several && !called && (valued || scope.mode === 'members') && !code.is(at, 'friend') && !code.is(name, 'const');
         if (wanted)
             this.found.add(scoped(scope.name, code.slice(name)), first, whole);
         open('local', wanted ? scoped(scope.name, code.slice(name)) : scope.name, at, whole);
-        return at + 1;
+        return at;
     }
 }
 const BEFORE_KEY = new Set(['typedef', 'static', 'const', 'constexpr', 'volatile', 'extern', 'inline', 'friend']);
-const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas']);
+const ATTRIBUTES = new Set(['alignas', '__declspec', '__attribute__', '__attribute', '_Alignas', 'decltype', 'typeof', '__typeof__']);
 
 ;
 
 
-const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global']);
+const MODIFIERS = new Set(['public', 'protected', 'private', 'internal', 'static', 'abstract', 'sealed', 'virtual', 'override', 'readonly', 'const', 'extern', 'unsafe', 'async', 'partial', 'new', 'volatile', 'required', 'file', 'ref', 'event', 'fixed', 'implicit', 'explicit', 'scoped', 'global', 'delegate']);
 const TYPES = new Set(['class', 'struct', 'interface', 'enum', 'record']);
+const TYPE_SIGNS = new Set(['.', ':', '<', '[', '?', '*']);
 const NO_TYPE = new Set(['return', 'await', 'new', 'throw', 'else', 'yield', 'using', 'lock', 'if', 'while', 'for', 'foreach', 'switch', 'goto', 'case', 'do', 'try', 'catch', 'finally', 'in', 'is', 'as', 'out', 'when', 'nameof', 'typeof', 'checked', 'unchecked', 'base', 'this', 'default', 'not', 'and', 'or', 'from', 'select', 'where', 'stackalloc', 'sizeof']);
 function csharpSymbols(code, found) {
     walk(code, 'file', (scope, i, open) => (scope.mode === 'local' ? local(code, found, scope, i, open) : member(code, found, scope, i, open)));
@@ -5515,7 +5439,7 @@ function pastModifiers(code, first, end) {
     while (code.within(i, end)) {
         if (code.is(i, '['))
             i = code.past(i);
-        else if (code.isAny(i, MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '(') || code.is(i + 1, '[')))
+        else if (code.isAny(i, MODIFIERS))
             i += 1;
         else
             break;
@@ -5523,52 +5447,44 @@ function pastModifiers(code, first, end) {
     return i;
 }
 function member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, '}'))
-        return first + 1;
-    if (code.is(first, 'namespace') && scope.mode === 'file') {
-        let i = first + 1;
+    const isFile = scope.mode === 'file';
+    if (isFile && code.is(first, 'namespace')) {
+        let i = first;
         while (code.within(i, scope.end) && !code.is(i, '{') && !code.is(i, ';'))
             i += 1;
-        if (code.is(i, '{'))
-            open('file', scope.name, i + 1, code.close(i, scope.end));
         return i + 1;
     }
-    if (code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::') && scope.mode === 'file')
+    if (isFile && code.is(first, '[') && code.is(first + 2, ':') && !code.is(first + 2, '::'))
         return code.past(first);
-    if (scope.mode === 'file' && (code.is(first, 'using') || code.is(first, 'extern')))
-        return past(code, first, scope.end);
     let i = pastModifiers(code, first, scope.end);
     const type = typeAt(code, found, scope, first, i, open);
     if (type !== null)
         return type;
-    const isFile = scope.mode === 'file';
-    if (code.is(i, '(') && !code.isWord(i - 1))
+    if (code.is(i, '('))
         i = code.past(i);
-    else if (code.is(i, '(') && code.mate(i) > 0 && code.isWord(code.mate(i) + 1))
-        i = code.past(i);
-    const delegate = code.is(i, 'delegate');
     while (code.within(i, scope.end)) {
         if (code.is(i, 'operator'))
             return operatorAt(code, found, scope, first, i, open);
         if (code.is(i, '(')) {
-            const name = csharp_nameBefore(code, i, first);
-            if (name === null || (isFile && !delegate && !isLocalFunction(code, first, name)))
-                return isFile ? i + 1 : past(code, i, scope.end);
-            return methodAt(code, found, scope, first, name, i, open);
+            const name = csharp_nameBefore(code, i);
+            if (name !== null && (!isFile || isLocalFunction(code, first, name)))
+                return methodAt(code, found, scope, first, name, i, open);
+            open('local', scope.name, i, code.close(i, scope.end));
+            return i;
         }
-        if (code.is(i, 'this') && code.is(i + 1, '['))
-            return propertyAt(code, found, scope, first, 'this', code.past(i + 1), open);
+        if (code.is(i, 'this'))
+            return propertyAt(code, found, scope, first, 'this', i, open);
         if (code.is(i, '{') || code.is(i, '=>')) {
-            if (isFile || !code.isWord(i - 1)) {
-                open('local', scope.name, i + 1, code.is(i, '{') ? code.close(i, scope.end) : i + 1);
-                return i + 1;
-            }
-            return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+            if (!isFile && code.isWord(i - 1))
+                return propertyAt(code, found, scope, first, code.slice(i - 1), i, open);
+            if (code.is(i, '{'))
+                open('local', scope.name, i, code.close(i, scope.end));
+            return i;
         }
         if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
             return isFile ? past(code, i, scope.end) : fieldsAt(code, found, scope, first, i, open);
         if (code.is(i, '}') || code.is(i, ')'))
-            return i + 1;
+            return i;
         i = code.pastTypes(i);
     }
     return i;
@@ -5577,19 +5493,19 @@ function past(code, i, end) {
     let j = i;
     while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
         j = code.past(j);
-    return j + 1;
+    return code.is(j, ';') ? j + 1 : j;
 }
-function csharp_nameBefore(code, i, first) {
-    const name = code.is(i - 1, '>') && code.mate(i - 1) >= 0 ? code.mate(i - 1) - 1 : i - 1;
-    return code.isWord(name) && name >= first ? name : null;
+function csharp_nameBefore(code, i) {
+    const name = code.is(i - 1, '>') ? code.mate(i - 1) - 1 : i - 1;
+    return code.isWord(name) ? name : null;
 }
 function typeAt(code, found, scope, first, at, open) {
     if (!code.isAny(at, TYPES))
         return null;
-    const word = code.is(at, 'record') && (code.is(at + 1, 'struct') || code.is(at + 1, 'class')) ? at + 2 : at + 1;
-    if (!code.isWord(word) || (code.is(at, 'record') && code.is(word + 1, '=')))
+    const word = code.is(at + 1, 'struct') || code.is(at + 1, 'class') ? at + 2 : at + 1;
+    if (!code.isWord(word) || code.is(word + 1, '='))
         return null;
-    let body = word + 1;
+    let body = word;
     while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';')) {
         if (code.is(body, '}'))
             return null;
@@ -5602,7 +5518,7 @@ function typeAt(code, found, scope, first, at, open) {
     found.add(name, first, end + 1);
     if (code.is(body, '{'))
         open(code.is(at, 'enum') ? 'local' : 'members', name, body + 1, end);
-    return body + 1;
+    return body;
 }
 function bodyEnd(code, i, end) {
     let j = i;
@@ -5624,10 +5540,10 @@ function methodAt(code, found, scope, first, word, parameters, open) {
     const end = bodyEnd(code, code.past(parameters), scope.end);
     found.add(name, first, end);
     open('local', name, parameters, end);
-    return parameters + 1;
+    return first;
 }
 function operatorAt(code, found, scope, first, at, open) {
-    let i = at + 1;
+    let i = at;
     while (code.within(i, scope.end) && !code.is(i, '(') && !code.is(i, ';') && !code.is(i, '}'))
         i += 1;
     const sign = code.text.slice(code.from(at), code.from(i)).replace(/\s+/g, ' ').trim();
@@ -5635,7 +5551,7 @@ function operatorAt(code, found, scope, first, at, open) {
     const end = bodyEnd(code, code.past(i), scope.end);
     found.add(name, first, end);
     open('local', name, i, end);
-    return i + 1;
+    return first;
 }
 function propertyAt(code, found, scope, first, word, i, open) {
     const name = scoped(scope.name, word);
@@ -5644,15 +5560,15 @@ function propertyAt(code, found, scope, first, word, i, open) {
         end = past(code, end, scope.end);
     found.add(name, first, end);
     open('local', name, i, end);
-    return i + 1;
+    return first;
 }
 function fieldsAt(code, found, scope, first, i, open) {
     const fields = [];
     let at = i;
     while (code.within(at, scope.end)) {
-        const word = code.is(at - 1, ']') && code.mate(at - 1) > first ? code.mate(at - 1) - 1 : at - 1;
+        const word = code.is(at - 1, ']') ? code.mate(at - 1) - 1 : at - 1;
         while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
-            at = code.is(at, '<') && code.is(code.mate(at) + 1, '(') ? code.pastTypes(at) : code.past(at);
+            at = isTypes(code, at) ? code.pastTypes(at) : code.past(at);
         if (code.isWord(word) && word > first)
             fields.push({ name: code.slice(word), from: word, to: at });
         if (!code.is(at, ','))
@@ -5666,35 +5582,31 @@ function fieldsAt(code, found, scope, first, i, open) {
     for (const field of fields)
         found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
     open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-    return i + 1;
+    return first;
+}
+function isTypes(code, i) {
+    return code.is(i, '<') && code.isWord(i - 1) && code.kind(code.mate(i) + 1) === 'punctuator';
 }
 function local(code, found, scope, i, open) {
-    const begins = code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
-    if (begins && code.isWord(i)) {
+    if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
         const at = csharp_functionHead(code, i, scope.end);
         if (at !== null)
             return methodAt(code, found, scope, i, at.name, at.parameters, open);
     }
-    if (code.is(i, '{'))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
+    return i;
 }
 function csharp_functionHead(code, first, end) {
-    let i = first;
-    while (code.within(i, end) && (code.is(i, 'static') || code.is(i, 'async') || code.is(i, 'unsafe') || code.is(i, 'extern')))
-        i += 1;
-    const type = i;
+    const type = pastModifiers(code, first, end);
+    let i = code.is(type, '(') ? code.past(type) : type;
     while (code.within(i, end) && !code.is(i, '(')) {
-        if (!code.isWord(i) && !code.is(i, '.') && !code.is(i, '<') && !code.is(i, '[') && !code.is(i, '?') && !code.is(i, '*'))
-            return null;
-        if (code.isAny(i, NO_TYPE))
+        if ((!code.isWord(i) && !code.isAny(i, TYPE_SIGNS)) || code.isAny(i, NO_TYPE))
             return null;
         i = code.pastTypes(i);
     }
-    const name = csharp_nameBefore(code, i, first);
-    if (name === null || name <= type || code.mate(i) < 0 || !isLocalFunction(code, first, name))
+    const name = csharp_nameBefore(code, i);
+    if (name === null || name <= type || !isLocalFunction(code, first, name))
         return null;
-    const after = code.mate(i) + 1;
+    const after = code.past(i);
     return code.is(after, '{') || code.is(after, '=>') || code.is(after, 'where') ? { name, parameters: i } : null;
 }
 function isLocalFunction(code, first, name) {
@@ -5779,15 +5691,12 @@ function isTypeList(code, i) {
     const close = code.mate(i);
     if (close < 0)
         return false;
-    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies');
+    return code.is(close + 1, '(') || code.is(i - 2, 'as') || code.is(i - 2, 'satisfies') || code.is(i - 2, 'new');
 }
 
 ;
-
 function classify(code, i, end) {
     const other = { sort: 'other', body: null, from: i };
-    if (i >= end)
-        return other;
     if (code.is(i, 'class'))
         return { ...other, sort: 'class' };
     if (code.is(i, '{'))
@@ -5798,20 +5707,18 @@ function classify(code, i, end) {
     if (code.isWord(j) && code.is(j + 1, '=>'))
         return arrow(code, j + 1);
     const open = code.is(j, '<') ? code.pastTypes(j) : j;
-    if (!code.is(open, '(') || code.mate(open) < 0)
+    if (!code.is(open, '('))
         return other;
-    const after = code.mate(open) + 1;
+    const after = code.past(open);
     if (code.is(after, '=>'))
         return arrow(code, after);
     if (!code.is(after, ':'))
         return other;
-    let at = after + 1;
-    while (code.within(at, end)) {
+    for (let at = after; code.within(at, end); at = code.pastTypes(at)) {
         if (code.is(at, '=>'))
-            return code.is(at + 2, '{') && typeEnd(code, after + 1, end) >= at ? arrow(code, at) : { sort: 'function', body: null, from: at + 2 };
-        if (code.is(at, ';') || code.is(at, ',') || code.is(at, '?'))
+            return arrow(code, at);
+        if (code.is(at, ';') || code.is(at, ','))
             return other;
-        at = code.pastTypes(at);
     }
     return other;
 }
@@ -5824,11 +5731,10 @@ function literalKey(code, i) {
         case 'number':
             return text;
         case 'string':
-            return text.length > 2 && !text.includes('\\') ? text.slice(1, -1) : null;
         case 'template':
-            return text.length > 2 && text.startsWith('`') && text.endsWith('`') && !text.includes('\\') ? text.slice(1, -1) : null;
+            return text.includes('\\') ? '' : text.slice(1, -1);
         default:
-            return null;
+            return '';
     }
 }
 function nameAt(code, i) {
@@ -5872,29 +5778,25 @@ function braceAfter(code, i, end) {
     return null;
 }
 function ecmascript_scopes_bodyEnd(code, i, end) {
-    let j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
-    if (code.is(j, '{') && (j === i || !code.newline(j) || code.is(i, ':')))
-        return code.close(j, end) + 1;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ',') && !code.is(j, '}') && !code.newline(j))
-        j = code.past(j);
-    return statementEnd(code, j, end);
+    const j = code.is(i, ':') ? typeEnd(code, i + 1, end) : i;
+    return code.is(j, '{') ? code.close(j, end) + 1 : statementEnd(code, j, end);
 }
 function openValue(code, name, level, i, end, open) {
     const { sort } = classify(code, i, end);
-    open('local', name, i - 1, end);
+    open('local', name, i, end);
     if (sort === 'object' && level === 'module') {
-        open('object', name, i + 1, code.close(i, end));
+        open('object', name, i, code.close(i, end));
         return i + 1;
     }
-    const body = sort === 'class' ? braceAfter(code, i + 1, end) : null;
+    const body = sort === 'class' ? braceAfter(code, i, end) : null;
     if (body === null)
         return i;
-    open('class', name, body + 1, code.close(body, end));
+    open('class', name, body, code.close(body, end));
     return body + 1;
 }
 function valueEnd(code, i, end) {
     const { body, from } = classify(code, i, end);
-    return body !== null && code.mate(body) > 0 ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
+    return body !== null && code.mate(body) > body ? Math.min(code.mate(body) + 1, end) : expressionEnd(code, from, end);
 }
 
 ;
@@ -5903,28 +5805,27 @@ function valueEnd(code, i, end) {
 
 
 const ecmascript_members_MODIFIERS = new Set(['public', 'private', 'protected', 'static', 'readonly', 'abstract', 'override', 'declare', 'async', 'accessor', 'get', 'set']);
+const ACROSS_LINES = new Set(['static', 'get', 'set']);
 const ENDS_NAME = '(=;:?!<,}';
 function ecmascript_members_member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, ','))
-        return first + 1;
     let i = first;
     while (code.within(i, scope.end)) {
         if (code.is(i, '@'))
             i = pastDecorator(code, i);
         else if (code.is(i, '*'))
             i += 1;
-        else if (code.isAny(i, ecmascript_members_MODIFIERS) && !endsName(code, i + 1, scope.end))
+        else if (code.isAny(i, ecmascript_members_MODIFIERS) && !endsName(code, i + 1, scope.end) && (!code.newline(i + 1) || code.isAny(i, ACROSS_LINES)))
             i += 1;
         else
             break;
     }
     if (code.is(i, '{')) {
-        open('local', scope.name, i + 1, code.close(i, scope.end));
+        open('local', scope.name, i, code.close(i, scope.end));
         return i + 1;
     }
     const key = keyAt(code, i, scope);
     if (key === null)
-        return i + 1;
+        return i;
     const { name } = key;
     let after = key.after;
     if (code.is(after, '?') || code.is(after, '!'))
@@ -5934,7 +5835,7 @@ function ecmascript_members_member(code, found, scope, first, open) {
     if (code.is(after, '('))
         return ecmascript_members_methodAt(code, found, name, first, after, scope.end, open, key.scope);
     const typed = code.is(after, ':') ? typeEnd(code, after + 1, scope.end) : after;
-    if (code.is(typed, '=') && typed < scope.end) {
+    if (code.is(typed, '=')) {
         const end = valueEnd(code, typed + 1, scope.end);
         found.add(name, first, statementEnd(code, end, scope.end));
         return openValue(code, key.scope, 'module', typed + 1, end, open);
@@ -5946,30 +5847,26 @@ function ecmascript_members_methodAt(code, found, name, first, parameters, limit
     const end = ecmascript_scopes_bodyEnd(code, code.past(parameters), limit);
     found.add(name, first, end);
     open('local', inner, parameters, end);
-    open('local', inner, parameters + 1, code.close(parameters, end));
-    return parameters + 1;
+    return parameters;
 }
 function endsName(code, i, end) {
     return i >= end || (code.kind(i) === 'punctuator' && ENDS_NAME.includes(code.slice(i)));
 }
 function keyAt(code, i, scope) {
     const key = (literal, after) => {
-        const name = literal === null || literal === '' ? '' : scoped(scope.name, literal);
+        const name = literal === '' ? '' : scoped(scope.name, literal);
         return { name, scope: name === '' ? scope.name : name, after };
     };
     if (code.isWord(i))
         return key(nameAt(code, i), i + 1);
-    if (code.is(i, '#') && code.isWord(i + 1))
-        return key(`#${nameAt(code, i + 1)}`, i + 2);
     if (code.kind(i) === 'string' || code.kind(i) === 'number')
         return key(literalKey(code, i), i + 1);
-    if (!code.is(i, '[') || code.mate(i) < 0)
+    if (!code.is(i, '['))
         return null;
-    return key(code.mate(i) === i + 2 ? literalKey(code, i + 1) : null, code.mate(i) + 1);
+    const after = code.past(i);
+    return key(after === i + 3 ? literalKey(code, i + 1) : '', after);
 }
 function entry(code, found, scope, first, open) {
-    if (code.is(first, ','))
-        return first + 1;
     let i = first;
     while (code.within(i, scope.end) && (code.is(i, '*') || ((code.is(i, 'async') || code.is(i, 'get') || code.is(i, 'set')) && !endsName(code, i + 1, scope.end))))
         i += 1;
@@ -5985,8 +5882,8 @@ function entry(code, found, scope, first, open) {
         return openValue(code, sort === 'other' ? scope.name : key.scope, 'module', key.after + 1, end, open);
     }
     const end = expressionEnd(code, first, scope.end);
-    open('local', scope.name, first - 1, Math.max(end, first + 1));
-    return code.is(first, '.') || code.isWord(first) ? first + 1 : first;
+    open('local', scope.name, first, Math.max(end, first + 1));
+    return first;
 }
 
 ;
@@ -6020,15 +5917,15 @@ function statement(code, found, scope, i, open) {
             return next;
     }
     if (code.is(i, 'class') && !code.is(i - 1, '.') && (code.is(i + 1, '{') || code.isWord(i + 1))) {
-        const body = braceAfter(code, i + 1, scope.end);
+        const body = braceAfter(code, i, scope.end);
         if (body !== null) {
-            open('class', scope.name, body + 1, code.close(body, scope.end));
+            open('class', scope.name, body, code.close(body, scope.end));
             return body + 1;
         }
     }
     if (code.is(i, '{') || code.is(i, '(') || code.is(i, '['))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
+        open('local', scope.name, i, code.close(i, scope.end));
+    return i;
 }
 function beginsStatement(code, i) {
     if (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))
@@ -6043,7 +5940,7 @@ function declaration(code, found, scope, first, open) {
     while (code.within(i, scope.end)) {
         if (code.is(i, '@'))
             i = pastDecorator(code, i);
-        else if (code.isAny(i, PREFIXES) && (code.is(i, 'default') ? code.is(i - 1, 'export') : code.isWord(i + 1) || code.is(i + 1, '@'))) {
+        else if (code.isAny(i, PREFIXES) && (!code.is(i, 'default') || code.is(i - 1, 'export'))) {
             isDefault ||= code.is(i, 'default');
             i += 1;
         }
@@ -6052,10 +5949,9 @@ function declaration(code, found, scope, first, open) {
     }
     if (code.is(i, 'function'))
         return functionAt(code, found, scope, first, i, isDefault, open);
-    if (code.is(i, 'class') && (isDefault || (code.isWord(i + 1) && !code.is(i + 1, 'extends')))) {
-        const name = code.isWord(i + 1) && !code.is(i + 1, 'extends') ? nameAt(code, i + 1) : 'default';
-        return classAt(code, found, scoped(scope.name, name), first, i, scope.end, open);
-    }
+    const called = code.isWord(i + 1) && !code.is(i + 1, 'extends');
+    if (code.is(i, 'class') && (called || isDefault))
+        return classAt(code, found, scoped(scope.name, called ? nameAt(code, i + 1) : 'default'), first, i, scope.end, open);
     if (isDefault)
         return code.is(i, 'interface') ? null : defaultAt(code, found, scope, first, i, open);
     if (code.is(i, 'const') && code.is(i + 1, 'enum'))
@@ -6067,34 +5963,24 @@ function declaration(code, found, scope, first, open) {
         return (code.is(i, 'namespace') || code.is(i, 'module') || code.is(i, 'global')) ? namespaceAt(code, found, scope, first, i, open) : null;
     const name = scoped(scope.name, nameAt(code, i + 1));
     if (code.is(i, 'interface') || code.is(i, 'enum')) {
-        const body = braceAfter(code, i + 2, scope.end);
+        const body = braceAfter(code, i, scope.end);
         if (body === null)
             return null;
         const end = code.close(body, scope.end);
         found.add(name, first, end + 1);
-        return code.is(i, 'interface') ? end + 1 : body;
+        return code.is(i, 'interface') ? end : body;
     }
     if (code.is(i, 'type') && (code.is(i + 2, '=') || code.is(i + 2, '<'))) {
         const is = code.is(i + 2, '<') ? code.pastTypes(i + 2) : i + 2;
         if (!code.is(is, '='))
             return null;
-        const end = statementEnd(code, aliasEnd(code, is + 1, scope.end), scope.end);
+        const end = statementEnd(code, typeEnd(code, is + 1, scope.end), scope.end);
         found.add(name, first, end);
         return end;
     }
     if (code.is(i, 'namespace') || code.is(i, 'module'))
         return namespaceAt(code, found, scope, first, i, open);
     return null;
-}
-function aliasEnd(code, i, end) {
-    let j = i;
-    while (code.within(j, end)) {
-        const next = typeEnd(code, j, end);
-        if (next <= j || !code.is(next, '{'))
-            return Math.max(next, j);
-        j = next;
-    }
-    return j;
 }
 function functionAt(code, found, scope, first, at, isDefault, open) {
     let i = at + 1;
@@ -6113,16 +5999,15 @@ function functionAt(code, found, scope, first, at, isDefault, open) {
     const end = ecmascript_scopes_bodyEnd(code, code.past(i), scope.end);
     found.add(name, first, end);
     open('local', name, i, end);
-    open('local', name, i + 1, code.close(i, end));
-    return i + 1;
+    return i;
 }
 function classAt(code, found, name, first, at, limit, open) {
-    const body = braceAfter(code, at + 1, limit);
+    const body = braceAfter(code, at, limit);
     if (body === null)
         return null;
     const end = code.close(body, limit);
     found.add(name, first, end + 1);
-    open('class', name, body + 1, end);
+    open('class', name, body, end);
     return body + 1;
 }
 function defaultAt(code, found, scope, first, i, open) {
@@ -6149,12 +6034,10 @@ function namespaceAt(code, found, scope, first, at, open) {
     const end = code.close(i, scope.end);
     if (name !== scope.name)
         found.add(name, first, end + 1);
-    open('module', name, i + 1, end);
+    open('module', name, i, end);
     return i + 1;
 }
 function variables(code, scope, first, at, open) {
-    if (!code.isWord(at + 1) && !code.is(at + 1, '{') && !code.is(at + 1, '['))
-        return null;
     let end = at + 1;
     while (code.within(end, scope.end)) {
         end = declaratorEnd(code, end, scope.end);
@@ -6175,13 +6058,11 @@ function declaratorValue(code, i, end) {
 }
 function declaratorEnd(code, i, end) {
     const is = declaratorValue(code, i, end);
-    return code.is(is, '=') && is < end ? valueEnd(code, is + 1, end) : is;
+    return code.is(is, '=') ? valueEnd(code, is + 1, end) : is;
 }
 function declarator(code, found, scope, i, open) {
-    if (code.is(i, ',') || code.is(i, ';'))
-        return i + 1;
     const is = declaratorValue(code, i, scope.end);
-    const valued = code.is(is, '=') && is < scope.end;
+    const valued = code.is(is, '=');
     const end = valued ? valueEnd(code, is + 1, scope.end) : is;
     const level = scope.mode === 'module-names' ? 'module' : 'local';
     const sort = valued ? classify(code, is + 1, end).sort : 'other';
@@ -6190,13 +6071,7 @@ function declarator(code, found, scope, i, open) {
     const alone = (code.is(i - 1, 'const') || code.is(i - 1, 'let') || code.is(i - 1, 'var')) && end >= scope.end - 1 && !code.is(end, ',');
     if (wanted)
         found.add(name, alone ? scope.start : i, alone ? scope.end : end);
-    if (!valued) {
-        if (code.isWord(i))
-            return is;
-        open('local', scope.name, i, is);
-        return i + 1;
-    }
-    return openValue(code, name, wanted ? level : 'local', is + 1, end, open);
+    return !valued ? is : openValue(code, name, wanted ? level : 'local', is + 1, end, open);
 }
 function assignment(code, found, scope, first, open) {
     if (!code.isWord(first) || code.is(first, 'this') || !code.is(first + 1, '.'))
@@ -6204,7 +6079,7 @@ function assignment(code, found, scope, first, open) {
     let i = first + 1;
     while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end))
         i += 2;
-    if (!code.is(i, '=') || code.is(i, '==') || code.is(i, '=>'))
+    if (!code.is(i, '='))
         return null;
     const path = unescaped(code.text.slice(code.from(first), code.to(i - 1)).replace(/\s+/g, ''));
     const exported = path === 'module.exports' || path === 'exports';
@@ -6236,7 +6111,7 @@ function goSymbols(code, found) {
 function go_statement(code, found, scope, i, open) {
     if (code.isWord(i) && (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{'))) {
         if (code.is(i, 'func') && scope.mode === 'file')
-            return go_functionAt(code, found, i, open) ?? i + 1;
+            return go_functionAt(code, found, i, open) ?? i;
         const types = code.is(i, 'type');
         if (types || code.is(i, 'const') || code.is(i, 'var'))
             return declarations(code, scope, i, types, open);
@@ -6245,13 +6120,13 @@ function go_statement(code, found, scope, i, open) {
             const end = go_statementEnd(code, i + 3, scope.end);
             if (code.is(end - 1, '}'))
                 found.add(name, i, end);
-            open('local', code.is(end - 1, '}') ? name : scope.name, i + 3, end);
-            return i + 4;
+            open('local', code.is(end - 1, '}') ? name : scope.name, i, end);
+            return i + 3;
         }
     }
     if (code.is(i, '{') || code.is(i, '('))
-        open('local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
+        open('local', scope.name, i, code.close(i, scope.end));
+    return i;
 }
 function go_functionAt(code, found, at, open) {
     let i = at + 1;
@@ -6270,7 +6145,7 @@ function go_functionAt(code, found, at, open) {
         return null;
     const parameters = i;
     i = code.past(i);
-    while (code.within(i, code.length) && !code.is(i, ';') && !code.is(i, '}') && !lineEnds(code, i)) {
+    while (code.within(i, code.length) && !code.is(i, ';') && !lineEnds(code, i)) {
         if (code.is(i, '{') && !code.is(i - 1, 'struct') && !code.is(i - 1, 'interface')) {
             i = code.close(i, code.length) + 1;
             break;
@@ -6279,7 +6154,7 @@ function go_functionAt(code, found, at, open) {
     }
     found.add(name, at, i);
     open('local', name, parameters, i);
-    return parameters + 1;
+    return parameters;
 }
 function receiverType(code, open) {
     const end = code.mate(open);
@@ -6291,45 +6166,39 @@ function receiverType(code, open) {
 }
 function declarations(code, scope, at, types, open) {
     const wanted = types || scope.mode === 'file';
-    if (code.is(at + 1, '(')) {
-        open(wanted ? 'group' : 'local-group', scope.name, at + 2, code.close(at + 1, scope.end));
-        return at + 2;
-    }
-    open(wanted ? 'group' : 'local-group', scope.name, at, go_statementEnd(code, at + 1, scope.end));
-    return at + 1;
+    const isGroup = code.is(at + 1, '(');
+    open(wanted ? 'group' : 'local-group', scope.name, isGroup ? at + 1 : at, isGroup ? code.close(at + 1, scope.end) : go_statementEnd(code, at + 1, scope.end));
+    return at;
 }
 function spec(code, found, scope, i, open) {
-    if (code.is(i, ';') || !code.isWord(i))
-        return i + 1;
+    if (!code.isWord(i))
+        return i;
     const end = go_statementEnd(code, i, scope.end);
-    const first = i === scope.start + 1 && !code.is(scope.start - 1, '(') && /^(?:type|const|var)$/.test(code.slice(scope.start)) ? scope.start : i;
+    const first = code.is(scope.start, '(') ? i : scope.start;
     let name = scope.name;
     let j = i;
     while (code.within(j, end) && code.isWord(j)) {
-        name = scoped(scope.name, code.slice(j));
-        if (scope.mode === 'group' && !code.is(j, '_'))
+        const wanted = scope.mode === 'group' || (j === i && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'));
+        name = wanted && !code.is(j, '_') ? scoped(scope.name, code.slice(j)) : scope.name;
+        if (name !== scope.name)
             found.add(name, first, end);
-        else if (scope.mode === 'local-group' && code.is(j + 1, '=') && code.is(j + 2, 'func') && code.is(end - 1, '}'))
-            found.add(name, first, end);
-        else
-            name = scope.name;
         if (!code.is(j + 1, ','))
             break;
         j += 2;
     }
     open('local', name, i, end);
-    return j + 1;
+    return j;
 }
 function lineEnds(code, i) {
     if (!code.newline(i))
         return false;
     if (code.kind(i - 1) !== 'punctuator')
         return true;
-    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || ((code.is(i - 1, '+') || code.is(i - 1, '-')) && code.slice(i - 2) === code.slice(i - 1));
+    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}');
 }
 function go_statementEnd(code, i, end) {
     let j = i;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, ')') && !code.is(j, '}') && !(j > i && lineEnds(code, j)))
+    while (code.within(j, end) && !code.is(j, ';') && !(j > i && lineEnds(code, j)))
         j = code.past(j);
     return Math.min(j, end);
 }
@@ -6355,76 +6224,68 @@ function javaSymbols(code, found) {
 function java_pastModifiers(code, first, end) {
     let i = first;
     while (code.within(i, end)) {
-        if (code.is(i, '@') && !code.is(i + 1, 'interface')) {
-            i += 2;
-            while (code.is(i, '.') && code.within(i, end))
-                i += 2;
-            if (code.is(i, '('))
-                i = code.past(i);
-        }
-        else if (code.isAny(i, java_MODIFIERS) && !code.is(i + 1, '(') && !code.is(i + 1, ':'))
+        if (code.is(i, '@') && !code.is(i + 1, 'interface'))
+            i = pastAnnotation(code, i, end);
+        else if (code.isAny(i, java_MODIFIERS))
             i += 1;
         else
             break;
     }
     return i;
 }
+function pastAnnotation(code, at, end) {
+    let i = at + 2;
+    while (code.within(i, end) && code.is(i, '.'))
+        i += 2;
+    return code.is(i, '(') ? code.past(i) : i;
+}
 function java_member(code, found, scope, first, open) {
-    if (code.is(first, ';') || code.is(first, '}'))
-        return first + 1;
     if (scope.mode === 'file' && code.is(first, 'import'))
         return java_past(code, first, scope.end);
     let i = java_pastModifiers(code, first, scope.end);
-    const type = java_typeAt(code, found, scope, first, i, open);
-    if (type !== null)
-        return type;
+    if (java_typeAt(code, found, scope, first, i, open))
+        return first;
     if (scope.mode === 'file' && (code.is(i, 'package') || code.is(i, 'module') || code.is(i, 'open')))
         return java_past(code, i, scope.end);
     if (code.is(i, '<'))
         i = code.pastTypes(i);
     while (code.within(i, scope.end)) {
-        if (code.is(i, '(') && code.isWord(i - 1) && i > first)
+        if (code.is(i, '(') && code.isWord(i - 1))
             return java_methodAt(code, found, scope, first, i, open);
         if (code.is(i, '{'))
             return blockAt(code, found, scope, first, i, open);
         if (code.is(i, '=') || code.is(i, ',') || code.is(i, ';'))
             return java_fieldsAt(code, found, scope, first, i, open);
         if (code.is(i, '}') || code.is(i, ')'))
-            return i + 1;
-        i = code.pastTypes(i);
+            return i;
+        i = code.is(i, '@') ? pastAnnotation(code, i, scope.end) : code.pastTypes(i);
     }
     return i;
 }
 function java_past(code, i, end) {
     let j = i;
-    while (code.within(j, end) && !code.is(j, ';')) {
-        if (code.is(j, '{'))
-            return code.close(j, end) + 1;
-        j = code.past(j);
-    }
-    return j + 1;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '{'))
+        j += 1;
+    return code.past(j);
 }
 function java_typeAt(code, found, scope, first, at, open) {
     const keyword = code.is(at, '@') ? at + 1 : at;
     if (!code.isAny(keyword, java_TYPES) || !code.isWord(keyword + 1))
-        return null;
+        return false;
     if (code.is(keyword, 'record') && !code.is(keyword + 2, '(') && !code.is(keyword + 2, '<'))
-        return null;
+        return false;
     let body = keyword + 2;
-    while (code.within(body, scope.end) && !code.is(body, '{')) {
-        if (code.is(body, ';') || code.is(body, '}'))
-            return null;
+    while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';') && !code.is(body, '}'))
         body = code.pastTypes(body);
-    }
     if (!code.is(body, '{'))
-        return null;
+        return true;
     const name = scoped(scope.name, code.slice(keyword + 1));
     const end = code.close(body, scope.end);
     found.add(name, first, end + 1);
     open('members', name, body + 1, end);
     if (code.is(keyword, 'enum'))
         open('constants', name, body + 1, constantsEnd(code, body + 1, end));
-    return body + 1;
+    return true;
 }
 function constantsEnd(code, i, end) {
     let j = i;
@@ -6444,23 +6305,23 @@ function java_methodAt(code, found, scope, first, parameters, open) {
     }
     found.add(name, first, end + 1);
     open('local', name, parameters, end);
-    return parameters + 1;
+    return first;
 }
 function blockAt(code, found, scope, first, body, open) {
     const end = code.close(body, scope.end);
-    const named = code.isWord(body - 1) && body > first && !code.is(body - 1, 'static');
+    const named = code.isWord(body - 1) && !code.is(body - 1, 'static');
     const name = named ? scoped(scope.name, code.slice(body - 1)) : scope.name;
     if (named)
         found.add(name, first, end + 1);
-    open('local', name, body + 1, end);
-    return body + 1;
+    open('local', name, body, end);
+    return first;
 }
 function java_fieldsAt(code, found, scope, first, i, open) {
     const fields = [];
     let at = i;
     while (code.within(at, scope.end)) {
         let word = at - 1;
-        while (word > first && code.is(word, ']') && code.mate(word) > first)
+        while (code.is(word, ']'))
             word = code.mate(word) - 1;
         while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '}'))
             at = code.is(at, '<') && !code.isWord(at - 1) ? at + 1 : code.pastTypes(at);
@@ -6473,45 +6334,50 @@ function java_fieldsAt(code, found, scope, first, i, open) {
             at = code.past(at);
     }
     const end = code.is(at, ';') ? at + 1 : at;
-    for (const field of fields)
-        found.add(scoped(scope.name, field.name), fields.length === 1 ? first : field.from, fields.length === 1 ? end : field.to);
     const only = fields.length === 1 ? fields[0] : undefined;
+    for (const field of fields)
+        found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
     open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, at);
-    return i + 1;
+    return first;
 }
-function constant(code, scope, first, open) {
-    const i = java_pastModifiers(code, first, scope.end);
+function constant(code, scope, i, open) {
+    if (code.is(i, '@'))
+        return pastAnnotation(code, i, scope.end);
     if (code.is(i, '(') || code.is(i, '{')) {
         const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
         const name = code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name;
-        open(code.is(i, '{') ? 'members' : 'local', name, i + 1, code.close(i, scope.end));
+        open(code.is(i, '{') ? 'members' : 'local', name, i, code.close(i, scope.end));
     }
-    return i + 1;
+    return i;
 }
 function java_local(code, found, scope, i, open) {
-    if ((code.isWord(i) || code.is(i, '@')) && (code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}'))) {
-        const type = java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
-        if (type !== null)
-            return type;
+    if ((code.isWord(i) || code.is(i, '@')) && !code.is(i - 1, '.')) {
+        java_typeAt(code, found, scope, i, java_pastModifiers(code, i, scope.end), open);
     }
     if (code.is(i, '{'))
-        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i + 1, code.close(i, scope.end));
-    return i + 1;
+        open(isAnonymous(code, i) ? 'members' : 'local', scope.name, i, code.close(i, scope.end));
+    return i;
 }
 function isAnonymous(code, i) {
     if (!code.is(i - 1, ')'))
         return false;
     let j = code.mate(i - 1) - 1;
-    if (code.is(j, '>') && code.mate(j) >= 0)
-        j = code.mate(j) - 1;
-    while (j > 0 && code.within(j, i) && code.isWord(j) && (code.is(j - 1, '.') || code.is(j - 1, '>')))
-        j -= code.is(j - 1, '.') ? 2 : 1;
-    return code.isWord(j) && code.is(j - 1, 'new');
+    while (code.within(j, i) && !code.is(j, 'new')) {
+        if (code.is(j, '>'))
+            j = code.mate(j) - 1;
+        else if (code.isWord(j) || code.is(j, '.') || code.is(j, '@'))
+            j -= 1;
+        else
+            return false;
+    }
+    return code.is(j, 'new');
 }
 
 ;
 const lines_LINKS = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'throws', 'rethrows', 'async', 'catch', 'finally']);
+const CONTINUES = new Set(['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-']);
 const OPEN = new Set(['as', 'is', 'in', 'else', 'where', 'by', 'return', 'throw', 'try', 'await', 'if', 'when']);
+const CLOSES = new Set([')', ']', '}', '!']);
 function newLine(code, i) {
     if (!code.newline(i))
         return false;
@@ -6520,15 +6386,12 @@ function newLine(code, i) {
             return false;
     }
     else if (code.kind(i - 1) === 'punctuator') {
-        const closes = code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || (code.is(i - 1, '>') && code.mate(i - 1) >= 0) || ((code.is(i - 1, '!') || code.is(i - 1, '?')) && code.glued(i - 1));
-        if (!closes)
+        const types = code.is(i - 1, '>') && code.mate(i - 1) >= 0;
+        const optional = code.is(i - 1, '?') && code.glued(i - 1);
+        if (!types && !optional && !code.isAny(i - 1, CLOSES))
             return false;
     }
-    if (code.isWord(i))
-        return !lines_LINKS.has(code.slice(i));
-    if (code.kind(i) !== 'punctuator')
-        return true;
-    return !['.', '?', ':', '=', '&', '|', '<', '>', '*', '/', ',', ')', ']', '-'].includes(code.slice(i));
+    return !code.isAny(i, code.isWord(i) ? lines_LINKS : CONTINUES);
 }
 function lineStatementEnd(code, i, end) {
     let j = i;
@@ -6544,11 +6407,17 @@ function bodyAfter(code, i, end) {
     while (code.within(j, end)) {
         if (code.is(j, '{'))
             return j;
-        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || (code.is(j, '=') && !code.is(j, '==')) || newLine(code, j))
+        if (code.is(j, ';') || code.is(j, '}') || code.is(j, ')') || isValue(code, j) || newLine(code, j))
             return null;
         j = code.pastTypes(j);
     }
     return null;
+}
+function isValue(code, i) {
+    return code.is(i, '=') && !code.is(i, '==') && !code.is(i - 1, '=');
+}
+function headEnd(code, i, end) {
+    return newLine(code, i) ? Math.min(i, end) : lineStatementEnd(code, i, end);
 }
 
 ;
@@ -6558,55 +6427,54 @@ function bodyAfter(code, i, end) {
 const kotlin_MODIFIERS = new Set(['public', 'private', 'protected', 'internal', 'open', 'abstract', 'final', 'sealed', 'data', 'enum', 'annotation', 'inner', 'value', 'inline', 'companion', 'override', 'suspend', 'operator', 'infix', 'tailrec', 'external', 'const', 'lateinit', 'vararg', 'noinline', 'crossinline', 'expect', 'actual']);
 function kotlinSymbols(code, found) {
     walk(code, 'members', (scope, i, open) => {
-        if (code.is(i, ';') || code.is(i, '}'))
-            return i + 1;
         if (scope.mode === 'constants')
             return kotlin_constant(code, scope, i, open);
-        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
             const next = kotlin_declaration(code, found, scope, i, open);
             if (next !== null)
                 return next;
         }
         if (code.is(i, '{') || code.is(i, '('))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
+            open('local', scope.name, i, code.close(i, scope.end));
+        return i;
     });
 }
-function kotlin_declaration(code, found, scope, first, open) {
+function kotlin_pastModifiers(code, first, end) {
     let i = first;
-    let companion = false;
-    while (code.within(i, scope.end)) {
+    while (code.within(i, end)) {
         if (code.is(i, '@')) {
             i += 1;
-            while (code.within(i, scope.end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
+            while (code.within(i, end) && (code.is(i + 1, '.') || code.is(i + 1, ':')))
                 i += 2;
-            if (code.is(i, '['))
+            if (!code.is(i, '['))
+                i += 1;
+            if (code.is(i, '[') || code.is(i, '('))
                 i = code.past(i);
-            else
-                i = code.is(i + 1, '(') && code.glued(i + 1) ? code.past(i + 1) : i + 1;
         }
-        else if (code.isAny(i, kotlin_MODIFIERS) && (code.isWord(i + 1) || code.is(i + 1, '@'))) {
-            companion ||= code.is(i, 'companion');
+        else if (code.isAny(i, kotlin_MODIFIERS))
             i += 1;
-        }
         else
             break;
     }
-    if (code.is(i, 'fun') && !code.is(i + 1, 'interface'))
-        return kotlin_functionAt(code, found, scope, first, i, open);
-    const at = code.is(i, 'fun') ? i + 1 : i;
+    return i;
+}
+function kotlin_declaration(code, found, scope, first, open) {
+    const i = kotlin_pastModifiers(code, first, scope.end);
+    const at = code.is(i, 'fun') && code.is(i + 1, 'interface') ? i + 1 : i;
+    if (code.is(at, 'fun'))
+        return kotlin_functionAt(code, found, scope, first, at, open);
     if (code.is(at, 'class') || code.is(at, 'interface') || code.is(at, 'object')) {
         const named = code.isWord(at + 1) && !code.newline(at + 1);
-        if (!named && !companion)
+        if (!named && !code.is(at - 1, 'companion'))
             return null;
-        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, named ? at + 2 : at + 1, code.is(at - 1, 'enum'), open);
+        return kotlin_typeAt(code, found, scoped(scope.name, named ? code.slice(at + 1) : 'Companion'), scope, first, at, open);
     }
     if (scope.mode === 'local')
         return null;
-    if (code.is(i, 'constructor') && code.is(i + 1, '('))
+    if (code.is(i, 'constructor'))
         return bodied(code, found, scoped(scope.name, 'constructor'), scope, first, i + 1, open);
     if (code.is(i, 'typealias') && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i + 1, scope.end);
+        const end = lineStatementEnd(code, i, scope.end);
         found.add(scoped(scope.name, code.slice(i + 1)), first, end);
         return end;
     }
@@ -6614,30 +6482,33 @@ function kotlin_declaration(code, found, scope, first, open) {
         return kotlin_propertyAt(code, found, scope, first, i, open);
     return null;
 }
-function kotlin_typeAt(code, found, name, scope, first, i, isEnum, open) {
-    const body = bodyAfter(code, i, scope.end);
-    const end = body === null ? kotlin_expressionEnd(code, i, scope.end) : code.close(body, scope.end);
-    found.add(name, first, body === null ? end : end + 1);
-    if (body === null)
-        return i;
+function kotlin_typeAt(code, found, name, scope, first, at, open) {
+    const body = bodyAfter(code, at + 1, scope.end);
+    if (body === null) {
+        const end = headEnd(code, at + 1, scope.end);
+        found.add(name, first, end);
+        return end;
+    }
+    const end = code.close(body, scope.end);
+    found.add(name, first, end + 1);
     open('members', name, body + 1, end);
-    if (isEnum) {
+    if (code.is(at - 1, 'enum')) {
         let last = body + 1;
         while (code.within(last, end) && !code.is(last, ';'))
             last = code.past(last);
-        open('constants', name, body + 1, Math.min(last, end));
+        open('constants', name, body + 1, last);
     }
-    return body + 1;
+    return first;
 }
 function kotlin_constant(code, scope, i, open) {
     if (code.is(i, '(') || code.is(i, '{')) {
         const word = code.is(i - 1, ')') ? code.mate(i - 1) - 1 : i - 1;
-        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i + 1, code.close(i, scope.end));
+        open(code.is(i, '{') ? 'members' : 'local', code.isWord(word) ? scoped(scope.name, code.slice(word)) : scope.name, i, code.close(i, scope.end));
     }
-    return i + 1;
+    return i;
 }
 function kotlin_functionAt(code, found, scope, first, at, open) {
-    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let i = at + 1;
     const parts = [];
     while (code.within(i, scope.end) && !code.is(i, '(')) {
         if (code.isWord(i))
@@ -6646,56 +6517,48 @@ function kotlin_functionAt(code, found, scope, first, at, open) {
             return null;
         i = code.pastTypes(i);
     }
-    if (parts.length === 0 || parts.length > 10 || !code.is(i, '('))
+    if (parts.length === 0 || !code.is(i, '('))
         return null;
     return bodied(code, found, scoped(scope.name, parts.join('.')), scope, first, i, open);
 }
 function bodied(code, found, name, scope, first, i, open) {
     const after = code.past(i);
     const body = bodyAfter(code, after, scope.end);
-    const last = body === null ? kotlin_expressionEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
+    const last = body === null ? headEnd(code, after, scope.end) : code.close(body, scope.end) + 1;
     found.add(name, first, last);
     open('local', name, i, last);
-    return i + 1;
-}
-function kotlin_expressionEnd(code, i, end) {
-    return i >= end || newLine(code, i) || code.is(i, ';') || code.is(i, '}') || code.is(i, ')') ? Math.min(i, end) : lineStatementEnd(code, i, end);
+    return first;
 }
 function kotlin_propertyAt(code, found, scope, first, at, open) {
     let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
     let name = '';
-    if (!code.is(i, '(')) {
-        while (code.within(i, scope.end) && code.isWord(i)) {
-            name = scoped(name, code.slice(i).replaceAll('`', ''));
+    while (code.within(i, scope.end) && code.isWord(i)) {
+        name = scoped(name, code.slice(i).replaceAll('`', ''));
+        i += 1;
+        if (code.is(i, '<'))
+            i = code.pastTypes(i);
+        if (code.is(i, '?'))
             i += 1;
-            if (code.is(i, '<'))
-                i = code.pastTypes(i);
-            if (code.is(i, '?'))
-                i += 1;
-            if (!code.is(i, '.'))
-                break;
-            i += 1;
-        }
+        if (!code.is(i, '.'))
+            break;
+        i += 1;
     }
+    if (name === '')
+        return null;
     let end = lineStatementEnd(code, at, scope.end);
     while (code.within(end, scope.end)) {
-        let accessor = code.is(end, ';') ? end + 1 : end;
-        while (code.within(accessor, scope.end) && code.isAny(accessor, kotlin_MODIFIERS))
-            accessor += 1;
+        const accessor = kotlin_pastModifiers(code, code.is(end, ';') ? end + 1 : end, scope.end);
         if (!code.is(accessor, 'get') && !code.is(accessor, 'set'))
             break;
-        if (code.is(accessor + 1, '('))
-            end = lineStatementEnd(code, accessor, scope.end);
-        else if (accessor + 1 >= scope.end || code.newline(accessor + 1) || code.is(accessor + 1, ';'))
-            end = accessor + 1;
-        else
+        const last = lineStatementEnd(code, accessor, scope.end);
+        if (!code.is(accessor + 1, '(') && last > accessor + 1)
             break;
+        end = last;
     }
-    const full = name === '' ? scope.name : scoped(scope.name, name);
-    if (name !== '')
-        found.add(full, first, end);
+    const full = scoped(scope.name, name);
+    found.add(full, first, end);
     open('local', full, at, end);
-    return at + 1;
+    return first;
 }
 
 ;
@@ -6703,18 +6566,22 @@ function kotlin_propertyAt(code, found, scope, first, at, open) {
 
 const php_TYPES = new Set(['class', 'interface', 'trait', 'enum']);
 const php_MODIFIERS = new Set(['abstract', 'final', 'readonly', 'public', 'protected', 'private', 'static', 'var']);
+const BEFORE_STATEMENT = new Set([';', '{', '}', ':']);
+const STATEMENT_END = new Set([';', '}']);
+const VALUE_END = new Set([',', ';', '{', '}']);
+const BEFORE_CLASS = new Set(['new', 'readonly']);
+const IN_HEAD = new Set([')', ',', '\\']);
 function phpSymbols(code, found) {
     walk(code, 'file', (scope, i, open) => (scope.mode === 'members' ? php_member(code, found, scope, i, open) : php_statement(code, found, scope, i, open)));
 }
 const lower = (code, i) => (code.isWord(i) ? code.slice(i).toLowerCase() : '');
 function begins(code, i) {
-    const before = i - 1;
-    return i === 0 || code.kind(before) === 'markup' || code.is(before, ';') || code.is(before, '{') || code.is(before, '}') || code.is(before, ':');
+    return code.kind(i - 1) === 'markup' || code.isAny(i - 1, BEFORE_STATEMENT);
 }
 function php_pastModifiers(code, first, end) {
     let i = first;
     while (code.within(i, end)) {
-        if (code.is(i, '#') && code.is(i + 1, '['))
+        if (code.is(i, '#'))
             i = code.past(i + 1);
         else if (php_MODIFIERS.has(lower(code, i))) {
             i += 1;
@@ -6732,7 +6599,7 @@ function php_statement(code, found, scope, first, open) {
         const word = lower(code, i);
         if (word === 'function') {
             const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-            if (code.isWord(name) && code.is(name + 1, '('))
+            if (code.isWord(name))
                 return php_functionAt(code, found, scope, first, name, open);
         }
         if (php_TYPES.has(word) && code.isWord(i + 1)) {
@@ -6742,14 +6609,6 @@ function php_statement(code, found, scope, first, open) {
         }
         if (word === 'const' && scope.mode === 'file')
             return namesAt(code, found, scope, first, i + 1, open);
-        if (word === 'namespace') {
-            let body = i + 1;
-            while (code.within(body, scope.end) && !code.is(body, '{') && !code.is(body, ';'))
-                body += 1;
-            if (code.is(body, '{'))
-                open('file', scope.name, body + 1, code.close(body, scope.end));
-            return body + 1;
-        }
         if (word.startsWith('$') && code.is(i + 1, '=')) {
             const value = lower(code, i + 2) === 'static' ? i + 3 : i + 2;
             if (lower(code, value) === 'function' || lower(code, value) === 'fn') {
@@ -6757,39 +6616,28 @@ function php_statement(code, found, scope, first, open) {
                 const end = php_past(code, value, scope.end);
                 found.add(name, first, end);
                 open('local', name, value, end);
-                return value + 1;
+                return value;
             }
         }
     }
     if (code.is(first, '{')) {
-        if (php_isAnonymous(code, first))
-            open('members', scope.name, first + 1, code.close(first, scope.end));
-        else
-            open(scope.mode, scope.name, first + 1, code.close(first, scope.end));
+        open(php_isAnonymous(code, first) ? 'members' : scope.mode, scope.name, first, code.close(first, scope.end));
     }
     else if (code.is(first, '(') || code.is(first, '['))
-        open('local', scope.name, first + 1, code.close(first, scope.end));
-    return first + 1;
+        open('local', scope.name, first, code.close(first, scope.end));
+    return first;
 }
 function php_past(code, i, end) {
     let j = i;
-    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+    while (code.within(j, end) && !code.isAny(j, STATEMENT_END) && code.kind(j) !== 'markup')
         j = code.past(j);
     return code.is(j, ';') ? j + 1 : j;
 }
 function php_isAnonymous(code, i) {
     let j = i - 1;
-    for (let steps = 0; steps < 40 && j > 0; steps += 1) {
-        if (lower(code, j) === 'class')
-            return ['new', 'readonly'].includes(lower(code, j - 1)) || code.is(j - 1, ']');
-        if (code.is(j, ')') && code.mate(j) >= 0)
-            j = code.mate(j) - 1;
-        else if (code.isWord(j) || code.is(j, ',') || code.is(j, '\\'))
-            j -= 1;
-        else
-            return false;
-    }
-    return false;
+    while (code.within(j, i) && lower(code, j) !== 'class' && (code.isWord(j) || code.isAny(j, IN_HEAD)))
+        j = (code.is(j, ')') ? code.mate(j) : j) - 1;
+    return lower(code, j) === 'class' && (code.is(j - 1, ']') || BEFORE_CLASS.has(lower(code, j - 1)));
 }
 function php_typeAt(code, found, scope, first, at, open) {
     let body = at + 2;
@@ -6803,27 +6651,25 @@ function php_typeAt(code, found, scope, first, at, open) {
     const name = scoped(scope.name, code.slice(at + 1));
     const end = code.close(body, scope.end);
     found.add(name, first, end + 1);
-    open('members', name, body + 1, end);
+    open('members', name, body, end);
     return body + 1;
 }
 function php_functionAt(code, found, scope, first, word, open) {
     const name = scoped(scope.name, code.slice(word));
-    let end = code.past(word + 1);
+    let end = word;
     while (code.within(end, scope.end) && !code.is(end, '{') && !code.is(end, ';') && !code.is(end, '}'))
         end = code.past(end);
     end = (code.is(end, '{') ? code.close(end, scope.end) : end) + 1;
     found.add(name, first, end);
-    open('local', name, word + 1, end);
-    return word + 2;
+    open('local', name, word, end);
+    return word;
 }
 function php_member(code, found, scope, first, open) {
-    if (code.is(first, ';'))
-        return first + 1;
     const i = php_pastModifiers(code, first, scope.end);
     const word = lower(code, i);
     if (word === 'function') {
         const name = code.is(i + 1, '&') ? i + 2 : i + 1;
-        return code.isWord(name) && code.is(name + 1, '(') ? php_functionAt(code, found, scope, first, name, open) : i + 1;
+        return code.isWord(name) ? php_functionAt(code, found, scope, first, name, open) : i;
     }
     if (word === 'const' || word === 'case')
         return namesAt(code, found, scope, first, i + 1, open);
@@ -6831,7 +6677,7 @@ function php_member(code, found, scope, first, open) {
         let end = i;
         while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '{'))
             end = code.past(end);
-        return code.is(end, '{') ? code.close(end, scope.end) + 1 : end + 1;
+        return code.past(end);
     }
     return namesAt(code, found, scope, first, i, open);
 }
@@ -6839,10 +6685,10 @@ function namesAt(code, found, scope, first, i, open) {
     const fields = [];
     let at = i;
     while (code.within(at, scope.end)) {
-        while (code.within(at, scope.end) && !code.is(at, '=') && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+        while (code.within(at, scope.end) && !code.is(at, '=') && !endsValue(code, at))
             at = code.past(at);
         const word = at - 1;
-        while (code.within(at, scope.end) && !code.is(at, ',') && !code.is(at, ';') && !code.is(at, '{') && !code.is(at, '}'))
+        while (code.within(at, scope.end) && !endsValue(code, at))
             at = code.past(at);
         if (code.isWord(word) && word >= i)
             fields.push({ name: code.slice(word).replace(/^\$/, ''), from: word, to: at });
@@ -6850,12 +6696,15 @@ function namesAt(code, found, scope, first, i, open) {
             break;
         at += 1;
     }
-    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : Math.max(at, i + 1);
+    const end = code.is(at, '{') ? code.close(at, scope.end) + 1 : code.is(at, ';') ? at + 1 : at;
     const only = fields.length === 1 ? fields[0] : undefined;
     for (const field of fields)
         found.add(scoped(scope.name, field.name), only === undefined ? field.from : first, only === undefined ? field.to : end);
     open('local', only === undefined ? scope.name : scoped(scope.name, only.name), i, end);
-    return i + 1;
+    return i;
+}
+function endsValue(code, i) {
+    return code.isAny(i, VALUE_END) || code.kind(i) === 'markup';
 }
 
 ;
@@ -6893,7 +6742,7 @@ function preprocess(text, tokens) {
 const TAB = 8;
 function pythonSymbols(code, found, tokens) {
     const comments = tokens.filter((token) => token.kind === 'comment');
-    const blocks = [{ indent: -1, name: '', first: null, attributes: true }];
+    const blocks = [{ indent: -1, name: '', first: 0, attributes: true }];
     let comment = 0;
     let decorators = null;
     const close = (indent, last, next) => {
@@ -6909,26 +6758,20 @@ function pythonSymbols(code, found, tokens) {
                 least = Math.min(least, indentAt(code.text, one.from));
             trailing.push({ indent: least, to: one.to });
         }
-        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent && blocks.length > 1; top = blocks.at(-1)) {
+        let reached = code.to(last);
+        for (let top = blocks.at(-1); top !== undefined && top.indent >= indent; top = blocks.at(-1)) {
             blocks.pop();
-            if (top.first === null)
-                continue;
-            while (trailing.length > 0) {
-                const one = trailing[0];
-                if (one === undefined || one.indent <= top.indent)
-                    break;
+            for (let one = trailing[0]; one !== undefined && one.indent > top.indent; one = trailing[0]) {
                 trailing.shift();
-                reached = Math.max(reached, one.to);
+                reached = one.to;
             }
-            found.addSpan(top.name, code.from(top.first), Math.max(reached, code.to(last)));
+            found.addSpan(top.name, code.from(top.first), reached);
         }
     };
-    let reached = 0;
     let i = 0;
     while (i < code.length && !code.exhausted) {
         const end = lineEnd(code, i);
         const indent = indentAt(code.text, code.from(i));
-        reached = 0;
         close(indent, i - 1, code.from(i));
         const outer = blocks.at(-1);
         if (outer === undefined)
@@ -6955,20 +6798,20 @@ function pythonSymbols(code, found, tokens) {
             else
                 blocks.push({ indent, name, first, attributes });
         }
-        else if (colon !== null && colon + 1 === end)
-            blocks.push({ indent, name: outer.name, first: null, attributes: outer.attributes });
         else if (outer.attributes)
-            assignments(code, found, outer.name, i, end);
+            assignments(code, found, outer.name, colon !== null && isCompound(code, at, colon) ? colon + 1 : i, end);
         i = end;
     }
-    reached = 0;
-    close(-1, code.length - 1, code.text.length);
+    close(0, code.length - 1, code.text.length);
+}
+function isCompound(code, i, colon) {
+    return KEYWORDS.has(code.slice(i)) || (code.is(i, 'case') && colon > i + 1);
 }
 function lineEnd(code, i) {
     let j = code.past(i);
     while (code.within(j, code.length) && !(code.newline(j) && !code.is(j - 1, '\\')))
         j = code.past(j);
-    return Math.max(j, i + 1);
+    return j;
 }
 function suite(code, i, end) {
     let lambdas = 0;
@@ -6980,30 +6823,25 @@ function suite(code, i, end) {
                 return j;
             lambdas -= 1;
         }
-        else if (code.is(j, ';') || (code.is(j, '=') && j > i && lambdas === 0 && code.isWord(i) && !code.is(i, 'def')))
-            return null;
     }
     return null;
 }
 function assignments(code, found, outer, i, end) {
     let first = i;
-    for (let j = i; code.within(j, end + 1) && j <= end; j = code.past(j)) {
-        if (j < end && !code.is(j, ';'))
+    for (let j = i; code.within(j, end); j = code.past(j)) {
+        if (!code.is(j, ';'))
             continue;
-        const at = code.is(first, 'type') && code.isWord(first + 1) && first + 1 < j ? first + 1 : first;
-        const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
-        const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && !code.is(after, ':=') && at === first && after + 1 < j);
-        if (code.isWord(at) && after < j && assigned && !KEYWORDS.has(code.slice(at)))
-            found.add(scoped(outer, python_nameAt(code, at)), first, j);
+        python_assignment(code, found, outer, first, j);
         first = j + 1;
-        if (j >= end)
-            return;
     }
-    if (first < end && code.isWord(first) && first === i) {
-        const assigned = (code.is(first + 1, '=') && !code.is(first + 1, '==')) || (code.is(first + 1, ':') && !code.is(first + 1, ':=') && first + 2 < end);
-        if (assigned && !KEYWORDS.has(code.slice(first)))
-            found.add(scoped(outer, python_nameAt(code, first)), first, end);
-    }
+    python_assignment(code, found, outer, first, end);
+}
+function python_assignment(code, found, outer, first, end) {
+    const at = code.is(first, 'type') && code.isWord(first + 1) ? first + 1 : first;
+    const after = at > first && code.is(at + 1, '[') ? code.past(at + 1) : at + 1;
+    const assigned = (code.is(after, '=') && !code.is(after, '==')) || (code.is(after, ':') && at === first);
+    if (code.isWord(at) && after < end && assigned && !KEYWORDS.has(code.slice(at)))
+        found.add(scoped(outer, python_nameAt(code, at)), first, end);
 }
 function python_nameAt(code, i) {
     return code.slice(i).normalize('NFKC');
@@ -7030,17 +6868,11 @@ function ownLine(text, offset) {
 }
 function indentAt(text, offset) {
     let begin = offset;
-    while (begin > 0 && (text[begin - 1] === ' ' || text[begin - 1] === '\t' || text[begin - 1] === '\f'))
+    while (text[begin - 1] === ' ' || text[begin - 1] === '\t')
         begin -= 1;
     let column = 0;
-    for (let at = begin; at < offset; at += 1) {
-        if (text[at] === '\t')
-            column += TAB - (column % TAB);
-        else if (text[at] === ' ')
-            column += 1;
-        else
-            column = 0;
-    }
+    for (let at = begin; at < offset; at += 1)
+        column += text[at] === '\t' ? TAB - (column % TAB) : 1;
     return column;
 }
 
@@ -7048,11 +6880,14 @@ function indentAt(text, offset) {
 
 const ALWAYS = new Set(['begin', 'case', 'for']);
 const ruby_MODIFIERS = new Set(['if', 'unless', 'while', 'until']);
-const BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+const LOOPS = new Set(['while', 'until', 'for']);
+const ruby_BEFORE_STATEMENT = new Set(['then', 'else', 'do', 'begin', 'and', 'or', 'not', 'ensure', 'elsif', 'when', 'in', 'if', 'unless', 'while', 'until']);
+const CARRIED = new Set(['and', 'or', 'not']);
+const ruby_VALUE_END = new Set([')', ']', '}']);
 function rubySymbols(code, found) {
     const open = [];
     let bracketed = -1;
-    let loop = null;
+    let loop = false;
     const scope = () => open.at(-1)?.name ?? '';
     const close = (end) => {
         const top = open.pop();
@@ -7069,8 +6904,8 @@ function rubySymbols(code, found) {
         if (begins && i > bracketed)
             closeLines(i);
         if (begins)
-            loop = null;
-        if (code.mate(i) > i && !code.is(i, '<'))
+            loop = false;
+        if (!code.is(i, '<'))
             bracketed = Math.max(bracketed, code.mate(i));
         if (!code.isWord(i) || isName(code, i)) {
             i += 1;
@@ -7096,15 +6931,14 @@ function rubySymbols(code, found) {
             continue;
         }
         else if (word === 'do') {
-            if (loop === null)
+            if (!loop)
                 open.push({ kind: 'block', name: scope(), first: null });
-            loop = null;
+            loop = false;
         }
         else if (ALWAYS.has(word) || (ruby_MODIFIERS.has(word) && !isModifier(code, i))) {
-            const opened = { kind: word === 'if' || word === 'unless' ? 'block' : 'loop', name: scope(), first: null };
-            open.push(opened);
-            if (word === 'while' || word === 'until' || word === 'for')
-                loop = opened;
+            open.push({ kind: 'block', name: scope(), first: null });
+            if (LOOPS.has(word))
+                loop = true;
         }
         else if (begins && isConstant(code, i, word) && ['type', undefined].includes(open.at(-1)?.kind))
             open.push({ kind: 'line', name: scoped(scope(), word), first: i });
@@ -7119,12 +6953,12 @@ function isConstant(code, i, word) {
 function isName(code, i) {
     if (code.is(i - 1, '.') && !code.is(i - 2, '..'))
         return true;
-    if (code.is(i - 1, ':') && code.glued(i) && !code.is(i - 2, '::'))
+    if (code.is(i - 1, ':') && code.glued(i))
         return true;
-    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::') && !code.is(i - 1, '?');
+    return code.is(i + 1, ':') && code.glued(i + 1) && !code.is(i + 1, '::');
 }
 function ruby_beginsStatement(code, i) {
-    if (i === 0 || code.is(i - 1, ';'))
+    if (code.is(i - 1, ';'))
         return true;
     if (!code.newline(i))
         return false;
@@ -7132,20 +6966,16 @@ function ruby_beginsStatement(code, i) {
         return false;
     if (code.is(i, '&.'))
         return false;
-    if (code.kind(i - 1) !== 'punctuator')
-        return !code.is(i - 1, 'and') && !code.is(i - 1, 'or') && !code.is(i - 1, 'not');
-    return code.is(i - 1, ')') || code.is(i - 1, ']') || code.is(i - 1, '}') || code.is(i - 1, '|');
+    return code.kind(i - 1) === 'punctuator' ? code.isAny(i - 1, ruby_VALUE_END) || code.is(i - 1, '|') : !code.isAny(i - 1, CARRIED);
 }
 function isModifier(code, i) {
     const carried = code.is(i - 1, '\\');
-    if (i === 0 || (code.newline(i) && !carried))
+    if (code.newline(i) && !carried)
         return false;
     const before = carried ? i - 2 : i - 1;
     if (code.isWord(before))
-        return isName(code, before) || !BEFORE_STATEMENT.has(code.slice(before));
-    if (code.kind(before) !== 'punctuator')
-        return true;
-    return code.is(before, ')') || code.is(before, ']') || code.is(before, '}');
+        return isName(code, before) || !ruby_BEFORE_STATEMENT.has(code.slice(before));
+    return code.kind(before) !== 'punctuator' || code.isAny(before, ruby_VALUE_END);
 }
 function pathAt(code, at) {
     if (code.is(at, '<<'))
@@ -7161,30 +6991,28 @@ function pathAt(code, at) {
 }
 function ruby_methodAt(code, at) {
     let i = at + 1;
-    if (code.isWord(i) && code.is(i + 1, '.'))
-        i += 2;
+    const dot = code.past(i);
+    if ((code.isWord(i) || code.is(i, '(')) && !code.newline(dot) && (code.is(dot, '.') || code.is(dot, '::')))
+        i = code.is(dot, '.') ? dot + 1 : dot + 2;
     let name = code.slice(i);
     if (code.isWord(i)) {
         i += 1;
-        if (code.is(i, '=') && code.glued(i) && !code.is(i, '==') && (code.is(i + 1, '(') || code.isWord(i + 1))) {
+        if (code.is(i, '=') && code.glued(i)) {
             name = `${name}=`;
             i += 1;
         }
     }
     else {
-        if (i >= code.length || code.is(i, '('))
+        if (code.kind(i) !== 'punctuator' || code.is(i, '('))
             return null;
         const first = i;
         i += 1;
-        while (code.within(i, code.length) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';') && i - first < 3)
+        while (code.within(i, first + 3) && code.glued(i) && code.kind(i) === 'punctuator' && !code.is(i, '(') && !code.is(i, ';'))
             i += 1;
         name = code.text.slice(code.from(first), code.to(i - 1));
-        if (name.length > 20)
-            return null;
     }
     const after = code.is(i, '(') && !code.newline(i) ? code.past(i) : i;
-    const endless = code.is(after, '=') && !code.newline(after) && !code.is(after, '==');
-    return { name, after: endless ? after + 1 : i, endless };
+    return { name, after: i, endless: code.is(after, '=') && !code.newline(after) && !code.is(after, '==') };
 }
 
 ;
@@ -7196,19 +7024,17 @@ function rustSymbols(code, found) {
     walk(code, 'items', (scope, i, open) => item(code, found, scope, i, open));
 }
 function item(code, found, scope, first, open) {
-    if (code.is(first, '#') && (code.is(first + 1, '[') || (code.is(first + 1, '!') && code.is(first + 2, '['))) && !beginsItem(code, first))
-        return first + 1;
-    if ((code.isWord(first) || code.is(first, '#')) && beginsItem(code, first)) {
+    if (beginsItem(code, first)) {
         const next = rust_declaration(code, found, scope, first, open);
         if (next !== null)
             return next;
     }
-    if (code.is(first, '{') || code.is(first, '(') || code.is(first, '['))
-        open('local', scope.name, first + 1, code.close(first, scope.end));
-    return first + 1;
+    if (code.is(first, '{'))
+        open('local', scope.name, first, code.close(first, scope.end));
+    return first;
 }
 function beginsItem(code, i) {
-    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}') || (code.is(i - 1, ']') && code.newline(i));
+    return i === 0 || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}');
 }
 function rust_declaration(code, found, scope, begin, open) {
     let [first, i] = [begin, begin];
@@ -7242,9 +7068,7 @@ function rust_declaration(code, found, scope, begin, open) {
         found.add(name, first, end);
         return code.is(i, 'trait') ? bodyAt(code, name, i + 2, end, open) : end;
     }
-    if (code.is(i, 'mod') && named) {
-        if (!code.is(i + 2, '{'))
-            return i + 2;
+    if (code.is(i, 'mod') && named && code.is(i + 2, '{')) {
         found.add(name, first, code.close(i + 2, scope.end) + 1);
         return bodyAt(code, name, i + 2, scope.end, open);
     }
@@ -7262,27 +7086,36 @@ function rust_declaration(code, found, scope, begin, open) {
     }
     if (code.is(i, 'const') || code.is(i, 'static'))
         return constantAt(code, found, scope, first, i, open);
-    if (code.is(i, 'let') && named && code.is(i + 2, '=') && (code.is(i + 3, '|') || (code.is(i + 3, 'move') && code.is(i + 4, '|')))) {
-        const end = itemEnd(code, i + 2, scope.end);
-        found.add(name, first, end);
-        open('local', name, i + 2, end);
-        return i + 3;
-    }
-    return null;
+    return code.is(i, 'let') ? closureAt(code, found, scope, first, i, open) : null;
+}
+function closureAt(code, found, scope, first, i, open) {
+    const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
+    const value = code.is(word + 2, 'move') ? word + 3 : word + 2;
+    if (!code.is(word + 1, '=') || !code.is(value, '|'))
+        return null;
+    const end = rust_valueEnd(code, value, scope.end);
+    const name = scoped(scope.name, code.slice(word));
+    found.add(name, first, end);
+    open('local', name, value, end);
+    return value;
 }
 function constantAt(code, found, scope, first, i, open) {
     const word = code.is(i + 1, 'mut') ? i + 2 : i + 1;
-    if (!code.isWord(word) || !code.is(word + 1, ':'))
+    if (!code.isWord(word))
         return null;
-    let end = word;
-    while (code.within(end, scope.end) && !code.is(end, ';') && !code.is(end, '}'))
-        end = code.past(end);
+    const end = rust_valueEnd(code, word, scope.end);
     const wanted = scope.mode === 'items' && !code.is(word, '_');
     const name = wanted ? scoped(scope.name, code.slice(word)) : scope.name;
     if (wanted)
-        found.add(name, first, end + 1);
+        found.add(name, first, end);
     open('local', name, word, end);
-    return word + 1;
+    return word;
+}
+function rust_valueEnd(code, i, end) {
+    let j = i;
+    while (code.within(j, end) && !code.is(j, ';') && !code.is(j, '}'))
+        j = code.past(j);
+    return code.is(j, ';') ? j + 1 : j;
 }
 function rust_functionAt(code, found, name, first, i, limit, open) {
     const end = itemEnd(code, i, limit);
@@ -7307,65 +7140,59 @@ function bodyAt(code, name, i, end, open) {
     let body = i;
     while (code.within(body, end) && !code.is(body, '{'))
         body = code.past(body);
-    open('items', name, body + 1, code.close(body, end));
+    if (!code.is(body, '{'))
+        return body;
+    open('items', name, body, code.close(body, end));
     return body + 1;
 }
 function implAt(code, scope, at, open) {
-    let i = code.is(at + 1, '<') ? code.pastTypes(at + 1) : at + 1;
+    let i = at + 1;
     let type = '';
     let ended = false;
+    let bracket = -1;
     while (code.within(i, scope.end) && !code.is(i, '{')) {
+        if (code.is(i, ';') && i < bracket)
+            i = bracket;
         if (code.is(i, ';') || code.is(i, '}'))
             return null;
-        if (code.is(i, 'for') && !code.is(i + 1, '<')) {
-            type = '';
-            ended = false;
-        }
-        else if (code.is(i, 'where'))
+        if (code.is(i, '['))
+            bracket = code.mate(i);
+        if (code.is(i, 'where'))
             ended = true;
-        else if (!ended && code.isWord(i) && !code.is(i, 'dyn') && !code.is(i, 'mut') && !code.slice(i).startsWith("'"))
+        else if (!ended && code.is(i, 'for'))
+            type = '';
+        else if (!ended && code.isWord(i) && !code.slice(i).startsWith("'"))
             type = code.slice(i);
         i = code.is(i, '[') || code.is(i, '(') ? i + 1 : code.pastTypes(i);
     }
     if (!code.is(i, '{'))
         return null;
-    open('items', type === '' ? scope.name : scoped(scope.name, type), i + 1, code.close(i, scope.end));
+    open('items', type === '' ? scope.name : scoped(scope.name, type), i, code.close(i, scope.end));
     return i + 1;
 }
 
 ;
 
 
+const BEFORE_COMMAND = new Set([';', '{', '&', '|', '(', ')', 'then', 'do', 'else']);
 function shellSymbols(code, found) {
     walk(code, 'script', (scope, i, open) => {
-        if (!code.isWord(i) || !shell_begins(code, i))
-            return i + 1;
+        if (!code.isWord(i) || !(code.newline(i) || code.isAny(i - 1, BEFORE_COMMAND)))
+            return i;
         const keyword = code.is(i, 'function') && code.isWord(i + 1) && !code.newline(i + 1);
         const word = keyword ? i + 1 : i;
         const called = code.is(word + 1, '(') && code.is(word + 2, ')');
         if (!called && !keyword)
-            return i + 1;
+            return i;
         const body = called ? word + 3 : word + 1;
-        const last = shell_bodyEnd(code, body, scope.end);
-        if (last < 0)
-            return i + 1;
+        const last = code.is(body, '{') || code.is(body, '(') ? code.mate(body) : -1;
+        if (last === -1)
+            return i;
         const name = scoped(scope.name, code.slice(word));
         found.add(name, i, last + 1);
-        open('script', name, body + 1, last);
-        return body + 1;
+        open('script', name, body, last);
+        return body;
     });
-}
-function shell_begins(code, i) {
-    if (code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '&') || code.is(i - 1, '|') || code.is(i - 1, '(') || code.is(i - 1, ')'))
-        return true;
-    return code.is(i - 1, 'then') || code.is(i - 1, 'do') || code.is(i - 1, 'else');
-}
-function shell_bodyEnd(code, i, end) {
-    if (code.is(i, '{')) {
-        const mate = code.mate(i);
-        return mate > i ? Math.min(mate, end) : -1;
-    }
-    return code.is(i, '(') && code.mate(i) > i ? code.mate(i) : -1;
 }
 
 ;
@@ -7373,71 +7200,62 @@ function shell_bodyEnd(code, i, end) {
 
 
 const swift_MODIFIERS = new Set(['public', 'private', 'fileprivate', 'internal', 'open', 'package', 'static', 'class', 'final', 'override', 'mutating', 'nonmutating', 'convenience', 'required', 'lazy', 'weak', 'unowned', 'dynamic', 'optional', 'indirect', 'nonisolated', 'prefix', 'postfix', 'infix', 'isolated', 'distributed', 'borrowing', 'consuming', 'async']);
+const MODIFIED = new Set([...swift_MODIFIERS, 'func', 'var', 'let', 'subscript']);
 const swift_TYPES = new Set(['class', 'struct', 'enum', 'protocol', 'extension', 'actor']);
 function swiftSymbols(code, found) {
     walk(code, 'members', (scope, i, open) => {
-        if (code.is(i, ';') || code.is(i, '}'))
-            return i + 1;
-        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{') || code.is(i - 1, '}')) {
+        if (scope.mode === 'members' || code.newline(i) || code.is(i - 1, ';') || code.is(i - 1, '{')) {
             const next = swift_declaration(code, found, scope, i, open);
             if (next !== null)
                 return next;
         }
         if (code.is(i, '{') || code.is(i, '('))
-            open('local', scope.name, i + 1, code.close(i, scope.end));
-        return i + 1;
+            open('local', scope.name, i, code.close(i, scope.end));
+        return i;
     });
 }
-function swift_declaration(code, found, scope, first, open) {
+function swift_pastModifiers(code, first, end) {
     let i = first;
-    while (code.within(i, scope.end)) {
-        const attribute = code.isWord(i) && code.slice(i).startsWith('@');
-        if (attribute || (code.is(i, '@') && code.isWord(i + 1))) {
-            const word = attribute ? i : i + 1;
-            i = code.is(word + 1, '(') && code.glued(word + 1) ? code.past(word + 1) : word + 1;
-        }
-        else if (code.isAny(i, swift_MODIFIERS) && !(code.is(i, 'class') && !isModified(code, i + 1))) {
-            if (code.is(i + 1, '('))
-                i = code.past(i + 1);
-            else if (code.isWord(i + 1))
-                i += 1;
-            else
-                break;
-        }
-        else
+    while (code.within(i, end)) {
+        const attribute = code.text[code.from(i)] === '@';
+        if (!attribute && !code.isAny(i, swift_MODIFIERS))
             break;
+        if (code.is(i, 'class') && !code.isAny(i + 1, MODIFIED))
+            break;
+        i += 1;
+        if (code.is(i, '('))
+            i = code.past(i);
     }
+    return i;
+}
+function swift_declaration(code, found, scope, first, open) {
+    const i = swift_pastModifiers(code, first, scope.end);
     if (code.isAny(i, swift_TYPES) && code.isWord(i + 1))
         return swift_typeAt(code, found, scope, first, i, open);
     if (code.is(i, 'func'))
         return swift_functionAt(code, found, scope, first, i, open);
     if (scope.mode === 'local')
         return null;
-    if ((code.is(i, 'init') || code.is(i, 'subscript')) && (code.is(i + 1, '(') || code.is(i + 1, '<') || code.is(i + 1, '?') || code.is(i + 1, '!')))
+    if (code.is(i, 'init') || code.is(i, 'subscript') || code.is(i, 'deinit'))
         return swift_bodied(code, found, scoped(scope.name, code.slice(i)), scope, first, i + 1, open);
-    if (code.is(i, 'deinit') && code.is(i + 1, '{'))
-        return swift_bodied(code, found, scoped(scope.name, 'deinit'), scope, first, i + 1, open);
     if ((code.is(i, 'typealias') || code.is(i, 'associatedtype')) && code.isWord(i + 1)) {
-        const end = lineStatementEnd(code, i + 1, scope.end);
+        const end = lineStatementEnd(code, i, scope.end);
         found.add(scoped(scope.name, code.slice(i + 1)), first, end);
         return end;
     }
     if ((code.is(i, 'let') || code.is(i, 'var')) && code.isWord(i + 1)) {
         const name = scoped(scope.name, code.slice(i + 1).replaceAll('`', ''));
-        const end = lineStatementEnd(code, i + 1, scope.end);
+        const end = lineStatementEnd(code, i, scope.end);
         found.add(name, first, end);
-        open('local', name, i + 1, end);
-        return i + 2;
+        open('local', name, i, end);
+        return first;
     }
     return null;
-}
-function isModified(code, i) {
-    return code.is(i, 'func') || code.is(i, 'var') || code.is(i, 'let') || code.is(i, 'subscript') || code.isAny(i, swift_MODIFIERS);
 }
 function swift_typeAt(code, found, scope, first, at, open) {
     let name = code.slice(at + 1);
     let i = at + 2;
-    while (code.is(i, '.') && code.isWord(i + 1) && code.within(i, scope.end)) {
+    while (code.within(i, scope.end) && code.is(i, '.')) {
         name = scoped(name, code.slice(i + 1));
         i += 2;
     }
@@ -7448,36 +7266,24 @@ function swift_typeAt(code, found, scope, first, at, open) {
     const end = code.close(body, scope.end);
     found.add(full, first, end + 1);
     open('members', full, body + 1, end);
-    return body + 1;
+    return first;
 }
 function swift_functionAt(code, found, scope, first, at, open) {
-    let i = at + 1;
-    if (!code.isWord(i)) {
-        while (code.within(i, scope.end) && code.kind(i) === 'punctuator' && !code.is(i, '(') && i - at < 6 && (i === at + 1 || code.glued(i)))
+    if (code.is(at + 1, '('))
+        return null;
+    let i = at + 2;
+    if (!code.isWord(at + 1))
+        while (code.within(i, scope.end) && !code.is(i, '(') && code.glued(i))
             i += 1;
-        if (i === at + 1)
-            return null;
-    }
-    else
-        i += 1;
     const name = code.text.slice(code.from(at + 1), code.to(i - 1)).replaceAll('`', '');
     return swift_bodied(code, found, scoped(scope.name, name), scope, first, i, open);
 }
 function swift_bodied(code, found, name, scope, first, i, open) {
-    let after = i;
-    if (code.is(after, '?') || code.is(after, '!'))
-        after += 1;
-    if (code.is(after, '<'))
-        after = code.pastTypes(after);
-    const parameters = after;
-    if (code.is(after, '('))
-        after = code.past(after);
-    const body = bodyAfter(code, after, scope.end);
-    const bare = after < scope.end && !newLine(code, after) && !code.is(after, '}') ? lineStatementEnd(code, after, scope.end) : after;
-    const end = body === null ? bare : code.close(body, scope.end) + 1;
+    const body = bodyAfter(code, i, scope.end);
+    const end = body === null ? headEnd(code, i, scope.end) : code.close(body, scope.end) + 1;
     found.add(name, first, end);
-    open('local', name, parameters, end);
-    return parameters + 1;
+    open('local', name, i, end);
+    return first;
 }
 
 ;
@@ -7803,7 +7609,7 @@ class PlaceReader {
                 return;
             else {
                 const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
+                this.at = end === -1 ? this.text.length : end;
             }
         }
     }

@@ -10,7 +10,7 @@ export const modules = {
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37712);
 
 
 

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var memory_citation = __webpack_require__(5765);
 var bind = __webpack_require__(8024);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(7712);
 var anchors_verdict = __webpack_require__(3794);
 var markdown = __webpack_require__(9306);
 var symbols = __webpack_require__(2447);

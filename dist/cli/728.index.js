@@ -20,7 +20,7 @@ export const modules = {
   var _memory_anchors_best_selector_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5287);
   var _memory_anchors_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5396);
   var _memory_anchors_readable_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(987);
-  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(844);
+  var _memory_anchors_scope_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7712);
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1302);
   var _memory_anchors_hints_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1273);
   var _memory_anchors_normal_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9877);
@@ -330,7 +330,7 @@ function setStatus(document, status) {
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7712);
 
 
 

@@ -5269,17 +5269,17 @@ function percent(share) {
     X: () => (  reverifyFact)
   });
   var _memory_anchors_selectors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1302);
-  var _memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9434);
-  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4532);
+  var _memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9434);
+  var _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4532);
   var _memory_anchors_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3794);
-  var _memory_citation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5765);
-  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(721);
-  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(137);
-  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2613);
-  var _text_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2795);
-  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8013);
-  var _append_events_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8785);
-  var _bind_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8024);
+  var _memory_citation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5765);
+  var _memory_fact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(721);
+  var _memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(137);
+  var _trust_adoption_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2613);
+  var _text_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2795);
+  var _text_phrase_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8013);
+  var _append_events_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8785);
+  var _bind_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8024);
 
 
 
@@ -5293,31 +5293,31 @@ function percent(share) {
 
 
 async function reverifyFact(tree, record, settled, ledger, anchors, former, signature, again = false) {
-    const fact = (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .Je)(record);
-    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_5__  .aZ)(ledger.events))
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is retired`), 'There is nothing left to verify.');
-    const adopting = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .xn)(ledger.events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_4__  .FU.has(event.type) && event.claim === fact.claim);
+    const fact = (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .Je)(record);
+    if ((0,_trust_adoption_js__WEBPACK_IMPORTED_MODULE_6__  .aZ)(ledger.events))
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${record.id} is retired`), 'There is nothing left to verify.');
+    const adopting = (0,_memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__  .xn)(ledger.events).filter((event) => _memory_ledger_js__WEBPACK_IMPORTED_MODULE_5__  .FU.has(event.type) && event.claim === fact.claim);
     if (adopting.length === 0)
-        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is not adopted as it stands, so there is nothing to verify again`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `Run ${`memtrust adopt ${record.id}`}.`));
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${record.id} is not adopted as it stands, so there is nothing to verify again`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `Run ${`memtrust adopt ${record.id}`}.`));
     const known = settled?.claim === fact.claim ? settled : null;
     const adopted = adopting.some((event) => event.binding === fact.binding) ? (known?.binding === fact.binding ? known : fact) : adopting.some((event) => event.binding === settled?.binding && event.claim === settled.claim) ? settled : null;
     const bound = new Map();
     for (const [index, citation] of fact.sources.entries()) {
         const verdict = anchors[index]?.verdict ?? 'unbound';
         if (verdict === 'changed')
-            bound.set(index, await (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .vQ)(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
+            bound.set(index, await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .vQ)(tree, await replaced(tree, record.id, citation, twinOf(citation, adopted) ?? citation, former)));
         else if (verdict !== 'fresh' && verdict !== 'moved' && verdict !== 'reformatted')
             throw cannotFollow(record.id, citation, verdict);
     }
     if (bound.size === 0 && adopted?.binding === fact.binding && !again)
         return { kind: 'holds', moved: anchors.some(({ verdict }) => verdict !== 'fresh') };
-    const change = bound.size === 0 ? null : (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .go)(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
-    const after = change === null ? fact : (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .Je)((0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_3__  .a9)(record.id, record.path, Buffer.from(change.content)));
+    const change = bound.size === 0 ? null : (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .go)(record, new Map([...bound].map(([index, { keys }]) => [index, keys])));
+    const after = change === null ? fact : (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .Je)((0,_memory_fact_js__WEBPACK_IMPORTED_MODULE_4__  .a9)(record.id, record.path, Buffer.from(change.content)));
     return {
         kind: 'changed',
         fact,
         spans: await spanChanges(tree, adopted?.sources ?? [], after.sources, former),
-        changes: [...(change === null ? [] : [change]), (0,_append_events_js__WEBPACK_IMPORTED_MODULE_8__  .I)(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
+        changes: [...(change === null ? [] : [change]), (0,_append_events_js__WEBPACK_IMPORTED_MODULE_9__  .I)(ledger, signature, [{ type: 'fact.reverified', claim: after.claim, binding: after.binding }])],
     };
 }
 async function replaced(tree, id, citation, adopted, former) {
@@ -5325,31 +5325,31 @@ async function replaced(tree, id, citation, adopted, former) {
         throw cannotFollow(id, citation, 'changed');
     if (citation.selector.kind !== 'lines')
         return citation;
-    const [now, old] = [await (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .c5)(tree, citation.path), await formerSpan(adopted, former)];
+    const [now, old] = [await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .c5)(tree, citation.path), await formerSpan(adopted, former)];
     if (typeof now === 'string' || old === null || old.span.lines === null)
         return citation;
-    const lines = (0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_10__  .SW)((0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_10__  .YX)(old.file, now.source.lines), old.span.lines, now.source.lines.length);
+    const lines = (0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .SW)((0,_memory_anchors_line_map_js__WEBPACK_IMPORTED_MODULE_1__  .YX)(old.file, now.source.lines), old.span.lines, now.source.lines.length);
     if (lines === null)
         throw cannotFollow(id, citation, 'missing');
     return { ...citation, lines };
 }
 function twinOf(citation, fact) {
-    return fact?.sources.find((source) => (0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu)(source) === (0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu)(citation));
+    return fact?.sources.find((source) => (0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(source) === (0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(citation));
 }
 function cannotFollow(id, citation, verdict) {
     const { path } = citation;
     const what = citation.selector.kind === 'quote' ? 'the quote' : 'the cited text';
     const gone = verdict === 'changed' || verdict === 'missing';
-    const why = gone ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${[what]} is in ${path} more than once` : verdict === 'unbound' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${path} has no digest yet` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${path} cannot be checked`;
-    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${id}: ${why}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
+    const why = gone ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${[what]} is no longer in ${path}` : verdict === 'ambiguous' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${[what]} is in ${path} more than once` : verdict === 'unbound' ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${path} has no digest yet` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${path} cannot be checked`;
+    return new _text_errors_js__WEBPACK_IMPORTED_MODULE_7__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `${id}: ${why}`), (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_8__  .cv) `Say what the fact rests on now, then run this again: ${`memtrust bind ${id} PATH#L1-L9`} (with ${'--instead-of'} after a rename).`));
 }
 async function spanChanges(tree, before, after, former) {
-    const [known, kept] = [new Set(before.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu)), new Set(after.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu))];
+    const [known, kept] = [new Set(before.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)), new Set(after.map(_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu))];
     const changes = [];
     for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         const [old, now] = [before[index], after[index]];
-        const isKept = old === undefined || kept.has((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu)(old));
-        const isKnown = now === undefined || known.has((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_2__  .cu)(now));
+        const isKept = old === undefined || kept.has((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(old));
+        const isKnown = now === undefined || known.has((0,_memory_citation_js__WEBPACK_IMPORTED_MODULE_3__  .cu)(now));
         if (isKept && isKnown)
             continue;
         changes.push({
@@ -5361,7 +5361,7 @@ async function spanChanges(tree, before, after, former) {
 }
 async function formerSpan(citation, former) {
     for (const bytes of await former(citation)) {
-        const source = new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_1__  .D(bytes, citation.path);
+        const source = new _memory_anchors_source_text_js__WEBPACK_IMPORTED_MODULE_2__  .D(bytes, citation.path);
         const span = spanIn(source, citation);
         if (span !== null)
             return { span, file: source.lines };
@@ -5370,7 +5370,7 @@ async function formerSpan(citation, former) {
     return selector.kind === 'quote' ? { span: { path: citation.path, lines: citation.lines, text: selector.quote.split('\n') }, file: [] } : null;
 }
 async function presentSpan(tree, citation) {
-    const file = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_9__  .c5)(tree, citation.path);
+    const file = await (0,_bind_js__WEBPACK_IMPORTED_MODULE_10__  .c5)(tree, citation.path);
     return (typeof file === 'string' ? null : spanIn(file.source, citation)) ?? { path: citation.path, lines: citation.lines, text: null };
 }
 function spanIn(source, citation) {
@@ -5540,7 +5540,7 @@ function isTelling({ name, own }) {
 
 var best_selector = __webpack_require__(5287);
 var relevance = __webpack_require__(8472);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(7712);
 var read_data = __webpack_require__(1795);
 var json_pointer = __webpack_require__(4274);
 ;

@@ -4860,7 +4860,7 @@ class PlaceReader {
                 return;
             else {
                 const end = this.text.indexOf('\n', this.at);
-                this.at = end < 0 ? this.text.length : end;
+                this.at = end === -1 ? this.text.length : end;
             }
         }
     }

@@ -15,7 +15,7 @@ var memory_citation = __webpack_require__(5765);
 var best_selector = __webpack_require__(5287);
 var check = __webpack_require__(5396);
 var readable = __webpack_require__(987);
-var scope = __webpack_require__(844);
+var scope = __webpack_require__(7712);
 var selectors = __webpack_require__(1302);
 var anchors_hints = __webpack_require__(1273);
 var normal_digest = __webpack_require__(9877);
@@ -1079,7 +1079,7 @@ function foundAt({ kind, source }, { anchors }) {
   });
   var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2869);
   var _relevance_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8472);
-  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(844);
+  var _scope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7712);
 
 
 

@@ -43402,9 +43402,9 @@ class JsonReader {
     }
     skipTo(close, otherwise) {
         const end = this.text.indexOf(close, this.at + 2);
-        if (end < 0 && otherwise === null)
+        if (end === -1 && otherwise === null)
             throw fault();
-        this.at = end < 0 ? this.text.length : end + close.length;
+        this.at = end === -1 ? this.text.length : end + close.length;
     }
 }
 function parsed(text) {
