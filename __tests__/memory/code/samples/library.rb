@@ -163,6 +163,7 @@ class Global
     until while x do y end; z end
     begin; ensure if x then y end; end
     while if x then y end do z end
+    z do y do x end end
     until case x when y then z end do w end
   end
 
