@@ -60,6 +60,9 @@ const CPP: readonly Row[] = [
 ];
 
 const C: readonly Row[] = [
+  ['a function with a head in each branch, which one brace closes', '#if A\nint f(int a) {\n#elif B\nint f(long a) {\n#else\nint f(char a)\n{\n#endif\n  if (a) {\n    b();\n  }\n}\nint g(void) { return 2; }', ['f 2-12', 'g 13']],
+  ['blocks that begin in branches', 'int h(void) {\n#ifdef A\n  while (x) { if (y) {\n#else\n  for (;;) { {\n#endif\n    go();\n  } }\n}\nint i(void) { }', ['h 1-9', 'i 10']],
+  ['a function whose branches do not open the same', '#if A\nint f(int a) { if (a) {\n#else\nint f(long a) {\n#endif\n  b();\n}\nint g(void) { }', ['f 2-7', 'g 8']],
   ['functions whose parameters have their types behind', 'int a(b, c) int b; char *c; { }\nint d(e)\n  register struct f *e;\n{ }\nint g(h) char h[2], *i; { }\nint j() { }\nint k(l) MACRO { }\nvoid m(n) const int n; { }', ['a 1', 'd 2-4', 'g 5', 'j 6', 'k 7', 'm 8']],
   ['declarations with names only', 'int a(b, c);\nint d(e);\nint f(g) { }', ['a 1', 'd 2', 'f 3']],
   ['macros', '#define A 1\n# define  B(c) ((c) + 1)\n#define D\n#undef E\n#define _f(...) \\\n  g\n#define 1 2\nint h() { }', ['A 1', 'B 2', 'D 3', '_f 5-6', 'h 8']],

@@ -8,6 +8,16 @@ export interface Branch {
 
 const NONE = -1;
 
+/** An `#if` that is open: what was open before it, and at the ends of its branches but the last. */
+interface Condition {
+  readonly before: number;
+  readonly ends: number[];
+}
+
+/** Brackets that the branches of one `#if` may leave open, and branches that are looked at; more of them nobody writes. */
+const MOST_LEFT_OPEN = 8;
+const MOST_BRANCHES = 8;
+
 /**
  * The brackets that are open, each with the one around it: linked by index and never changed, so that `#else` goes back to
  * where `#if` stood. Each also knows the nearest of some sorts, itself included, so that dropping what was left open in a
@@ -30,6 +40,16 @@ class Links {
     return at;
   }
 
+  /** What is open from one bracket outwards, up to another that is not counted; nothing where that is too much. */
+  since(before: number, from: number): readonly number[] {
+    const open: number[] = [];
+    for (let at = from; at !== before; at = this.around(at)) {
+      if (at === NONE || open.length === MOST_LEFT_OPEN) return [];
+      open.push(at);
+    }
+    return open;
+  }
+
   around(at: number): number {
     return this.below[at] ?? NONE;
   }
@@ -43,16 +63,20 @@ class Links {
 /**
  * Pairs the brackets: at each the index of the other one, or -1. A closing brace closes the nearest open brace and drops what is
  * open in it; any other closing bracket that does not fit is ignored. `<` pairs where a `>` comes before the bracket around it
- * closes and before any `;`.
+ * closes and before any `;`. What every branch of an `#if` opens is closed by one bracket behind it: of that bracket the last of them is
+ * the other one.
  */
 export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: readonly TokenKind[], branches: readonly Branch[]): Int32Array {
   const mates = new Int32Array(starts.length).fill(NONE);
   const links = new Links(starts.length);
-  const conditions: number[] = [];
+  const conditions: Condition[] = [];
+  /** Of a bracket that the last branch leaves open, those in its place that the other branches do. */
+  const twins = new Map<number, readonly number[]>();
   let top = NONE;
   let branch = 0;
   const settle = (open: number, close: number): void => {
     if (open === NONE) return;
+    for (const twin of twins.get(open) ?? []) mates[twin] = close;
     mates[open] = close;
     mates[close] = open;
     top = links.around(open);
@@ -62,9 +86,18 @@ export function pair(text: string, starts: Int32Array, ends: Int32Array, kinds: 
     const from = starts[i] ?? 0;
     for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
       branch += 1;
-      if (next.kind === 'if') conditions.push(top);
-      else if (next.kind === 'end') conditions.pop();
-      else top = conditions.at(-1) ?? top;
+      const condition = conditions.at(-1);
+      if (next.kind === 'if') conditions.push({ before: top, ends: [] });
+      else if (condition !== undefined && next.kind === 'else') {
+        if (condition.ends.length < MOST_BRANCHES) condition.ends.push(top);
+        top = condition.before;
+      } else if (condition !== undefined) {
+        conditions.pop();
+        const left = links.since(condition.before, top);
+        const others = condition.ends.map((end) => links.since(condition.before, end));
+        // The outermost first: whatever else a branch leaves open is of its own.
+        for (const [index, open] of left.entries()) twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+      }
     }
     const kind = kinds[i];
     if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup') continue;
