@@ -172,8 +172,8 @@ it('no command cites, shows or digests what the policy blocks by way of a link',
   repository.commit();
   repository.write('secrets/plan.txt', 'the plan of it all\n').remove('plan.txt').link('plan.txt', 'secrets/plan.txt');
   const before = files();
-  for (const args of [['propose', 'b', '--text', 'X is so.', '--source', 'plan.txt'], ['reverify', 'a'], ['diff', 'a']]) {
-    expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(/^error: `[ab]` is blocked by the policy\n/) });
+  for (const args of [['propose', 'b', '--text', 'X is so.', '--source', 'plan.txt'], ['bind', 'a', 'plan.txt'], ['adopt', 'a'], ['reverify', 'a'], ['diff', 'a']]) {
+    expect(await fromSource(repository.root, ...args)).toMatchObject({ code: 2, stdout: '', stderr: expect.stringMatching(args[0] === 'propose' ? /^error: the policy lets no fact cite that file\n/ : /^error: `a` is blocked by the policy\n/) });
   }
   expect(files()).toEqual(before);
 });

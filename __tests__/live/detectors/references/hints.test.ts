@@ -130,7 +130,7 @@ describe('how it is found', () => {
       const before = process.cpuUsage();
       const found = await lookAt({ 'CLAUDE.md': text.repeat(Math.ceil(1_000_000 / text.length)) });
       expect([text, found.length < 5_100]).toEqual([text, true]);
-      expect([text, process.cpuUsage(before).user < 2_000_000]).toEqual([text, true]);
+      expect([text, process.cpuUsage(before).user < 10_000_000]).toEqual([text, true]);
     }
     const many = Array.from({ length: 100_000 }, (_, at) => `\`src/gone${at}.ts\``);
     const before = process.cpuUsage();
