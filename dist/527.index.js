@@ -4840,6 +4840,8 @@ __webpack_require__.d(__webpack_exports__, {
 var nearest = __webpack_require__(21224);
 ;
 const NONE = -1;
+const MOST_LEFT_OPEN = 8;
+const MOST_BRANCHES = 8;
 class Links {
     below;
     nearest;
@@ -4854,6 +4856,15 @@ class Links {
         this.nearest.solid[at] = sort === '<' ? this.of('solid', below) : at;
         return at;
     }
+    since(before, from) {
+        const open = [];
+        for (let at = from; at !== before; at = this.around(at)) {
+            if (at === NONE || open.length === MOST_LEFT_OPEN)
+                return [];
+            open.push(at);
+        }
+        return open;
+    }
     around(at) {
         return this.below[at] ?? NONE;
     }
@@ -4865,11 +4876,14 @@ function pair(text, starts, ends, kinds, branches) {
     const mates = new Int32Array(starts.length).fill(NONE);
     const links = new Links(starts.length);
     const conditions = [];
+    const twins = new Map();
     let top = NONE;
     let branch = 0;
     const settle = (open, close) => {
         if (open === NONE)
             return;
+        for (const twin of twins.get(open) ?? [])
+            mates[twin] = close;
         mates[open] = close;
         mates[close] = open;
         top = links.around(open);
@@ -4879,12 +4893,21 @@ function pair(text, starts, ends, kinds, branches) {
         const from = starts[i] ?? 0;
         for (let next = branches[branch]; next !== undefined && next.at <= from; next = branches[branch]) {
             branch += 1;
+            const condition = conditions.at(-1);
             if (next.kind === 'if')
-                conditions.push(top);
-            else if (next.kind === 'end')
+                conditions.push({ before: top, ends: [] });
+            else if (condition !== undefined && next.kind === 'else') {
+                if (condition.ends.length < MOST_BRANCHES)
+                    condition.ends.push(top);
+                top = condition.before;
+            }
+            else if (condition !== undefined) {
                 conditions.pop();
-            else
-                top = conditions.at(-1) ?? top;
+                const left = links.since(condition.before, top);
+                const others = condition.ends.map((end) => links.since(condition.before, end));
+                for (const [index, open] of left.entries())
+                    twins.set(open, others.flatMap((other) => other.at(index - left.length) ?? []));
+            }
         }
         const kind = kinds[i];
         if (kind !== 'punctuator' && kind !== 'template' && kind !== 'markup')
