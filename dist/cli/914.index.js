@@ -3856,8 +3856,10 @@ class OpenMemory {
         return this.policies.some((policy) => (0,_trust_blocking_js__WEBPACK_IMPORTED_MODULE_5__  .Zg)(record, policy, linked) !== null);
     }
     async refuseBlocked(record) {
-        if (await this.isBlocked(record))
-            throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+        if (!(await this.isBlocked(record)))
+            return;
+        const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
+        throw new _text_errors_js__WEBPACK_IMPORTED_MODULE_6__  .j((0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .tN)(isNamed ? (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `${record.id} is blocked by the policy` : (0,_text_phrase_js__WEBPACK_IMPORTED_MODULE_7__  .cv) `a fact whose name the policy hides is blocked by it`), 'Remove the fact, or what makes the policy block it.');
     }
     async refuseCiting(path) {
         const place = await new _tree_resolve_js__WEBPACK_IMPORTED_MODULE_10__  .C(this.tree).resolve(path);

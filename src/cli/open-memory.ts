@@ -82,7 +82,9 @@ export class OpenMemory {
   }
 
   async refuseBlocked(record: FactRecord): Promise<void> {
-    if (await this.isBlocked(record)) throw new ConfigurationError(phraseText(say`${record.id} is blocked by the policy`), 'Remove the fact, or what makes the policy block it.');
+    if (!(await this.isBlocked(record))) return;
+    const isNamed = !this.isUnsayable(record.id) && !this.isUnsayable(record.path);
+    throw new ConfigurationError(phraseText(isNamed ? say`${record.id} is blocked by the policy` : say`a fact whose name the policy hides is blocked by it`), 'Remove the fact, or what makes the policy block it.');
   }
 
   /**

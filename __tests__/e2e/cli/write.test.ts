@@ -177,3 +177,11 @@ it('no command cites, shows or digests what the policy blocks by way of a link',
   }
   expect(files()).toEqual(before);
 });
+
+it('no fact whose name says what the policy keeps unsaid is named by adopting all', async () => {
+  repository.write('.memtrust/policy.yml', 'exclude_text: [canary-7f3a]\n').write('.memtrust/facts/plans/canary-7f3a.md', '---\nstatus: candidate\n---\nIt is so.\n').commit();
+  const { code, stdout, stderr } = await fromSource(repository.root, 'adopt', '--all', '--by', 'alice');
+  expect(code).toBe(2);
+  expect(stderr).toContain('a fact whose name the policy hides is blocked by it');
+  expect(`${stdout}${stderr}`).not.toContain('canary');
+});
